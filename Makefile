@@ -1,0 +1,120 @@
+# Every target works from a bare clone: it first makes .venv, with the standard library alone.
+# Words after ARGS= are passed on, for example: make play ARGS="--lang fr".
+
+PYTHON ?= python3
+WORKERS ?= 2
+ARGS ?=
+
+VENV := .venv
+PEERS_VENV := .venv-peers
+BIN := $(VENV)/bin
+# The marks live inside the environment they describe, so removing it removes them.
+MADE := $(VENV)/made
+READY_TO_PLAY := $(VENV)/ready-to-play
+READY_TO_DEVELOP := $(VENV)/ready-to-develop
+READY_FOR_PEERS := $(PEERS_VENV)/ready
+
+# Quiet twice: errors are shown, remarks about the machine's own settings are not.
+PIP_INSTALL := -m pip install --quiet --quiet --disable-pip-version-check --no-deps
+INSTALL_LOCKED := $(PIP_INSTALL) --require-hashes
+INSTALL_OURSELVES := $(PIP_INSTALL) --no-index --no-build-isolation --editable .
+LOCK := $(BIN)/uv pip compile pyproject.toml --quiet --universal --python-version 3.11 \
+	--generate-hashes --no-header --no-annotate --no-emit-index-url --no-emit-find-links
+
+# A mark whose recipe failed must not pass for done.
+.DELETE_ON_ERROR:
+.DEFAULT_GOAL := help
+
+.PHONY: help
+help: ## list every target
+	@echo 'Usage: make TARGET [ARGS="…"] [PYTHON=python3.12]'
+	@echo
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@$(MAKE) --no-print-directory $(READY_TO_PLAY) >/dev/null
+
+.PHONY: play
+play: $(READY_TO_PLAY) ## play a meeting of Ticket Gagnant in the terminal
+	@$(BIN)/hippodrome play ticket $(ARGS)
+
+.PHONY: test
+test: $(READY_TO_DEVELOP) ## run every test
+	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup $(ARGS)
+
+.PHONY: check
+check: $(READY_TO_DEVELOP) ## check format, lint, types, floors and the dialect of the rules
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/python -m hippodrome.engine.dialect
+
+.PHONY: format
+format: $(READY_TO_DEVELOP) ## put every file into the house format
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+.PHONY: bench
+bench: $(READY_TO_PLAY) ## measure moves a second in both readings, into build/bench.json
+	$(BIN)/python -m hippodrome.study.bench $(ARGS)
+
+.PHONY: bench-peers
+bench-peers: $(READY_TO_PLAY) $(READY_FOR_PEERS) ## the same, beside OpenSpiel and Catanatron
+	$(PEERS_VENV)/bin/python -m hippodrome.study.bench --peers $(ARGS)
+
+.PHONY: soak
+soak: $(READY_TO_PLAY) ## play 100,000 random meetings and hold them to the laws
+	$(BIN)/python -m hippodrome.study.soak $(ARGS)
+
+.PHONY: goldens
+goldens: $(READY_TO_DEVELOP) ## rewrite the golden files; read the difference before you commit it
+	$(BIN)/python -m pytest tests --goldens $(ARGS)
+
+.PHONY: mutants
+mutants: $(READY_TO_DEVELOP) ## change the rules of Ticket Gagnant at random and count what tests notice
+	$(BIN)/mutmut run $(ARGS)
+	$(BIN)/mutmut export-cicd-stats
+
+.PHONY: calibrate
+calibrate: $(READY_TO_PLAY) ## simulate the boards that the rulebooks only picture
+	$(BIN)/python -m hippodrome.study.calibrate $(ARGS)
+
+.PHONY: lock
+lock: $(READY_TO_DEVELOP) ## choose the newest allowed dependencies and write the lock files
+	$(LOCK) --upgrade --group build --output-file requirements.lock
+	$(LOCK) --upgrade --group dev --constraint requirements.lock --output-file requirements-dev.lock
+	$(LOCK) --upgrade --group build --group peers --constraint requirements.lock \
+		--output-file requirements-peers.lock
+
+.PHONY: clean
+clean: ## remove everything that was made here
+	rm -rf $(VENV) $(PEERS_VENV) build dist mutants .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .import_linter_cache .hypothesis
+	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+
+define MAKE_VENV
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
+		echo 'Hippodrome needs Python 3.11 or newer, and "$(PYTHON)" is not that.'; \
+		echo 'Install one and name it, for example: make PYTHON=python3.12 $(MAKECMDGOALS)'; \
+		exit 1; }
+	@echo 'Setting up $(1) once; this can take a minute.'
+	@$(PYTHON) -m venv --clear $(1)
+endef
+
+$(MADE):
+	$(call MAKE_VENV,$(VENV))
+	@touch $@
+
+$(READY_TO_PLAY): requirements.lock pyproject.toml | $(MADE)
+	@$(BIN)/python $(INSTALL_LOCKED) --requirement requirements.lock
+	@$(BIN)/python $(INSTALL_OURSELVES)
+	@touch $@
+
+$(READY_TO_DEVELOP): requirements-dev.lock $(READY_TO_PLAY)
+	@$(BIN)/python $(INSTALL_LOCKED) --requirement requirements-dev.lock
+	@touch $@
+
+$(READY_FOR_PEERS): requirements-peers.lock pyproject.toml
+	$(call MAKE_VENV,$(PEERS_VENV))
+	@$(PEERS_VENV)/bin/python $(INSTALL_LOCKED) --requirement requirements-peers.lock
+	@$(PEERS_VENV)/bin/python $(INSTALL_OURSELVES)
+	@touch $@

@@ -1,0 +1,1 @@
+"""The terminal: `hippodrome play | replay | simulate | verify | rules`."""

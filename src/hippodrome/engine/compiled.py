@@ -1,0 +1,135 @@
+"""The second reading: the same rule files, turned to machine code by Numba.
+
+In second copies of a room's modules (see `binding.py`) every function is wrapped in `njit`
+and constant tuples become arrays; nothing in the rules knows that it is compiled.
+
+Numba's cache sees neither edits in other files nor the bounds-check flag. So each room has its
+own cache folder, named by a hash of everything the machine code depends on.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import FunctionType, ModuleType
+from typing import Any
+
+import numba
+import numpy
+
+from hippodrome.engine import compiled_stream, stream
+from hippodrome.engine.binding import Function, bind, doors_of, source_of, stub
+from hippodrome.engine.fields import Fields
+from hippodrome.engine.reading import Reading
+
+SETTINGS: Any = numba.config
+"""Numba's settings, which its stubs do not list."""
+
+STREAM_TWINS: dict[Function, Function] = {
+    stream.next_32: compiled_stream.next_32,
+    stream.below: compiled_stream.below,
+}
+
+
+def cache_home() -> Path:
+    """Give the folder machine code is kept in: HIPPODROME_CACHE, else the user's cache."""
+    chosen = os.environ.get("HIPPODROME_CACHE")
+    if chosen:
+        return Path(chosen)
+    base = os.environ.get("XDG_CACHE_HOME")
+    return (Path(base) if base else Path.home() / ".cache") / "hippodrome"
+
+
+def fingerprint(modules: Iterable[str]) -> str:
+    """Hash everything that machine code depends on and Numba's own cache does not see."""
+    digest = hashlib.sha256()
+    files = {*Path(__file__).parent.glob("*.py"), *(source_of(name) for name in modules)}
+    for file in sorted(files):
+        digest.update(str(file).encode())
+        digest.update(file.read_bytes())
+    bounds = bool(SETTINGS.BOUNDSCHECK)
+    digest.update(f"{numba.__version__} {numpy.__version__} {sys.version} {bounds}".encode())
+    return digest.hexdigest()[:16]
+
+
+@contextmanager
+def caching_in(folder: Path) -> Iterator[None]:
+    """Let functions compiled meanwhile keep their machine code in a folder."""
+    previous = SETTINGS.CACHE_DIR
+    SETTINGS.CACHE_DIR = str(folder)
+    try:
+        yield
+    finally:
+        SETTINGS.CACHE_DIR = previous
+
+
+def compile_later(function: FunctionType) -> Function:
+    """Wrap a function; it is compiled, or read from the cache, at its first call."""
+    wrapped: Function = numba.njit(cache=True, nogil=True)(function)
+    return wrapped
+
+
+def as_array(constant: tuple[Any, ...]) -> Any:
+    """Turn a (nested) tuple of ints into an array; leave any other tuple alone."""
+    array = numpy.array(constant)
+    return array if array.dtype.kind == "i" else constant
+
+
+class Compiled(Reading):
+    """A room's doors as machine code, over one-element record arrays."""
+
+    def __init__(
+        self, room: str, modules: tuple[str, ...], state_class: type[Fields], menu_size: int
+    ) -> None:
+        """Load the second reading; compiling waits for each door's first use, or the cache."""
+        super().__init__(room, modules, state_class, menu_size)
+        self.folder = cache_home() / f"{room}-{fingerprint(modules)}"
+        with caching_in(self.folder):
+            _, known = bind(modules, f"{room}-compiled", STREAM_TWINS, compile_later, as_array)
+        doors = {stub(door): known[function] for door, function in doors_of(modules).items()}
+        self._counterparts = {**STREAM_TWINS, **doors}
+        entries = self.bound("hippodrome.engine.entries")
+        for name in vars(entries):
+            if name.startswith("enter_"):
+                setattr(self, name.removeprefix("enter_"), getattr(entries, name))
+
+    def _bind_generic(self, module: str) -> ModuleType:
+        """Bind generic code; what other generic code it may use lies in the engine."""
+        generic = list(dict.fromkeys(["hippodrome.engine.playouts", module]))
+        with caching_in(self.folder / fingerprint(generic)):
+            copies, _ = bind(
+                generic, f"{self.room}-compiled", self._counterparts, compile_later, as_array
+            )
+        return copies[module]
+
+    def pack_form(self, pack: Fields) -> Any:
+        """A pack becomes a record."""
+        return pack.record()
+
+    def state_form(self, state: Fields) -> Any:
+        """A state becomes a record."""
+        return state.record()
+
+    def read_back(self, state: Any) -> Fields:
+        """A record becomes a state of ints and lists."""
+        return self.state_class.from_record(state)
+
+    def copy(self, source: Any, target: Any) -> None:
+        """Make one state equal to another; replaced by its compiled entry when loaded."""
+        target[0] = source[0]
+
+    def moves(self) -> Any:
+        """Give an array long enough for any menu."""
+        return numpy.zeros(self.menu_size, numpy.int64)
+
+    def stream(self, seed: int) -> Any:
+        """Open a random stream."""
+        return numpy.array([seed & stream.MASK_64], numpy.uint64)
+
+    def only(self, form: Any) -> Any:
+        """A record array of one is what it is already."""
+        return form

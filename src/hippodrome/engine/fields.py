@@ -1,0 +1,212 @@
+"""Typed fields, declared once and read twice: as Python ints and lists, and as a NumPy record.
+
+A room writes its state and its pack as a class of declarations::
+
+    class State(Fields):
+        lane: Cells = cells(HORSES + 1)
+        '''Where each horse stands, counted from the left rail.'''
+
+The class so made holds plain ints and nested lists: the interpreted reading. `record_type`
+gives the same fields as an aligned NumPy dtype: the compiled reading.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import prod
+from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar, cast, overload
+
+if TYPE_CHECKING:
+    import numpy
+
+F = TypeVar("F", bound="Fields")
+
+type_of_cell = "int32"
+type_of_money = "int64"
+
+Cell = int
+"""One small number."""
+Cells = list[int]
+"""A row of small numbers (int32 when compiled: as fast as int8, and no wrap at 128)."""
+Grid = list[list[int]]
+"""Rows of small numbers, always read as `grid[a][b]`."""
+Money = list[int]
+"""A row of large numbers (int64 when compiled): points, francs, bit sets, moves."""
+
+LEAST_CELL, MOST_CELL = -(2**31), 2**31 - 1
+LEAST_MONEY, MOST_MONEY = -(2**63), 2**63 - 1
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """How one declared field is laid out; scratch fields are working space, not memory."""
+
+    shape: tuple[int, ...]
+    wide: bool
+    scratch: bool
+
+    def blank(self) -> Any:
+        """Give zero, or (nested) lists of zeros."""
+        if len(self.shape) == 2:
+            return [[0] * self.shape[1] for _ in range(self.shape[0])]
+        return [0] * self.shape[0] if self.shape else 0
+
+
+def cell(*, scratch: bool = False) -> Cell:
+    """Declare one small number."""
+    return cast(Cell, Field((), wide=False, scratch=scratch))
+
+
+@overload
+def cells(size: int, /, *, scratch: bool = False) -> Cells: ...
+@overload
+def cells(rows: int, columns: int, /, *, scratch: bool = False) -> Grid: ...
+def cells(*shape: int, scratch: bool = False) -> Any:
+    """Declare a row or a grid of small numbers."""
+    return Field(shape, wide=False, scratch=scratch)
+
+
+def money(size: int, /, *, scratch: bool = False) -> Money:
+    """Declare a row of large numbers."""
+    return cast(Money, Field((size,), wide=True, scratch=scratch))
+
+
+class Fields:
+    """The base of every state and pack: the declared fields, and nothing else."""
+
+    FIELDS: ClassVar[dict[str, Field]] = {}
+
+    def __init_subclass__(cls) -> None:
+        """Collect the declarations, and take them off the class.
+
+        With no class attribute of the same name in the way, CPython reads an instance
+        attribute at its fastest.
+        """
+        declared = {name: value for name, value in vars(cls).items() if isinstance(value, Field)}
+        for name in declared:
+            delattr(cls, name)
+        cls.FIELDS = {**cls.FIELDS, **declared}
+
+    def __init__(self) -> None:
+        """Make a blank: every field zero."""
+        for name, field in self.FIELDS.items():
+            setattr(self, name, field.blank())
+
+    def copy_from(self, source: Self) -> None:
+        """Become equal to another, scratch included."""
+        mine, theirs = self.__dict__, source.__dict__
+        for name, field in self.FIELDS.items():
+            if not field.shape:
+                mine[name] = theirs[name]
+            elif len(field.shape) == 1:
+                list.__setitem__(mine[name], slice(None), theirs[name])
+            else:
+                for own_row, row in zip(mine[name], theirs[name], strict=True):
+                    list.__setitem__(own_row, slice(None), row)
+
+    def copy(self) -> Self:
+        """Give an independent equal."""
+        twin = type(self)()
+        twin.copy_from(self)
+        return twin
+
+    def remembered(self) -> dict[str, Any]:
+        """Give every field that is not scratch, by name, as ints and lists."""
+        return {
+            name: [list(row) for row in value]
+            if len(field.shape) == 2
+            else (list(value) if field.shape else value)
+            for name, field in self.FIELDS.items()
+            if not field.scratch
+            for value in [getattr(self, name)]
+        }
+
+    def __eq__(self, other: object) -> bool:
+        """Compare what is remembered; scratch does not count."""
+        return isinstance(other, Fields) and self.remembered() == other.remembered()
+
+    __hash__ = None  # type: ignore[assignment]  # states change; nothing may use them as keys
+
+    def differences(self, other: Self) -> list[str]:
+        """Name the remembered fields in which two states differ, for messages."""
+        mine, theirs = self.remembered(), other.remembered()
+        return [
+            f"{name}: {mine[name]} != {theirs[name]}" for name in mine if mine[name] != theirs[name]
+        ]
+
+    # The compiled reading's form.
+
+    @classmethod
+    def record_type(cls) -> numpy.dtype[Any]:
+        """Give the same fields as an aligned NumPy dtype."""
+        import numpy
+
+        return numpy.dtype(
+            [
+                (name, type_of_money if field.wide else type_of_cell, field.shape)
+                for name, field in cls.FIELDS.items()
+            ],
+            align=True,
+        )
+
+    def record(self) -> Any:
+        """Give a one-element record array with the same values."""
+        import numpy
+
+        array = numpy.zeros(1, self.record_type())
+        for name in self.FIELDS:
+            array[name][0] = getattr(self, name)
+        return array
+
+    @classmethod
+    def from_record(cls, array: Any) -> Self:
+        """Read a one-element record array back into ints and lists."""
+        state = cls()
+        for name, field in cls.FIELDS.items():
+            value = array[name][0].tolist() if field.shape else int(array[name][0])
+            setattr(state, name, value)
+        return state
+
+    @classmethod
+    def size(cls) -> int:
+        """Count the numbers it holds."""
+        return sum(prod(field.shape) for field in cls.FIELDS.values())
+
+
+class CheckedList(list[Any]):
+    """A list that behaves as compiled arrays ought to: no index from the end, no wide value."""
+
+    __slots__ = ("least", "most")
+
+    def __init__(self, values: list[Any], *, least: int, most: int) -> None:
+        """Take the values and the bounds of what may be written."""
+        super().__init__(values)
+        self.least, self.most = least, most
+
+    def __getitem__(self, index: Any) -> Any:
+        """Refuse what compiled code would silently misread."""
+        if not isinstance(index, int) or index < 0:
+            raise IndexError(f"the dialect has no index {index}")
+        return super().__getitem__(index)
+
+    def __setitem__(self, index: Any, value: Any) -> None:
+        """Refuse what compiled code would silently wrap or misplace."""
+        if not isinstance(index, int) or index < 0:
+            raise IndexError(f"the dialect has no index {index}")
+        if not isinstance(value, int) or not self.least <= value <= self.most:
+            raise OverflowError(f"{value} does not fit its cell")
+        super().__setitem__(index, value)
+
+
+def checked(fields: F) -> F:
+    """Give a copy whose lists refuse negative indices and values too large, for tests."""
+    copy = fields.copy()
+    for name, field in fields.FIELDS.items():
+        bounds = (LEAST_MONEY, MOST_MONEY) if field.wide else (LEAST_CELL, MOST_CELL)
+        least, most = bounds
+        value = getattr(copy, name)
+        if len(field.shape) == 2:
+            value = [CheckedList(row, least=least, most=most) for row in value]
+        if field.shape:
+            setattr(copy, name, CheckedList(value, least=least, most=most))
+    return copy

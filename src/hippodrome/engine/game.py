@@ -1,0 +1,187 @@
+"""The front door of a room: everything the rest of the house may ask of a game."""
+
+from __future__ import annotations
+
+import importlib
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from hippodrome.engine.content import Content, Provenance, load, pack_hash
+from hippodrome.engine.errors import BadSetup, Refused
+from hippodrome.engine.fields import Fields
+from hippodrome.engine.reading import Interpreted, Reading
+from hippodrome.words import Sentence
+
+if TYPE_CHECKING:
+    from hippodrome.engine.match import Match
+
+SPECTATOR = -1
+"""The seat of someone who only watches."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A choice made when the table is laid, kept in a field of the state."""
+
+    name: str
+    """How it is typed: `hidden`."""
+    explained: Sentence
+    """A sentence for whoever lays the table."""
+    choices: Callable[[Any, int], Sequence[int]]
+    """What may be chosen, given the pack and the number of seats; the first is the default."""
+    switch: bool = False
+    """True where the choices are no (0) and yes (1)."""
+
+
+@dataclass(frozen=True)
+class Pack:
+    """One edition of what is printed: the fields the rules read, and where we know them from."""
+
+    name: str
+    printed: Any
+    provenance: Mapping[str, Provenance]
+
+    @cached_property
+    def hash(self) -> str:
+        """Name what is played: it changes with any number printed, and with nothing else."""
+        return pack_hash(self.printed.remembered())
+
+
+@dataclass(frozen=True)
+class Game:
+    """A room: its rules in both readings, and the words and pictures around them."""
+
+    name: str
+    rules_version: int
+    package: str
+    modules: tuple[str, ...]
+    """The files written in the dialect, in the order of their imports."""
+    state_class: type[Fields]
+    tables: Mapping[str, type[Any]]
+    """What a content file holds, table by table."""
+    print_pack: Callable[[Content, str], Fields]
+    """Lay content out as the pack the rules read, refusing what the rules could not play."""
+    seats: Callable[[Any], Sequence[int]]
+    """How many seats may be filled, given the pack."""
+    options: tuple[Option, ...]
+    menu_size: int
+    slots: int
+    longest: Callable[[Any, Any], int]
+    """The stated bound on moves and draws of a whole game, given pack and state."""
+    write: Callable[[int], str]
+    """Give a move's notation."""
+    read: Callable[[str], int]
+    """Read a move's notation, or raise BadNotation."""
+    explain: Callable[[Any, Any, int, int], Refused]
+    """Say why a move is refused, given pack, what the seat sees, seat and move."""
+    look: Callable[[Any, Any, int], Any]
+    """Give what a seat sees and may choose, for people, from its view."""
+    tell: Callable[[Any, Any, Any, int], list[Sentence]]
+    """Tell what an audience saw happen, from its views before and after."""
+    _readings: dict[str, Reading] = field(default_factory=dict, compare=False, repr=False)
+
+    @property
+    def folder(self) -> Path:
+        """Give the room's folder."""
+        return Path(str(importlib.import_module(self.package).__file__)).parent
+
+    @property
+    def interpreted(self) -> Reading:
+        """Give the reading that starts at once."""
+        if "interpreted" not in self._readings:
+            self._readings["interpreted"] = Interpreted(
+                self.name, self.modules, self.state_class, self.menu_size
+            )
+        return self._readings["interpreted"]
+
+    @property
+    def compiled(self) -> Reading:
+        """Give the reading that runs fast; the first use ever compiles it (see `warming`)."""
+        if "compiled" not in self._readings:
+            from hippodrome.engine.compiled import Compiled  # Numba takes a while to import
+
+            self._readings["compiled"] = Compiled(
+                self.name, self.modules, self.state_class, self.menu_size
+            )
+        return self._readings["compiled"]
+
+    def editions(self) -> list[str]:
+        """Name the packs this room has."""
+        return sorted(file.stem for file in (self.folder / "content").glob("*.toml"))
+
+    def pack(self, edition: str = "standard") -> Pack:
+        """Load an edition by its name, or from the path of a content file."""
+        path = Path(edition)
+        if path.suffix != ".toml":
+            path = self.folder / "content" / f"{edition}.toml"
+            if edition not in self.editions():
+                raise BadSetup(
+                    "setup-unknown-pack",
+                    game=self.name,
+                    pack=edition,
+                    known=", ".join(self.editions()),
+                )
+        content = load(path, self.tables)
+        return Pack(content.name, self.print_pack(content, str(path)), content.provenance)
+
+    def lay(self, pack: Pack, seats: int, options: Mapping[str, int] | None = None) -> Any:
+        """Give a state with seats and options written in, ready for `begin`."""
+        allowed = self.seats(pack.printed)
+        if seats not in allowed:
+            raise BadSetup(
+                "setup-wrong-seats",
+                game=self.name,
+                seats=seats,
+                least=min(allowed),
+                most=max(allowed),
+            )
+        wanted = dict(options or {})
+        state: Any = self.state_class()
+        state.seats = seats
+        for option in self.options:
+            choices = option.choices(pack.printed, seats)
+            value = wanted.pop(option.name, choices[0])
+            if value not in choices:
+                raise BadSetup(
+                    "setup-bad-choice",
+                    option=option.name,
+                    value=value,
+                    seats=seats,
+                    choices=", ".join(str(choice) for choice in choices),
+                )
+            setattr(state, option.name, value)
+        for unknown in wanted:
+            raise BadSetup(
+                "setup-unknown-option",
+                game=self.name,
+                option=unknown,
+                known=", ".join(option.name for option in self.options),
+            )
+        return state
+
+    def match(
+        self,
+        seats: int,
+        options: Mapping[str, int] | None = None,
+        pack: Pack | None = None,
+    ) -> Match:
+        """Open a game: the usual way in for a program."""
+        from hippodrome.engine.match import Match
+
+        return Match(self, pack or self.pack(), seats, options)
+
+    def rules_text(self, language: str = "en") -> str:
+        """Give the rules as we read them, in a language."""
+        name = "RULES.md" if language == "en" else f"RULES.{language}.md"
+        return (self.folder / name).read_text(encoding="utf-8")
+
+    def paragraphs(self, language: str = "en") -> dict[str, str]:
+        """Give the numbered paragraphs of the rules by number."""
+        text = self.rules_text(language)
+        pattern = r"^\*\*([A-Z]\d+\.\d+)\*\*\s(.*?)(?=^\*\*[A-Z]\d|^## |\Z)"
+        found = re.findall(pattern, text, re.MULTILINE | re.DOTALL)
+        return {number: paragraph.strip() for number, paragraph in found}

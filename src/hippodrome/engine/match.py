@@ -1,0 +1,116 @@
+"""One game in play: its state and the list of integers that made it. No clock, no network."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from hippodrome.engine.errors import BadSetup
+from hippodrome.engine.game import Game, Pack
+
+DRAW = -1
+"""Stands in place of a seat where the croupier acted."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One step of a game: a seat's decision, or a draw with its spread."""
+
+    seat: int
+    moves: tuple[int, ...]
+    spread: int = 0
+
+
+class Match:
+    """A game from its first step to wherever it is now."""
+
+    def __init__(
+        self, game: Game, pack: Pack, seats: int, options: Mapping[str, int] | None = None
+    ) -> None:
+        """Lay the table and begin."""
+        self.game = game
+        self.pack = pack
+        self.state = game.lay(pack, seats, options)
+        self.options = {option.name: getattr(self.state, option.name) for option in game.options}
+        self.log: list[Entry] = []
+        self._rules = game.interpreted
+        self._rules.begin(pack.printed, self.state)
+
+    @property
+    def seats(self) -> int:
+        """How many seats play."""
+        return int(self.state.seats)
+
+    @property
+    def over(self) -> bool:
+        """Is the game finished?"""
+        return bool(self.state.over)
+
+    @property
+    def spread(self) -> int:
+        """How many outcomes the draw that is due has, or 0 when none is."""
+        return int(self.state.spread)
+
+    @property
+    def awaited(self) -> list[int]:
+        """The seats that may act now."""
+        return [seat for seat in range(self.seats) if self.state.awaits >> seat & 1]
+
+    def menu(self, seat: int) -> list[int]:
+        """List the legal moves of a seat."""
+        moves = self._rules.moves()
+        count = self._rules.menu(self.pack.printed, self.state, seat, moves)
+        return list(moves[:count])
+
+    def submit(self, seat: int, moves: Sequence[int]) -> None:
+        """Play a decision of one or several moves, all or none; refused ones raise Refused."""
+        trial = self.state.copy() if len(moves) > 1 else self.state
+        for move in moves:
+            if self._rules.refusal(self.pack.printed, trial, seat, move):
+                view = self.view(seat) if trial is self.state else trial
+                raise self.game.explain(self.pack.printed, view, seat, move)
+            self._rules.play(self.pack.printed, trial, seat, move)
+        self.state = trial
+        self.log.append(Entry(seat, tuple(moves)))
+
+    def play(self, seat: int, *moves: int | str) -> None:
+        """Play moves given as integers or in notation."""
+        read = self.game.read
+        self.submit(seat, [read(move) if isinstance(move, str) else move for move in moves])
+
+    def draw(self, outcome: int) -> None:
+        """Carry out the draw that is due."""
+        spread = self.spread
+        if not 0 <= outcome < spread:
+            raise BadSetup("setup-bad-draw", outcome=outcome, spread=spread)
+        self._rules.draw(self.pack.printed, self.state, outcome)
+        self.log.append(Entry(DRAW, (outcome,), spread))
+
+    def draw_all(self, below: Callable[[int], int]) -> None:
+        """Carry out every draw that is due, each from a source of numbers below a spread."""
+        while self.spread:
+            self.draw(below(self.spread))
+
+    def apply(self, entry: Entry) -> None:
+        """Take a step of a log."""
+        if entry.seat == DRAW:
+            self.draw(entry.moves[0])
+        else:
+            self.submit(entry.seat, entry.moves)
+
+    def view(self, seat: int) -> Any:
+        """Give what a seat knows (-1: a spectator), as a state with the rest blank."""
+        view = self.game.state_class()
+        self._rules.see(self.pack.printed, self.state, seat, view)
+        return view
+
+    def look(self, seat: int) -> Any:
+        """Give what a seat sees and may choose, for people."""
+        return self.game.look(self.pack.printed, self.view(seat), seat)
+
+    def standing(self) -> tuple[list[int], list[int]]:
+        """Give each seat's points or money, and the winners once the game is over."""
+        out = [0] * self.seats
+        winners = self._rules.standing(self.pack.printed, self.state, out)
+        return out, [seat for seat in range(self.seats) if winners >> seat & 1]

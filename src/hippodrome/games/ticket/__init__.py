@@ -1,0 +1,58 @@
+"""Ticket Gagnant: cards on a grid track, secret predictions (Bouvier, 2024)."""
+
+from collections.abc import Sequence
+
+from hippodrome.engine.game import Game, Option
+from hippodrome.games.ticket.codes import MENU, SLOTS
+from hippodrome.games.ticket.content import LEAST_SEATS, TABLES, print_pack
+from hippodrome.games.ticket.moves import read, write
+from hippodrome.games.ticket.refusals import explain
+from hippodrome.games.ticket.state import Pack, State
+from hippodrome.games.ticket.story import tell
+from hippodrome.games.ticket.view import look
+from hippodrome.words import sentence
+
+
+def seats(pack: Pack) -> Sequence[int]:
+    """T2.1: two to six handicappers, or as many as the pack is enough for."""
+    return range(LEAST_SEATS, pack.most_seats + 1)
+
+
+def races(pack: Pack, seated: int) -> Sequence[int]:
+    """T2.1: the short meeting or the long one."""
+    return tuple(dict.fromkeys((pack.short_meeting[seated], pack.long_meeting[seated])))
+
+
+def longest(pack: Pack, state: State) -> int:
+    """Bound a meeting: per race a choice, deal, tickets, cards and at most horses - 1 photos."""
+    most_dealt = min(pack.most_cards, pack.deck_size // state.seats) * state.seats
+    return 1 + state.races * (1 + 2 * most_dealt + state.seats + pack.horses - 1)
+
+
+GAME = Game(
+    name="ticket",
+    rules_version=1,
+    package=__name__,
+    modules=tuple(
+        f"{__name__}.{module}"
+        for module in ("codes", "moving", "ranking", "rules", "seeing", "tipster")
+    ),
+    state_class=State,
+    tables=TABLES,
+    print_pack=print_pack,
+    seats=seats,
+    options=(
+        Option("races", sentence("option-races"), races),
+        Option("first", sentence("option-first"), lambda _, seated: range(seated + 1)),
+        Option("hidden", sentence("option-hidden"), lambda *_: (0, 1), switch=True),
+        Option("flat_only", sentence("option-flat-only"), lambda *_: (0, 1), switch=True),
+    ),
+    menu_size=MENU,
+    slots=SLOTS,
+    longest=longest,
+    write=write,
+    read=read,
+    explain=explain,
+    look=look,
+    tell=tell,
+)

@@ -1,0 +1,1 @@
+"""Many games, no clock: simulations, soaks, benchmarks, calibrations."""

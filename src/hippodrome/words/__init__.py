@@ -1,0 +1,99 @@
+"""Every sentence a person reads, in every language the house speaks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache, cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeAlias
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = ("en", "fr")
+
+
+class MissingWordsError(KeyError):
+    """A mistake in our own code: an unknown language, key or variable."""
+
+
+@dataclass(frozen=True)
+class Sentence:
+    """A sentence-to-be: its key in the catalogues and what fills its gaps."""
+
+    key: str
+    params: Mapping[str, Parameter] = field(default_factory=dict, hash=False)
+
+
+Parameter: TypeAlias = int | float | str | Sentence | tuple[Sentence, ...]
+
+
+def sentence(key: str, /, **params: Parameter) -> Sentence:
+    """A sentence to be told later, in whichever language its reader speaks."""
+    return Sentence(key, params)
+
+
+class Words:
+    """One language's catalogue, read from disk when the first sentence is told."""
+
+    def __init__(self, language: str) -> None:
+        if language not in LANGUAGES:
+            raise MissingWordsError(f"no catalogue for the language {language!r}")
+        self.language = language
+
+    def tell(self, sentence: Sentence) -> str:
+        """The sentence in this language, the sentences inside it told first."""
+        if not self.bundle.has_message(sentence.key):
+            raise MissingWordsError(f"{self.language}.ftl has no key {sentence.key!r}")
+        pattern = self.bundle.get_message(sentence.key).value
+        if pattern is None:
+            raise MissingWordsError(
+                f"{sentence.key!r} has no text of its own in {self.language}.ftl"
+            )
+        plain = {name: self.plain(value) for name, value in sentence.params.items()}
+        text, mistakes = self.bundle.format_pattern(pattern, plain)
+        if mistakes:
+            raise MissingWordsError(f"{sentence.key!r} in {self.language}.ftl: {mistakes}")
+        return str(text)
+
+    def say(self, key: str, /, **params: Parameter) -> str:
+        """The sentence of that key, told at once."""
+        return self.tell(Sentence(key, params))
+
+    def plain(self, value: Parameter) -> int | float | str:
+        """What Fluent can put into a gap: a number or a text."""
+        if isinstance(value, Sentence):
+            return self.tell(value)
+        if isinstance(value, tuple):
+            return self.enumerate(value)
+        return value
+
+    def enumerate(self, items: tuple[Sentence, ...]) -> str:
+        """Several things in a row, joined as this language joins them."""
+        if not items:
+            return self.say("list-of-none")
+        *earlier, last = (self.tell(item) for item in items)
+        if not earlier:
+            return last
+        text = earlier[0]
+        for item in earlier[1:]:
+            text = self.say("list-goes-on", items=text, item=item)
+        return self.say("list-ends", items=text, item=last)
+
+    @cached_property
+    def bundle(self) -> FluentBundle:
+        """The parsed catalogue."""
+        # Imported here because Fluent and Babel cost more than the rest of a start-up.
+        from fluent.runtime import FluentBundle, FluentResource
+
+        catalogue = Path(__file__).with_name(f"{self.language}.ftl").read_text(encoding="utf-8")
+        bundle = FluentBundle([self.language], use_isolating=False)
+        bundle.add_resource(FluentResource(catalogue))
+        return bundle
+
+
+@cache
+def words(language: str) -> Words:
+    """The one catalogue of that language in this process."""
+    return Words(language)

@@ -1,0 +1,1 @@
+"""Both catalogues, against each other and against the code."""

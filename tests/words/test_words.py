@@ -1,0 +1,287 @@
+"""The catalogues say the same things, say them properly, and say nothing nobody asks for."""
+
+import ast
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from hippodrome.engine.errors import HippodromeError
+from hippodrome.words import LANGUAGES, MissingWordsError, Sentence, Words, sentence, words
+
+SOURCE = Path(__file__).parents[2] / "src" / "hippodrome"
+NARROW = "\N{NARROW NO-BREAK SPACE}"
+NOT_IN_THE_SENTENCE = {"Refused": {"code", "paragraph"}}
+
+
+class Mentions(Visitor):
+    """What one message refers to, and the text it writes."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+        self.texts: list[str] = []
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
+        self.messages.add(node.id.name)
+
+    def visit_TermReference(self, node: ftl.TermReference) -> None:
+        self.messages.add("-" + node.id.name)
+
+    def visit_TextElement(self, node: ftl.TextElement) -> None:
+        self.texts.append(node.value)
+
+
+def parsed(language: str) -> list[ftl.EntryType]:
+    text = (SOURCE / "words" / f"{language}.ftl").read_text(encoding="utf-8")
+    return FluentParser().parse(text).body
+
+
+def entries(language: str) -> list[ftl.Message | ftl.Term]:
+    return [entry for entry in parsed(language) if isinstance(entry, ftl.Message | ftl.Term)]
+
+
+def name(entry: ftl.Message | ftl.Term) -> str:
+    return ("-" if isinstance(entry, ftl.Term) else "") + str(entry.id.name)
+
+
+@cache
+def catalogue(language: str) -> dict[str, Mentions]:
+    """Every key of a language with what its message mentions."""
+    found = {}
+    for entry in entries(language):
+        mentions = Mentions()
+        mentions.visit(entry)
+        found[name(entry)] = mentions
+    return found
+
+
+def variables(language: str, key: str) -> set[str]:
+    """What a message must be given, for itself and for the messages it refers to."""
+    mentions = catalogue(language)[key]
+    needed = set(mentions.variables)
+    for other in mentions.messages:
+        needed |= variables(language, other)
+    return needed
+
+
+@cache
+def code() -> list[tuple[str, ast.AST]]:
+    """Every node of our Python, with the file it stands in."""
+    return [
+        (str(path.relative_to(SOURCE)), node)
+        for path in sorted(SOURCE.rglob("*.py"))
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+    ]
+
+
+def families(kind: type[HippodromeError]) -> Iterator[str]:
+    yield kind.__name__
+    for child in kind.__subclasses__():
+        yield from families(child)
+
+
+def calls() -> Iterator[tuple[str, str, ast.Call]]:
+    """Every call in our Python that takes a key: where, what is called, the call."""
+    takers = {"sentence", "say", *families(HippodromeError)}
+    for file, node in code():
+        if isinstance(node, ast.Call) and node.args:
+            called = node.func
+            if isinstance(called, ast.Attribute):
+                called_name = called.attr
+            elif isinstance(called, ast.Name):
+                called_name = called.id
+            else:
+                continue
+            if called_name in takers:
+                yield f"{file}:{node.lineno}", called_name, node
+
+
+def literals(expression: ast.expr) -> Iterator[str]:
+    """The keys an argument spells out: one, or those of both arms of a choice."""
+    if isinstance(expression, ast.Constant) and isinstance(expression.value, str):
+        yield expression.value
+    elif isinstance(expression, ast.IfExp):
+        yield from literals(expression.body)
+        yield from literals(expression.orelse)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_catalogue_is_well_formed(language: str) -> None:
+    junk = [entry.content for entry in parsed(language) if isinstance(entry, ftl.Junk)]
+    assert junk == []
+    seen: set[str] = set()
+    for entry in entries(language):
+        assert name(entry) not in seen, f"{name(entry)} stands twice in {language}.ftl"
+        assert entry.value is not None, f"{name(entry)} has no text"
+        assert not entry.attributes, f"{name(entry)}: attributes are never told"
+        seen.add(name(entry))
+
+
+def test_both_languages_have_the_same_keys() -> None:
+    english, french = catalogue("en"), catalogue("fr")
+    assert english.keys() - french.keys() == set(), "missing in fr.ftl"
+    assert french.keys() - english.keys() == set(), "missing in en.ftl"
+
+
+def test_both_languages_use_the_same_variables() -> None:
+    differing = {
+        key: (variables("en", key), variables("fr", key))
+        for key in catalogue("en").keys() & catalogue("fr").keys()
+        if variables("en", key) != variables("fr", key)
+    }
+    assert differing == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_key_is_used(language: str) -> None:
+    used = {
+        node.value
+        for _, node in code()
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+    for mentions in catalogue(language).values():
+        used |= mentions.messages
+    assert catalogue(language).keys() - used == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_key_the_code_asks_for_exists(language: str) -> None:
+    unknown = [
+        (place, key)
+        for place, _, call in calls()
+        for key in literals(call.args[0])
+        if key not in catalogue(language)
+    ]
+    assert unknown == []
+
+
+def test_no_key_is_put_together_from_parts() -> None:
+    assembled = [
+        place for place, _, call in calls() if isinstance(call.args[0], ast.JoinedStr | ast.BinOp)
+    ]
+    assert assembled == []
+
+
+def test_the_code_gives_each_sentence_what_it_needs_and_no_more() -> None:
+    wrong = []
+    for place, called, call in calls():
+        given = {keyword.arg for keyword in call.keywords}
+        if None in given:
+            continue  # handed through with **, known only at run time
+        given -= NOT_IN_THE_SENTENCE.get(called, set())
+        wrong += [
+            (place, key, given ^ variables("en", key))
+            for key in literals(call.args[0])
+            if key in catalogue("en") and variables("en", key) != given
+        ]
+    assert wrong == []
+
+
+def test_the_search_for_calls_finds_ours() -> None:
+    found = {(called, key) for _, called, call in calls() for key in literals(call.args[0])}
+    assert {("say", "list-ends"), ("BadProof", "proof-wrong-draw")} <= found
+
+
+def test_french_punctuation_keeps_its_narrow_spaces() -> None:
+    careless = [
+        (key, text)
+        for key, mentions in catalogue("fr").items()
+        for text in mentions.texts
+        if re.search(rf"(?<!{NARROW})[?!;:»]|«(?!{NARROW})", text)
+    ]
+    assert careless == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_quotes_and_apostrophes_are_curved(language: str) -> None:
+    straight = [
+        (key, text)
+        for key, mentions in catalogue(language).items()
+        for text in mentions.texts
+        if "'" in text or '"' in text
+    ]
+    assert straight == []
+
+
+def draw(number: int) -> Sentence:
+    return sentence("proof-bad-spread", draw=number, spread=12345)
+
+
+def test_numbers_follow_the_language_without_isolation_marks() -> None:
+    english = words("en").tell(draw(3))
+    assert english == "Draw 3 cannot be checked: it claims 12,345 possible outcomes."
+    assert f"12{NARROW}345 issues" in words("fr").tell(draw(3))
+
+
+def test_sentences_inside_sentences_are_told_first() -> None:
+    inner = sentence("content-kind", kind="integer")
+    told = words("fr").say("list-ends", items=inner, item=sentence("list-of-none"))
+    assert told == "un nombre entier et rien"
+
+
+@pytest.mark.parametrize(
+    ("kinds", "english", "french"),
+    [
+        ((), "nothing", "rien"),
+        (("truth",), "true or false", "true ou false"),
+        (
+            ("truth", "integer"),
+            "true or false and a whole number",
+            "true ou false et un nombre entier",
+        ),
+        (
+            ("integer", "truth", "integer", "integers"),
+            "a whole number, true or false, a whole number and a list of whole numbers",
+            "un nombre entier, true ou false, un nombre entier et une liste de nombres entiers",
+        ),
+    ],
+)
+def test_several_things_are_joined_as_the_language_joins_them(
+    kinds: tuple[str, ...], english: str, french: str
+) -> None:
+    things = tuple(sentence("content-kind", kind=kind) for kind in kinds)
+    whole = sentence("content-missing-table", file="x", table=things)
+    assert words("en").tell(whole) == f"x: the table [{english}] is missing."
+    assert words("fr").tell(whole) == f"x{NARROW}: il manque la table [{french}]."
+
+
+def test_say_and_tell_agree() -> None:
+    assert words("en").say("proof-bad-spread", draw=3, spread=12345) == words("en").tell(draw(3))
+
+
+def test_mistakes_of_ours_are_no_sentences() -> None:
+    with pytest.raises(MissingWordsError, match="no-such-key"):
+        words("en").say("no-such-key")
+    with pytest.raises(MissingWordsError, match="spread"):
+        words("en").say("proof-bad-spread", draw=3)
+    with pytest.raises(MissingWordsError, match="xx"):
+        Words("xx")
+    assert not issubclass(MissingWordsError, HippodromeError)
+
+
+def test_sentences_compare_by_key_and_parameters() -> None:
+    assert draw(3) == draw(3)
+    assert draw(3) != draw(4)
+    assert len({draw(3), draw(3)}) == 1
+
+
+def test_a_language_is_read_once_and_only_when_needed() -> None:
+    assert words("en") is words("en")
+    assert words("en").bundle is words("en").bundle
+    program = (
+        "import sys; from hippodrome.words import words; words('en'); "
+        "assert 'fluent.runtime' not in sys.modules; "
+        "words('en').say('list-of-none'); assert 'fluent.runtime' in sys.modules"
+    )
+    subprocess.run([sys.executable, "-c", program], check=True)
