@@ -1,0 +1,90 @@
+"""Random games to check laws along, over every room, pack, seat count and option."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from hippodrome.engine.fields import checked
+from hippodrome.engine.game import Game, Pack
+from hippodrome.engine.stream import below, new_stream
+from hippodrome.games import GAMES
+
+EDITIONS = ("standard", "tiny")
+ROOMS = [(name, edition) for name in GAMES for edition in EDITIONS]
+
+
+@dataclass(frozen=True)
+class Setting:
+    """One way to lay a table."""
+
+    game: Game
+    pack: Pack
+    seats: int
+    options: dict[str, int]
+
+    def __str__(self) -> str:
+        options = " ".join(f"{name}={value}" for name, value in self.options.items())
+        return f"{self.game.name} {self.pack.name}, {self.seats} seats, {options}"
+
+
+def settings_of(name: str, edition: str) -> list[Setting]:
+    """Every seat count with every combination of options."""
+    game = GAMES[name]
+    pack = game.pack(edition)
+    found = []
+    for seats in game.seats(pack.printed):
+        choices = [option.choices(pack.printed, seats) for option in game.options]
+        names = [option.name for option in game.options]
+        for values in itertools.product(*choices):
+            found.append(Setting(game, pack, seats, dict(zip(names, values, strict=True))))
+    return found
+
+
+def some_settings(name: str, edition: str, count: int) -> list[Setting]:
+    """Some of them, spread evenly, so that every seat count and option occurs."""
+    every = settings_of(name, edition)
+    step = max(1, len(every) // count)
+    # An odd step meets both values of a two-way option.
+    return every[:: step | 1]
+
+
+def walk(setting: Setting, seed: int) -> Iterator[tuple[Any, Any]]:
+    """Play one random game on checked lists; give (pack, state) before each step and at the end."""
+    rules = setting.game.interpreted
+    pack = checked(setting.pack.printed)
+    state = checked(setting.game.lay(setting.pack, setting.seats, setting.options))
+    stream = new_stream(seed)
+    moves = rules.moves()
+    rules.begin(pack, state)
+    yield pack, state
+    while not state.over:
+        if state.spread:
+            rules.draw(pack, state, below(stream, state.spread))
+        else:
+            awaited = [seat for seat in range(setting.seats) if state.awaits >> seat & 1]
+            seat = awaited[below(stream, len(awaited))]
+            count = rules.menu(pack, state, seat, moves)
+            rules.play(pack, state, seat, moves[below(stream, count)])
+        yield pack, state
+
+
+def menu_of(setting: Setting, pack: Any, state: Any, seat: int) -> list[int]:
+    """List a seat's legal moves."""
+    moves = setting.game.interpreted.moves()
+    count = setting.game.interpreted.menu(pack, state, seat, moves)
+    return list(moves[:count])
+
+
+def view_of(setting: Setting, pack: Any, state: Any, seat: int) -> Any:
+    """What a seat knows."""
+    view = setting.game.state_class()
+    setting.game.interpreted.see(pack, state, seat, view)
+    return view
+
+
+def awaited_seats(state: Any) -> list[int]:
+    """The seats that may act."""
+    return [seat for seat in range(state.seats) if state.awaits >> seat & 1]
