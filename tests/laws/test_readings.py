@@ -40,7 +40,8 @@ def final(setting: Setting, compiled: bool, seed: int, games: int) -> tuple[Fiel
 @room
 def test_both_readings_play_the_same_random_games(name: str, edition: str) -> None:
     """Every menu's length and every draw decides what is taken from the stream next, so equal
-    streams and states at the end mean equal games all along."""
+    streams and states at the end mean equal games all along.
+    """
     settings = settings_of(name, edition)
     games = -(-RACES // len(settings))
     for seed, setting in enumerate(settings):

@@ -38,8 +38,10 @@ def settings_of(name: str, edition: str) -> list[Setting]:
     for seats in game.seats(pack.printed):
         choices = [option.choices(pack.printed, seats) for option in game.options]
         names = [option.name for option in game.options]
-        for values in itertools.product(*choices):
-            found.append(Setting(game, pack, seats, dict(zip(names, values, strict=True))))
+        found += [
+            Setting(game, pack, seats, dict(zip(names, values, strict=True)))
+            for values in itertools.product(*choices)
+        ]
     return found
 
 

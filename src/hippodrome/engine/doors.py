@@ -21,6 +21,7 @@ DOORS = (
     "see",
     "imagine",
     "tip",
+    "broken",
 )
 
 
@@ -81,3 +82,8 @@ def imagine(pack: Any, view: Any, seat: int, stream: Stream) -> None:
 def tip(pack: Any, view: Any, seat: int, moves: Money, count: int, stream: Stream) -> int:
     """Choose a sensible move by rules of thumb, without rollouts."""
     _unbound("tip")
+
+
+def broken(pack: Any, state: Any) -> int:
+    """Hold a state to the room's own laws: 0 if none is broken, else the code of one that is."""
+    _unbound("broken")

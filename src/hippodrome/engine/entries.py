@@ -8,6 +8,7 @@ from typing import Any
 from hippodrome.engine.doors import (
     amounts,
     begin,
+    broken,
     draw,
     imagine,
     menu,
@@ -76,6 +77,11 @@ def enter_imagine(pack: Any, view: Any, seat: int, stream: Stream) -> None:
 def enter_tip(pack: Any, view: Any, seat: int, moves: Money, count: int, stream: Stream) -> int:
     """Open `tip`."""
     return tip(pack[0], view[0], seat, moves, count, stream)
+
+
+def enter_broken(pack: Any, state: Any) -> int:
+    """Open `broken`."""
+    return broken(pack[0], state[0])
 
 
 def enter_playout(pack: Any, state: Any, moves: Money, stream: Stream) -> int:

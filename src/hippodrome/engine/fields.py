@@ -13,6 +13,7 @@ gives the same fields as an aligned NumPy dtype: the compiled reading.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from math import prod
 from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar, cast, overload
 
@@ -21,8 +22,8 @@ if TYPE_CHECKING:
 
 F = TypeVar("F", bound="Fields")
 
-type_of_cell = "int32"
-type_of_money = "int64"
+TYPE_OF_CELL = "int32"
+TYPE_OF_MONEY = "int64"
 
 Cell = int
 """One small number."""
@@ -137,13 +138,14 @@ class Fields:
     # The compiled reading's form.
 
     @classmethod
+    @cache  # one dtype object per class: Numba compares equal but distinct ones field by field
     def record_type(cls) -> numpy.dtype[Any]:
         """Give the same fields as an aligned NumPy dtype."""
         import numpy
 
         return numpy.dtype(
             [
-                (name, type_of_money if field.wide else type_of_cell, field.shape)
+                (name, TYPE_OF_MONEY if field.wide else TYPE_OF_CELL, field.shape)
                 for name, field in cls.FIELDS.items()
             ],
             align=True,

@@ -78,6 +78,8 @@ class Game:
     """Read a move's notation, or raise BadNotation."""
     explain: Callable[[Any, Any, int, int], Refused]
     """Say why a move is refused, given pack, what the seat sees, seat and move."""
+    law: Callable[[int], Sentence]
+    """Say which of the room's own laws a code of `broken` names."""
     look: Callable[[Any, Any, int], Any]
     """Give what a seat sees and may choose, for people, from its view."""
     tell: Callable[[Any, Any, Any, int], list[Sentence]]

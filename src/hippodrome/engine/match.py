@@ -68,7 +68,8 @@ class Match:
         trial = self.state.copy() if len(moves) > 1 else self.state
         for move in moves:
             if self._rules.refusal(self.pack.printed, trial, seat, move):
-                view = self.view(seat) if trial is self.state else trial
+                # What the seat itself sees is enough to judge its move, so nothing else is used.
+                view = self._seen(trial, seat)
                 raise self.game.explain(self.pack.printed, view, seat, move)
             self._rules.play(self.pack.printed, trial, seat, move)
         self.state = trial
@@ -101,8 +102,12 @@ class Match:
 
     def view(self, seat: int) -> Any:
         """Give what a seat knows (-1: a spectator), as a state with the rest blank."""
+        return self._seen(self.state, seat)
+
+    def _seen(self, state: Any, seat: int) -> Any:
+        """Give what a seat knows of a state."""
         view = self.game.state_class()
-        self._rules.see(self.pack.printed, self.state, seat, view)
+        self._rules.see(self.pack.printed, state, seat, view)
         return view
 
     def look(self, seat: int) -> Any:

@@ -31,6 +31,7 @@ class Reading(ABC):
     see: Callable[..., None]
     imagine: Callable[..., None]
     tip: Callable[..., int]
+    broken: Callable[..., int]
     playout: Callable[..., int]
     playouts: Callable[..., int]
 

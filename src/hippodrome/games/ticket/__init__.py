@@ -35,7 +35,7 @@ GAME = Game(
     package=__name__,
     modules=tuple(
         f"{__name__}.{module}"
-        for module in ("codes", "moving", "ranking", "rules", "seeing", "tipster")
+        for module in ("codes", "moving", "ranking", "rules", "seeing", "tipster", "laws")
     ),
     state_class=State,
     tables=TABLES,
@@ -53,6 +53,7 @@ GAME = Game(
     write=write,
     read=read,
     explain=explain,
+    law=lambda code: sentence("law-ticket", code=code),
     look=look,
     tell=tell,
 )

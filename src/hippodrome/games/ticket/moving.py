@@ -115,7 +115,7 @@ def join(pack: Pack, state: State, mover: int, fixed: int, side: int) -> int:
         return -NOBODY_WOULD_MOVE  # T4.10: that is one and the same move, the one that stays
     if start > pack.line and column != start:
         return -BEYOND_THE_LINE  # T5.4
-    if back_over_hedge(pack, state, start, column):
+    if column < start and back_over_hedge(pack, state, start, column):
         return -HEDGE_BEHIND  # T7.2
     if column == state.river:
         return -RIVER_AHEAD  # T7.3
@@ -138,7 +138,7 @@ def yield_refusal(pack: Pack, state: State, mover: int, occupant: int, way: int)
         return YIELD_OFF_THE_TRACK
     if column != start and start > pack.line:
         return YIELD_BACK_OVER_LINE  # T5.2
-    if back_over_hedge(pack, state, start, column):
+    if column < start and back_over_hedge(pack, state, start, column):
         return YIELD_BACK_OVER_HEDGE  # T7.2
     if column == state.river:
         return YIELD_INTO_RIVER  # T7.3
@@ -257,30 +257,32 @@ def list_card(pack: Pack, state: State, card: int, moves: Money, found: int) -> 
     if card == JOKER:
         for horse in range(1, pack.horses + 1):
             for squares in range(1, pack.farthest + 1):
+                move = joker_move(horse, squares, FORWARD, STAYS)
                 for direction in range(DIRECTIONS):
                     landing = run(pack, state, horse, direction, squares)
-                    move = joker_move(horse, squares, direction, STAYS)
                     found = list_landing(pack, state, horse, landing, move, moves, found)
+                    move += WAYS
         return found
     if card < FIRST_PAIR:
         horse = single_horse(card)
+        squares = single_squares(card)
+        move = single_move(card, FORWARD, STAYS)
         for direction in range(DIRECTIONS):
-            landing = run(pack, state, horse, direction, single_squares(card))
-            move = single_move(card, direction, STAYS)
+            landing = run(pack, state, horse, direction, squares)
             found = list_landing(pack, state, horse, landing, move, moves, found)
+            move += WAYS
         return found
     low = PAIR_LOW[card - FIRST_PAIR]
     high = PAIR_HIGH[card - FIRST_PAIR]
+    move = pair_move(card, 0, FORWARD, STAYS)
     for side in range(DIRECTIONS):
         landing = join(pack, state, low, high, side)
-        found = list_landing(
-            pack, state, low, landing, pair_move(card, 0, side, STAYS), moves, found
-        )
+        found = list_landing(pack, state, low, landing, move, moves, found)
+        move += WAYS
     for side in range(DIRECTIONS):
         landing = join(pack, state, high, low, side)
-        found = list_landing(
-            pack, state, high, landing, pair_move(card, 1, side, STAYS), moves, found
-        )
+        found = list_landing(pack, state, high, landing, move, moves, found)
+        move += WAYS
     if adjacent(state, low, high):
         moves[found] = stay_move(card)
         found += 1

@@ -341,11 +341,13 @@ def list_tickets(pack: Pack, moves: Money) -> int:
         for second in range(pack.horses + 1):
             if second == first and first != 0:
                 continue
-            for third in range(pack.horses + 1):
-                if third != 0 and (third == first or third == second):
-                    continue
-                if first + second + third > 0:
-                    moves[found] = ticket_move(first, second, third)
+            without_third = ticket_move(first, second, 0)
+            if first + second > 0:
+                moves[found] = without_third
+                found += 1
+            for third in range(1, pack.horses + 1):
+                if third != first and third != second:
+                    moves[found] = without_third + third
                     found += 1
     return found
 

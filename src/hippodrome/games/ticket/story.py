@@ -186,7 +186,7 @@ def tell_finish(pack: Pack, before: State, after: State) -> list[Sentence]:
         best = next(
             horse
             for horse in sorted(horses, key=lambda one: after.place[one])
-            if in_photo(before, horse, front)
+            if in_photo(before, horse, front) and after.place[horse] > 0
         )
         told.append(sentence("story-photo-result", horse=horse_name(best), place=after.place[best]))
     if after.phase == PHOTO:

@@ -9,6 +9,7 @@ from hippodrome.engine.fields import Money
 from hippodrome.engine.stream import Stream, below
 from hippodrome.games.ticket.codes import (
     FIRST_SINGLE_MOVE,
+    card_of,
     single_horse,
     single_squares,
     ticket_move,
@@ -30,8 +31,18 @@ from hippodrome.games.ticket.state import (
     State,
 )
 
+SQUARE_HELP = 10
+"""How much each square of a single card speaks for predicting its horse."""
+PAIR_HELP = 8
+"""How much a pair card speaks for each of its horses."""
 SHARES = 420
 """Divisible by every number of level horses from 1 to 7."""
+KEEP_JOKER = 400
+"""What a joker is worth for each card still to be played after it, in 420ths of a point."""
+KEEP_PAIR = 200
+"""The same for a pair card: tried against 0 to 800, it gains about a third of a point a race."""
+KEEP_SQUARE = 40
+"""The same for each square of a single card."""
 SQUARE_WORTH = 12
 """What a square gained by an own horse adds, to break ties between moves: far below a point."""
 
@@ -54,10 +65,10 @@ def tip_ticket(pack: Pack, view: State, seat: int, stream: Stream) -> int:
         if card == JOKER:
             continue  # helps whichever horse needs it
         if card < FIRST_PAIR:
-            view.prospect[single_horse(card)] += 10 * single_squares(card)
+            view.prospect[single_horse(card)] += SQUARE_HELP * single_squares(card)
         else:
-            view.prospect[PAIR_LOW[card - FIRST_PAIR]] += 8
-            view.prospect[PAIR_HIGH[card - FIRST_PAIR]] += 8
+            view.prospect[PAIR_LOW[card - FIRST_PAIR]] += PAIR_HELP
+            view.prospect[PAIR_HIGH[card - FIRST_PAIR]] += PAIR_HELP
     first = best_prospect(pack, view)
     second = best_prospect(pack, view)
     third = best_prospect(pack, view)
@@ -93,7 +104,7 @@ def tip_card(pack: Pack, view: State, seat: int, moves: Money, count: int, strea
             their_column = landing % ROW
             occupant = view.stands[their_lane][their_column]
             carry_out(pack, view, move)
-        worth = worth_now(pack, view, seat)
+        worth = worth_now(pack, view, seat) - worth_kept(view, seat, card_of(move))
         if mover != 0:
             view.stands[view.lane[mover]][view.column[mover]] = 0
             if occupant != 0 and occupant != mover:
@@ -109,6 +120,16 @@ def tip_card(pack: Pack, view: State, seat: int, moves: Money, count: int, strea
             if below(stream, ties) == 0:
                 best_move = move
     return best_move
+
+
+def worth_kept(view: State, seat: int, card: int) -> int:
+    """What a card would be worth later: the freer it is to play, the better it ends a race."""
+    later = (view.held[seat] - 1) * (view.seats - 1)
+    if card == JOKER:
+        return KEEP_JOKER * later
+    if card >= FIRST_PAIR:
+        return KEEP_PAIR * later
+    return KEEP_SQUARE * single_squares(card) * later
 
 
 def worth_now(pack: Pack, view: State, seat: int) -> int:

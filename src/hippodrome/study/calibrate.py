@@ -1,0 +1,135 @@
+"""Calibrates what the lost pictures of Ticket Gagnant's board held, by simulated races.
+
+`make calibrate` prints the figures behind `content/standard.toml` and decision 0007: tipsters
+play single races, and we count how often the dotted line is crossed and how many horses a
+harness race disqualifies, for boards of different lengths and patterns of hoof marks.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+from hippodrome.engine.game import Game, Pack
+from hippodrome.games import game_named
+
+TABLE_SIZES = ((6, 7), (6, 5), (4, 7), (4, 5), (3, 5), (2, 7), (2, 3))
+"""Numbers of seats and cards that are looked at."""
+
+
+@dataclass(frozen=True)
+class Figures:
+    """What one kind of race looked like on one board."""
+
+    crossed: float
+    """Share of races in which a horse ended beyond the line."""
+    disqualified: float
+    """Mean number of horses standing on hoof marks at the end."""
+    front: float
+    """Mean column of the winner."""
+
+
+class Racer:
+    """Plays single races with a tipster on every seat, on the compiled reading."""
+
+    def __init__(self, game: Game, pack: Pack, seed: int) -> None:
+        """Take the room and a pack whose figures may be changed between races."""
+        self.game = game
+        self.pack = pack
+        self.rules = game.compiled
+        self.stream = self.rules.stream(seed)
+        self.moves = self.rules.moves()
+        self.view = self.rules.blank()
+
+    def below(self, limit: int) -> int:
+        """Draw a number; the stream is the compiled reading's own, so equal seeds repeat."""
+        from hippodrome.engine.compiled_stream import below
+
+        return int(below(self.stream, limit))
+
+    def races(self, seats: int, course: str, cards: int, count: int) -> Iterator[Any]:
+        """Give the state after each of some races of one kind."""
+        laid = self.game.lay(self.pack, seats, {"first": 1})
+        choice = self.game.read(f"{course}:{cards}")
+        pack = self.rules.pack_form(self.pack.printed)
+        for _ in range(count):
+            state = self.rules.state_form(laid)
+            self.rules.begin(pack, state)
+            self.rules.play(pack, state, 0, choice)
+            while state["race"][0] == 1 and not state["over"][0]:
+                self.step(pack, state)
+            yield state
+
+    def step(self, pack: Any, state: Any) -> None:
+        """Take one draw or one tipster's move."""
+        spread = int(state["spread"][0])
+        if spread:
+            self.rules.draw(pack, state, self.below(spread))
+            return
+        awaits = int(state["awaits"][0])
+        seat = (awaits & -awaits).bit_length() - 1
+        self.rules.see(pack, state, seat, self.view)
+        count = self.rules.menu(pack, self.view, seat, self.moves)
+        move = self.rules.tip(pack, self.view, seat, self.moves, count, self.stream)
+        self.rules.play(pack, state, seat, move)
+
+    def figures(self, seats: int, course: str, cards: int, count: int) -> Figures:
+        """Measure some races of one kind."""
+        printed: Any = self.pack.printed
+        horses = range(1, printed.horses + 1)
+        crossed = disqualified = front = 0
+        for state in self.races(seats, course, cards, count):
+            columns, lanes = state["column"][0], state["lane"][0]
+            crossed += any(columns[horse] > printed.line for horse in horses)
+            front += max(int(columns[horse]) for horse in horses)
+            disqualified += sum(printed.hoof[lanes[horse]][columns[horse]] for horse in horses)
+        return Figures(crossed / count, disqualified / count, front / count)
+
+
+def lengthen(pack: Pack, columns: int) -> None:
+    """Make a board of another length."""
+    printed: Any = pack.printed
+    printed.columns = columns
+    printed.line = columns - 1
+
+
+def main() -> None:
+    """Print the figures for boards of several lengths, then for the pack as it is printed."""
+    parser = argparse.ArgumentParser(description=main.__doc__)
+    parser.add_argument("--races", type=int, default=2000, help="races of each kind")
+    parser.add_argument("--columns", type=int, nargs="*", default=[16, 18, 20, 22])
+    parser.add_argument("--seed", type=int, default=7)
+    chosen = parser.parse_args()
+    console = Console()
+    game = game_named("ticket")
+    kinds = Table(title=f"Line crossed, {chosen.races} flat races by tipsters of each kind")
+    kinds.add_column("seats × cards")
+    for columns in chosen.columns:
+        kinds.add_column(f"{columns} columns", justify="right")
+    for seats, cards in track(TABLE_SIZES, "racing", console=Console(stderr=True)):
+        row = [f"{seats} × {cards}"]
+        for columns in chosen.columns:
+            pack = game.pack()
+            lengthen(pack, columns)
+            found = Racer(game, pack, chosen.seed).figures(seats, "flat", cards, chosen.races)
+            row.append(f"{found.crossed:.1%} (winner at {found.front:.1f})")
+        kinds.add_row(*row)
+    console.print(kinds)
+    harness = Table(title="Harness races on the pack as printed")
+    for heading in ("seats × cards", "disqualified a race", "line crossed"):
+        harness.add_column(heading, justify="right")
+    for seats, cards in TABLE_SIZES:
+        racer = Racer(game, game.pack(), chosen.seed)
+        found = racer.figures(seats, "harness", cards, chosen.races)
+        harness.add_row(f"{seats} × {cards}", f"{found.disqualified:.2f}", f"{found.crossed:.1%}")
+    console.print(harness)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,68 @@
+"""Golden stories: what each seat saw of one whole game, as text a person can read.
+
+`make goldens` writes them anew; the change is then read like any other.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from hippodrome.engine.croupier import Croupier
+from hippodrome.engine.match import Match
+from hippodrome.engine.stream import new_stream
+from hippodrome.games import GAMES
+from hippodrome.words import words
+
+FOLDER = Path(__file__).parents[1] / "goldens"
+SEATS = 3
+AUDIENCES = {-1: "spectator", 0: "seat-1", 1: "seat-2", 2: "seat-3"}
+
+
+def golden_game(name: str) -> tuple[Match, dict[int, list[str]]]:
+    """Play the golden game with tipsters; give the match and each audience's story."""
+    game = GAMES[name]
+    match = game.match(SEATS)
+    rules = game.interpreted
+    croupier = Croupier(
+        b"golden seed of " + name.encode(), [bytes([seat]) for seat in range(SEATS)]
+    )
+    stream = new_stream(2024)
+    told: dict[int, list[str]] = {audience: [] for audience in AUDIENCES}
+    language = words("en")
+    while not match.over:
+        before = {audience: match.view(audience) for audience in AUDIENCES}
+        if match.spread:
+            match.draw(croupier.below(match.spread))
+        else:
+            seat = match.awaited[0]
+            menu = match.menu(seat)
+            view = match.view(seat)
+            match.submit(seat, [rules.tip(match.pack.printed, view, seat, menu, len(menu), stream)])
+        for audience in AUDIENCES:
+            story = game.tell(match.pack.printed, before[audience], match.view(audience), audience)
+            told[audience] += [language.tell(sentence) for sentence in story]
+    return match, told
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_each_seat_saw_the_golden_game_as_it_is_written_down(
+    name: str, rewrite_goldens: bool
+) -> None:
+    match, told = golden_game(name)
+    moves = [
+        f"draw {entry.moves[0]} of {entry.spread}"
+        if entry.seat < 0
+        else f"{entry.seat + 1}: {' '.join(match.game.write(move) for move in entry.moves)}"
+        for entry in match.log
+    ]
+    texts = {f"{name}-moves.txt": moves}
+    for audience, title in AUDIENCES.items():
+        texts[f"{name}-{title}.txt"] = told[audience]
+    for file, lines in texts.items():
+        text = "\n".join(lines) + "\n"
+        if rewrite_goldens:
+            FOLDER.mkdir(exist_ok=True)
+            (FOLDER / file).write_text(text, encoding="utf-8")
+        assert (FOLDER / file).read_text(encoding="utf-8") == text, f"{file}: see `make goldens`"
