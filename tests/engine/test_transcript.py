@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+
 import pytest
 
 from hippodrome.engine.croupier import Croupier, commitment
