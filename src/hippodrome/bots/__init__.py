@@ -1,1 +1,17 @@
 """Players that are not people; they see views, never states."""
+
+from collections.abc import Mapping
+
+from hippodrome.bots.bot import Bot, Gambler, Tipster
+from hippodrome.engine.errors import BadSetup
+
+__all__ = ["BOTS", "Bot", "Gambler", "Tipster", "bot_named"]
+
+BOTS: Mapping[str, Bot] = {bot.name: bot for bot in (Gambler(), Tipster())}
+
+
+def bot_named(name: str) -> Bot:
+    """Find a bot by its name, or say which there are."""
+    if name not in BOTS:
+        raise BadSetup("setup-unknown-bot", bot=name, known=", ".join(BOTS))
+    return BOTS[name]

@@ -1,1 +1,78 @@
-"""The terminal: `hippodrome play | replay | simulate | verify | rules`."""
+"""The terminal: `hippodrome play`, `replay`, `verify`, `rules` and `simulate`."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from functools import wraps
+from typing import Annotated, Any
+
+import typer
+
+import hippodrome
+from hippodrome.cli.play import play
+from hippodrome.cli.replay import replay
+from hippodrome.cli.rules import rules
+from hippodrome.cli.simulate import simulate
+from hippodrome.cli.terminal import (
+    EXIT_BAD,
+    EXIT_INTERRUPTED,
+    complain,
+    speaking,
+    usual_language,
+)
+from hippodrome.cli.verify import verify
+from hippodrome.engine.errors import HippodromeError
+from hippodrome.words import words
+
+__all__ = ["app", "main"]
+
+app = typer.Typer(
+    name="hippodrome",
+    help="Horse-racing-and-betting board games, played for real.",
+    add_completion=False,
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+)
+
+
+@wraps(simulate)
+def simulate_speaking(*arguments: Any, **options: Any) -> None:
+    """Say what goes wrong in a simulation in the language it was asked for in."""
+    with speaking(options.get("lang")):
+        simulate(*arguments, **options)
+
+
+for command in (play, replay, verify, rules):
+    app.command()(command)
+app.command(name="simulate")(simulate_speaking)
+
+
+def say_version(asked: bool) -> None:
+    """Print the version and leave."""
+    if asked:
+        typer.echo(f"hippodrome {hippodrome.__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def everything(
+    version: Annotated[
+        bool, typer.Option("--version", callback=say_version, is_eager=True, help="Say which.")
+    ] = False,
+) -> None:
+    """Horse-racing-and-betting board games, played for real."""
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run the command line; whatever goes wrong for a person is one sentence."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # a lone é must not end a game
+    try:
+        app(args=None if arguments is None else list(arguments), prog_name="hippodrome")
+    except HippodromeError as error:
+        complain(words(usual_language()), error)
+        sys.exit(EXIT_BAD)
+    except KeyboardInterrupt:
+        sys.exit(EXIT_INTERRUPTED)

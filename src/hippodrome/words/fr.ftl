@@ -295,7 +295,7 @@ save-unwritable = Impossible d’écrire la partie dans { $file }. Donnez à --s
 named = { $name }
 name-of-you = Vous
 name-of-bot = { $bot ->
-    [tipster] Pronostiqueur
+    [tipster] Tuyauteur
    *[gambler] Flambeur
 } { $seat }
 

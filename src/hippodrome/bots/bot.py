@@ -1,0 +1,75 @@
+"""What every bot is: a player who gets a view and a menu, and never the state behind them."""
+
+# ruff: noqa: ARG002 (every bot is asked in the same way, whatever it looks at)
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from hippodrome.bots.contest import GAMBLER, TIPSTER
+from hippodrome.engine.game import Game, Pack
+from hippodrome.engine.stream import Stream, below
+
+
+class Bot(ABC):
+    """A player that is not a person."""
+
+    name: ClassVar[str]
+    """How it is typed where seats are filled."""
+    kind: ClassVar[int]
+    """Its number in compiled contests."""
+
+    @abstractmethod
+    def choose(
+        self,
+        game: Game,
+        pack: Pack,
+        view: Any,
+        seat: int,
+        menu: Sequence[int],
+        stream: Stream,
+        budget: int | None = None,
+    ) -> int:
+        """Pick a move of the menu, knowing only the seat's view; a budget limits simulations."""
+
+
+class Gambler(Bot):
+    """Plays any move, each equally likely."""
+
+    name = "gambler"
+    kind = GAMBLER
+
+    def choose(
+        self,
+        game: Game,
+        pack: Pack,
+        view: Any,
+        seat: int,
+        menu: Sequence[int],
+        stream: Stream,
+        budget: int | None = None,
+    ) -> int:
+        """Pick blindly."""
+        return menu[below(stream, len(menu))]
+
+
+class Tipster(Bot):
+    """Plays by the room's rules of thumb, at once."""
+
+    name = "tipster"
+    kind = TIPSTER
+
+    def choose(
+        self,
+        game: Game,
+        pack: Pack,
+        view: Any,
+        seat: int,
+        menu: Sequence[int],
+        stream: Stream,
+        budget: int | None = None,
+    ) -> int:
+        """Ask the room's `tip`, on copies: it may use the view as working space."""
+        return game.interpreted.tip(pack.printed, view.copy(), seat, list(menu), len(menu), stream)

@@ -1,0 +1,154 @@
+"""`hippodrome replay`: a written game watched again, forward and back, from any chair."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.text import Text
+
+from hippodrome.cli.levels import hand_text
+from hippodrome.cli.narrating import SHOWN_ANYWAY, Narrator, show
+from hippodrome.cli.saving import load
+from hippodrome.cli.seating import display_names
+from hippodrome.cli.terminal import EXIT_INTERRUPTED, Leaving, Terminal, speaking
+from hippodrome.engine.errors import BadSetup
+from hippodrome.engine.game import SPECTATOR
+from hippodrome.engine.transcript import Transcript
+from hippodrome.words import Words
+
+EVERYTHING = "all"
+LONGEST_NUMBER = 9
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(help="A written game.")],
+    seen_as: Annotated[
+        str, typer.Option("--as", help="Whose eyes: a seat's number, spectator, or all.")
+    ] = EVERYTHING,
+    whole: Annotated[bool, typer.Option("--all", help="Tell the whole story at once.")] = False,
+    lang: Annotated[str | None, typer.Option(help="en or fr.")] = None,
+) -> None:
+    """Watch a written game again, step by step, from any seat."""
+    status = 0
+    with speaking(lang) as spoken:
+        transcript = load(file)
+        film = Film(spoken, transcript, *read_eyes(seen_as, len(transcript.names)))
+        try:
+            film.tell_all() if whole else film.step_through()
+        except Leaving:
+            pass
+        except KeyboardInterrupt:
+            status = EXIT_INTERRUPTED
+    raise typer.Exit(status)
+
+
+def read_eyes(typed: str, seats: int) -> tuple[int, bool]:
+    """Read whose eyes to look through: a seat (or the spectator), and whether hands are open."""
+    if typed == EVERYTHING:
+        return SPECTATOR, True
+    if typed == "spectator":
+        return SPECTATOR, False
+    if typed.isdecimal() and 1 <= int(typed) <= seats:
+        return int(typed) - 1, False
+    raise BadSetup("replay-unknown-eyes", seen=typed, seats=seats)
+
+
+@dataclass(frozen=True)
+class Frame:
+    """One step of the game that has something to tell."""
+
+    state: Any
+    lines: tuple[tuple[str, str | None], ...]
+
+
+class Film:
+    """A written game cut into steps."""
+
+    def __init__(self, spoken: Words, transcript: Transcript, seat: int, open_hands: bool) -> None:
+        """Play the game again and keep what each step showed."""
+        self.terminal = Terminal(spoken)
+        self.words = spoken
+        self.seat = seat
+        self.open_hands = open_hands
+        self.names = display_names(transcript.names, spoken)
+        self.match = transcript.replay(0)
+        self.frames = [Frame(self.match.state.copy(), ())]
+        narrator = Narrator(self.terminal, self.match, self.names, seat)
+        for entry in transcript.entries:
+            before = self.match.view(seat)
+            self.match.apply(entry)
+            told = transcript.game.tell(
+                self.match.pack.printed, before, self.match.view(seat), seat
+            )
+            if told:
+                lines = tuple(narrator.phrase(one) for one in told if one.key != SHOWN_ANYWAY)
+                self.frames.append(Frame(self.match.state.copy(), lines))
+
+    def look(self) -> Any:
+        """Look at the table through these eyes; the all-seeing ones need no view."""
+        if self.open_hands:
+            return self.match.game.look(self.match.pack.printed, self.match.state, self.seat)
+        return self.match.look(self.seat)
+
+    def tell_all(self) -> None:
+        """Print the whole story, the board after each race."""
+        phase = ""
+        for frame in self.frames:
+            self.match.state = frame.state
+            look = self.look()
+            self.print_lines(frame)
+            if look.phase in ("choose", "closed") and phase in ("race", "photo"):
+                show(self.terminal, look, self.names)
+            elif look.phase == "predict" and phase != "predict":
+                self.print_hands()
+            phase = look.phase
+
+    def step_through(self) -> None:
+        """Show a step, ask where to go, until the person has seen enough."""
+        at = 0
+        last = len(self.frames) - 1
+        lost = False
+        while True:
+            if lost:
+                self.terminal.print(self.words.say("replay-help", last=last))
+            else:
+                self.show_frame(at)
+            lost = False
+            typed = self.terminal.ask(self.words.say("replay-ask", step=at, last=last)).lower()
+            if typed in ("q", "quit", "exit"):
+                return
+            if typed in ("", "n"):
+                at = min(at + 1, last)
+            elif typed in ("b", "p", "r"):
+                at = max(at - 1, 0)
+            elif typed.isdecimal() and len(typed) <= LONGEST_NUMBER:
+                at = min(int(typed), last)
+            else:
+                lost = True
+
+    def show_frame(self, at: int) -> None:
+        """Draw the table as it was after a step, and tell that step."""
+        frame = self.frames[at]
+        self.match.state = frame.state
+        if self.terminal.live:
+            self.terminal.clear()
+        show(self.terminal, self.look(), self.names)
+        self.print_hands()
+        self.print_lines(frame)
+
+    def print_lines(self, frame: Frame) -> None:
+        """Tell a step."""
+        for text, style in frame.lines:
+            self.terminal.print(text, style)
+
+    def print_hands(self) -> None:
+        """Show the hands these eyes may see."""
+        for seat, name in enumerate(self.names):
+            if self.open_hands or seat == self.seat:
+                hand = self.match.look(seat).hand
+                if hand:
+                    heading = Text(f"{self.words.say('hand-of', player=name)} ")
+                    self.terminal.print(heading.append_text(hand_text(self.words, hand)))

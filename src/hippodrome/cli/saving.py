@@ -1,0 +1,58 @@
+"""Written games on disk: read with care, never written over."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from pathlib import Path
+
+from hippodrome.engine.errors import BadSetup, BadTranscript
+from hippodrome.engine.transcript import MAGIC, Transcript, read
+from hippodrome.games import GAMES
+
+
+def load(file: Path) -> Transcript:
+    """Read a written game, or say in a sentence why that cannot be done."""
+    try:
+        written = file.read_bytes()
+    except OSError as error:
+        raise BadSetup("file-unreadable", file=str(file)) from error
+    try:
+        text = written.decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise BadTranscript("transcript-not-one", line=1, expected=MAGIC) from error
+    return read(text, GAMES)
+
+
+class Record:
+    """The file a game in play is written to, from its first moment on."""
+
+    def __init__(self, game: str, file: Path | None, text: str) -> None:
+        """Create the file, so that a folder one may not write to is known before the first card."""
+        self.file = file or unused_name(game)
+        try:
+            with self.file.open("x", encoding="utf-8") as created:
+                created.write(text)
+        except FileExistsError as error:
+            raise BadSetup("save-exists", file=str(self.file)) from error
+        except OSError as error:
+            raise BadSetup("save-unwritable", file=str(self.file)) from error
+
+    def keep(self, text: str) -> None:
+        """Replace what was written so far; a crash leaves the old text or the new one."""
+        fresh = self.file.with_name(f".{self.file.name}.new")
+        try:
+            fresh.write_text(text, encoding="utf-8")
+            fresh.replace(self.file)
+        except OSError as error:
+            raise BadSetup("save-unwritable", file=str(self.file)) from error
+
+
+def unused_name(game: str) -> Path:
+    """Give a name with today's date that no file in this folder has."""
+    stem = f"{game}-{datetime.now().astimezone():%Y-%m-%d-%H%M}"
+    file = Path(f"{stem}.transcript")
+    copy = 2
+    while file.exists():
+        file = Path(f"{stem}-{copy}.transcript")
+        copy += 1
+    return file

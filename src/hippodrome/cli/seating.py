@@ -1,0 +1,86 @@
+"""Who sits where, with which options: what the words of a command line mean."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from hippodrome.bots import BOTS, Bot
+from hippodrome.engine.errors import BadSetup
+from hippodrome.engine.game import Game
+from hippodrome.words import Words
+
+YOU = "you"
+SWITCH_WORDS = {
+    **dict.fromkeys(("yes", "on", "true", "oui", "1"), 1),
+    **dict.fromkeys(("no", "off", "false", "non", "0"), 0),
+}
+LARGEST_CHOICE_DIGITS = 9
+
+
+@dataclass(frozen=True)
+class Chair:
+    """One seat as it was typed: a bot, or a person with or without a name."""
+
+    label: str
+    """What a written game calls it."""
+    bot: Bot | None = None
+
+
+def read_seats(typed: str) -> list[Chair]:
+    """Read `you,you:Ann,tipster`."""
+    return [read_chair(word.strip()) for word in typed.split(",")]
+
+
+def read_chair(word: str) -> Chair:
+    """Read one seat."""
+    kind, _, name = word.partition(":")
+    if kind == YOU:
+        clean = " ".join(name.replace("|", "/").split())
+        return Chair(clean or YOU)
+    if word not in BOTS:
+        raise BadSetup("setup-unknown-seat", seat=word or "…", bots=", ".join(BOTS))
+    return Chair(word, BOTS[word])
+
+
+def display_names(labels: Sequence[str], spoken: Words) -> list[str]:
+    """Give every seat a name to be called by; no two are called the same."""
+    names = []
+    for seat, label in enumerate(labels, start=1):
+        if label in BOTS:
+            names.append(spoken.say("name-of-bot", bot=label, seat=seat))
+        elif label == YOU:
+            alone = list(labels).count(YOU) == 1
+            names.append(spoken.say("name-of-you") if alone else spoken.say("player", seat=seat))
+        elif list(labels).count(label) > 1:
+            names.append(f"{label} {seat}")
+        else:
+            names.append(label)
+    return names
+
+
+def read_options(game: Game, typed: Sequence[str]) -> dict[str, int]:
+    """Read `races=4` and `hidden=yes`; whether the table allows the value is the game's to say."""
+    switches = {option.name for option in game.options if option.switch}
+    chosen = {}
+    for word in typed:
+        name, equals, value = (part.strip() for part in word.partition("="))
+        name = name.replace("-", "_")
+        if name in switches and value.lower() in SWITCH_WORDS:
+            chosen[name] = SWITCH_WORDS[value.lower()]
+        elif equals and value.isdecimal() and len(value) <= LARGEST_CHOICE_DIGITS:
+            chosen[name] = int(value)
+        else:
+            raise BadSetup("setup-option-form", option=word)
+    return chosen
+
+
+def read_seed(typed: str) -> bytes:
+    """Read a seed written in hexadecimal."""
+    try:
+        seed = bytes.fromhex(typed)
+    except ValueError as wrong:
+        raise BadSetup("setup-bad-seed", seed=typed) from wrong
+    if not seed:
+        raise BadSetup("setup-bad-seed", seed=typed)
+    return seed

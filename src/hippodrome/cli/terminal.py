@@ -1,0 +1,123 @@
+"""The person's end of a command: what is printed, what is typed, and in which language."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+import typer
+
+from hippodrome.engine.errors import BadSetup, HippodromeError
+from hippodrome.words import LANGUAGES, Parameter, Sentence, Words, sentence, words
+
+if TYPE_CHECKING:
+    from rich.console import Console, RenderableType
+
+EXIT_BAD = 2
+"""The status of a command that could not do what it was asked."""
+EXIT_INTERRUPTED = 130
+"""The status a shell expects after Ctrl-C."""
+
+CLEAR_SCREEN = "\x1b[H\x1b[2J"
+FORGET_SCROLLED = "\x1b[3J"
+"""Wipes what can be scrolled back to as well: another player's hand may be there."""
+
+
+class Leaving(Exception):  # noqa: N818 (nothing is wrong: someone gets up from the table)
+    """The person leaves: by `quit` or the end of the input."""
+
+
+def usual_language() -> str:
+    """Give the language of the person's environment, English if it is not one of ours."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if os.environ.get(variable):
+            spoken = os.environ[variable][:2].lower()
+            return spoken if spoken in LANGUAGES else LANGUAGES[0]
+    return LANGUAGES[0]
+
+
+@contextmanager
+def speaking(language: str | None) -> Iterator[Words]:
+    """Run a command in a language: whatever goes wrong for the person is one sentence."""
+    spoken = words(language if language in LANGUAGES else usual_language())
+    try:
+        if language is not None and language not in LANGUAGES:
+            raise BadSetup("setup-unknown-language", language=language, known=", ".join(LANGUAGES))
+        yield spoken
+    except HippodromeError as error:
+        complain(spoken, error)
+        raise typer.Exit(EXIT_BAD) from error
+
+
+def complain(spoken: Words, error: HippodromeError) -> None:
+    """Say on the error stream what is wrong."""
+    print(explained(spoken, error), file=sys.stderr)
+
+
+def explained(spoken: Words, error: HippodromeError) -> str:
+    """Give an error's sentence, with the paragraph of the rules behind it where there is one."""
+    paragraph = getattr(error, "paragraph", None)
+    told = spoken.tell(error.sentence)
+    return f"{told} ({paragraph})" if paragraph else told
+
+
+def named(told: Sentence, names: Sequence[str]) -> Sentence:
+    """Put the names people know into a sentence that counts seats."""
+    if told.key == "player":
+        return sentence("named", name=names[int(str(told.params["seat"])) - 1])
+    params: dict[str, Parameter] = {}
+    for name, value in told.params.items():
+        if isinstance(value, Sentence):
+            params[name] = named(value, names)
+        elif isinstance(value, tuple):
+            params[name] = tuple(named(item, names) for item in value)
+        else:
+            params[name] = value
+    return Sentence(told.key, params)
+
+
+class Terminal:
+    """A screen to print on and a keyboard to read, either of which may be a pipe."""
+
+    def __init__(self, spoken: Words) -> None:
+        """Open the screen; pipes, NO_COLOR and dumb terminals do without colour."""
+        from rich.console import Console  # costs a tenth of a second, which --version need not pay
+
+        plain = bool(os.environ.get("NO_COLOR"))
+        self.words = spoken
+        self.console: Console = (
+            Console(highlight=False, color_system=None) if plain else Console(highlight=False)
+        )
+        self.coloured = self.console.color_system is not None
+        self.live = self.console.is_terminal and sys.stdin.isatty()
+        """Is there a person at both ends, for whom pauses and a clean screen make sense?"""
+
+    @property
+    def ascii_only(self) -> bool:
+        """Must the drawing make do with the oldest characters?"""
+        return self.console.options.ascii_only
+
+    def print(self, shown: RenderableType = "", style: str | None = None) -> None:
+        """Print a line or a drawing; nothing in it is taken for markup."""
+        self.console.print(shown, style=style, markup=False)
+
+    def clear(self, *, secretly: bool = False) -> None:
+        """Wipe the screen where there is one; secretly, leave nothing to scroll back to."""
+        if self.console.is_terminal and not self.console.is_dumb_terminal:
+            self.console.file.write(CLEAR_SCREEN + (FORGET_SCROLLED if secretly else ""))
+            self.console.file.flush()
+
+    def ask(self, prompt: str) -> str:
+        """Read one line; the end of the input is a way of leaving."""
+        self.console.file.flush()
+        try:
+            typed = input(f"{prompt} ")
+        except EOFError as end:
+            self.print()
+            raise Leaving from end
+        if not sys.stdin.isatty():
+            self.print(typed)  # so that a piped game reads like a typed one
+        return typed.strip()

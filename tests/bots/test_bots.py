@@ -1,0 +1,63 @@
+"""Bots choose from the menu, from what their seat sees, and leave both as they were."""
+
+from __future__ import annotations
+
+import pytest
+
+from hippodrome.bots import BOTS, bot_named
+from hippodrome.engine.errors import BadSetup
+from hippodrome.engine.match import Match
+from hippodrome.engine.stream import below, new_stream
+from hippodrome.games import GAMES
+
+BOTS_AND_GAMES = [(bot, game) for bot in BOTS for game in GAMES]
+
+
+def test_bots_are_found_by_name() -> None:
+    assert [bot_named(name).name for name in BOTS] == ["gambler", "tipster"]
+
+
+def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
+    with pytest.raises(BadSetup, match=r"jockey.*gambler, tipster"):
+        bot_named("jockey")
+
+
+@pytest.mark.parametrize(("name", "game_name"), BOTS_AND_GAMES)
+def test_a_bot_always_picks_from_the_menu_and_disturbs_nothing(name: str, game_name: str) -> None:
+    game = GAMES[game_name]
+    pack = game.pack("tiny")
+    match = Match(game, pack, seats=2)
+    stream = new_stream(11)
+    while not match.over:
+        match.draw_all(lambda spread: below(stream, spread))
+        for seat in match.awaited:
+            view, menu = match.view(seat), match.menu(seat)
+            view_before, menu_before = view.copy(), list(menu)
+            move = BOTS[name].choose(game, pack, view, seat, menu, stream)
+            assert move in menu
+            assert menu == menu_before
+            # Scratch counts here: nothing at all may be left behind in the caller's view.
+            assert vars(view) == vars(view_before)
+            match.play(seat, move)
+
+
+def test_the_gambler_plays_every_move_about_equally_often() -> None:
+    game = GAMES["ticket"]
+    pack = game.pack("tiny")
+    stream = new_stream(3)
+    times = dict.fromkeys([5, 6, 7], 0)
+    for _ in range(3000):
+        times[BOTS["gambler"].choose(game, pack, game.state_class(), 0, [5, 6, 7], stream)] += 1
+    assert all(900 < count < 1100 for count in times.values())
+
+
+def test_equal_streams_give_equal_choices() -> None:
+    game = GAMES["ticket"]
+    pack = game.pack()
+    match = Match(game, pack, seats=3, options={"first": 1})
+    menu = match.menu(0)
+    choices = [
+        BOTS[name].choose(game, pack, match.view(0), 0, menu, new_stream(9))
+        for name in ("tipster", "tipster")
+    ]
+    assert choices[0] == choices[1]

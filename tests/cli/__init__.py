@@ -1,0 +1,1 @@
+"""The terminal, as a person or a script meets it."""

@@ -1,0 +1,56 @@
+"""Running commands in this process, in a folder of their own."""
+
+import io
+import sys
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from hippodrome.cli import main
+
+Run = Callable[..., "Outcome"]
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What a command left behind."""
+
+    status: int
+    out: str
+    err: str
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder to be in, where nobody's language or colours are set."""
+    monkeypatch.chdir(tmp_path)
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG", "NO_COLOR", "FORCE_COLOR", "COLUMNS"):
+        monkeypatch.delenv(variable, raising=False)
+    monkeypatch.setenv("TERM", "xterm")
+    return tmp_path
+
+
+@pytest.fixture
+def run(folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
+    """Run a command with some lines typed."""
+
+    def running(*arguments: str, typed: Iterable[str] = ()) -> Outcome:
+        monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in typed)))
+        capsys.readouterr()
+        with pytest.raises(SystemExit) as left:
+            main(arguments)
+        said = capsys.readouterr()
+        return Outcome(int(left.value.code or 0), said.out, said.err)
+
+    return running
+
+
+@pytest.fixture
+def written(run: Run, folder: Path) -> Path:
+    """A finished meeting among bots, on disk."""
+    seats = "tipster,gambler"
+    outcome = run("play", "ticket", "--pack", "tiny", "--seats", seats, "--save", "game.transcript")
+    assert outcome.status == 0, outcome.err
+    return folder / "game.transcript"

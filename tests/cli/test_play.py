@@ -1,0 +1,279 @@
+"""Playing at the terminal: whole meetings, refusals, secrets, and ways of leaving."""
+
+import os
+import pty
+import subprocess
+import sys
+from itertools import cycle, islice
+from pathlib import Path
+
+import pytest
+
+from hippodrome.cli.saving import load
+from hippodrome.engine.match import Match
+from hippodrome.engine.transcript import Transcript
+from tests.cli.conftest import Run
+
+ENOUGH = 5000
+"""More lines than any meeting here asks for: wrong ones are refused and cost nothing."""
+NARROW = "\N{NARROW NO-BREAK SPACE}"
+
+
+def fingers(numbers: str) -> list[str]:
+    """Somebody who types numbers in turn until the meeting is over."""
+    return list(islice(cycle(numbers), ENOUGH))
+
+
+def hand_names(match: Match, seat: int) -> set[str]:
+    """The cards of a seat as the English screen names them, jokers apart."""
+    colours = ("", "orange", "purple", "green", "blue", "red", "yellow", "black")
+    names = set()
+    for card in match.look(seat).hand:
+        horses = [f"{colours[horse]} {horse}" for horse in card.horses]
+        if card.squares:
+            names.add(f"{horses[0]} by {card.squares}")
+        elif horses:
+            names.add(" with ".join(horses))
+    return names
+
+
+def after_the_deal(transcript: Transcript) -> Match:
+    """The first race as it stood when the tickets were to be filled in."""
+    for steps in range(len(transcript.entries) + 1):
+        match = transcript.replay(steps)
+        if match.look(-1).phase == "predict":
+            return match
+    raise AssertionError("no race was dealt")
+
+
+@pytest.mark.parametrize(
+    ("language", "winner", "saved"),
+    [
+        ("en", "The meeting is over", "The game is written in"),
+        ("fr", "La réunion est finie", "La partie est écrite dans"),
+    ],
+)
+@pytest.mark.parametrize("pack", ["tiny", "standard"])
+def test_a_whole_meeting_is_played_by_picking_from_lists(
+    run: Run, folder: Path, language: str, winner: str, saved: str, pack: str
+) -> None:
+    outcome = run(
+        "play",
+        "ticket",
+        "--lang",
+        language,
+        "--pack",
+        pack,
+        "--save",
+        "mine",
+        typed=fingers("1234567"),
+    )
+    assert outcome.status == 0, outcome.err
+    assert winner in outcome.out
+    assert f"{saved} mine." in outcome.out
+    assert "hippodrome verify mine" in outcome.out
+    transcript = load(folder / "mine")
+    assert transcript.finished
+    assert transcript.names == ("you", "tipster", "tipster")
+    assert transcript.prove() > 0
+    assert transcript.commitment in outcome.out.replace("\n", "")
+    assert transcript.seed is not None
+    assert transcript.seed.hex() in outcome.out.replace("\n", "")
+    assert "\x1b" not in outcome.out
+
+
+def test_a_meeting_can_be_typed_in_notation(run: Run, folder: Path) -> None:
+    arguments = ("play", "ticket", "--seats", "you,tipster", "--option", "first=1", "--seed", "01")
+    outcome = run(*arguments, "--save", "typed", typed=["steeple2:4", "7-3-5", "x"])
+    assert outcome.status == 0
+    entries = [line for line in (folder / "typed").read_text().splitlines() if line[:3] == "1: "]
+    assert entries == ["1: steeple2:4", "1: 7-3-5"]
+    assert "steeple-chase, the river in column" in outcome.out
+    assert "≈≈" in outcome.out
+
+
+def test_the_same_seed_deals_the_same_cards(run: Run, folder: Path) -> None:
+    for name in ("one", "two"):
+        outcome = run(
+            "play", "ticket", "--seats", "tipster,tipster", "--seed", "07", "--save", name
+        )
+        assert outcome.status == 0, outcome.err
+    assert (folder / "one").read_text() == (folder / "two").read_text()
+    run("play", "ticket", "--seats", "you,tipster", "--nonce", "lucky", "--save", "three")
+    run("play", "ticket", "--seats", "you,tipster", "--save", "four")
+    assert load(folder / "three").nonces[0] == b"lucky"
+    assert load(folder / "four").nonces[0] != load(folder / "three").nonces[1]
+    assert load(folder / "four").commitment != load(folder / "three").commitment
+
+
+@pytest.mark.parametrize(
+    ("before", "typed", "sentence"),
+    [
+        ([], "flat:2", "Each player gets 3 to 7 cards: choose a number from there. (T3.1)"),
+        ([], "flat:8", "8 cards each? Nobody can hold that: 7 at most."),
+        ([], "7-3-5", "First say what is run and with how many cards, for example flat:5. (T3.1)"),
+        (["flat:3"], "1-1-2", "A horse can stand on a ticket only once"),
+        (["flat:3"], ".-.-.", "An empty ticket wins nothing: name at least one horse. (T3.2)"),
+        (["flat:3"], "5+3", "Your ticket comes first"),
+        (["flat:3", "7-3-5"], "nonsense", "“nonsense” means nothing here."),
+        (["flat:3", "7-3-5"], "9", "“9” means nothing here."),
+        (["flat:3", "7-3-5"], "xJ", "You do not hold the card J"),
+        (["flat:3", "7-3-5"], "? T99.1", "The rules have no paragraph T99.1."),
+    ],
+)
+def test_a_refused_move_says_why_and_loses_nothing(
+    run: Run, before: list[str], typed: str, sentence: str
+) -> None:
+    arguments = ("play", "ticket", "--seats", "you,tipster", "--option", "first=1", "--seed", "01")
+    outcome = run(*arguments, typed=[*before, typed, "flat:3" if not before else "7-3-5"])
+    assert outcome.status == 0
+    assert " ".join(sentence.split()) in " ".join(outcome.out.split())
+    if not before:
+        assert "for race 1 of 4, a flat race, 3 cards each" in outcome.out
+
+
+def test_a_move_onto_another_horse_asks_where_that_one_goes(run: Run, folder: Path) -> None:
+    start = ("play", "ticket", "--seats", "you,tipster", "--option", "first=1", "--seed", "01")
+    run(*start, "--save", "probe", typed=["flat:7", "7-3-5"])
+    match = load(folder / "probe").replay()
+    crowded = next(choice for choice in match.look(0).choices if choice.displaced)
+    bare = crowded.notation.partition("/")[0]
+    outcome = run(*start, "--save", "asked", typed=["flat:7", "7-3-5", bare, "1"])
+    said = " ".join(outcome.out.split())
+    assert "add where it should go, such as /+ or /<. (T4.7)" in said
+    assert "Where does it make room?" in said
+    assert f"1: {bare}/" in (folder / "asked").read_text()
+
+
+def test_going_back_help_rules_and_log(run: Run) -> None:
+    typed = ["1", "b", "?", "flat:3", "?", "7-3-5", "?", "? t4.7", "log", "quit", "never read"]
+    arguments = ("play", "ticket", "--seats", "you,tipster", "--option", "first=1")
+    outcome = run(*arguments, typed=typed)
+    said = " ".join(outcome.out.split())
+    assert outcome.status == 0
+    assert said.count("What is run?") == 3
+    for help_line in ("Pick a race", "Name one to three horses.", "A single card (red 5 by 2)"):
+        assert help_line in said
+    assert "T4.7 A move may end on a square where another horse stands." in said
+    assert said.count("for race 1 of 4, a flat race, 3 cards each.") == 2
+    assert "See you at the races!" in said
+
+
+def test_an_opponents_hand_never_appears(run: Run, folder: Path) -> None:
+    outcome = run(
+        "play", "ticket", "--seats", "you,tipster,gambler", "--option", "hidden=yes",
+        "--option", "first=1", "--save", "secret",
+        typed=["flat:7", "7-3-5", *fingers("1")[:12]],
+    )  # fmt: skip
+    dealt = after_the_deal(load(folder / "secret"))
+    said = " ".join(outcome.out.split())
+    for own in hand_names(dealt, 0):
+        assert own in said
+    for seat in (1, 2):
+        assert hand_names(dealt, seat)
+        for secret in hand_names(dealt, seat):
+            assert secret not in said.replace("A single card (red 5 by 2)", "")
+    before_the_finish = said.partition("The last card is down")[0]
+    assert "Tipster 2: ticket filled in, face down." in before_the_finish
+    assert "Tipster 2: ticket with" not in before_the_finish
+    assert "?-?-?" in before_the_finish
+
+
+def test_two_people_share_the_screen_behind_a_curtain(run: Run, folder: Path) -> None:
+    outcome = run(
+        "play", "ticket", "--seats", "you:Ann,you:Bob", "--option", "first=1", "--save", "shared",
+        typed=["", "flat:7", "7-3-5", "", "1-2-3"],
+    )  # fmt: skip
+    transcript = load(folder / "shared")
+    assert transcript.names == ("Ann", "Bob")
+    dealt = after_the_deal(transcript)
+    said = " ".join(outcome.out.split())
+    before_bob, curtain, behind_it = said.partition("Over to Bob.")
+    assert curtain
+    assert "Over to Ann." in before_bob
+    assert "Ann: ticket with" not in before_bob
+    assert all(name in before_bob for name in hand_names(dealt, 0))
+    assert not any(name in before_bob for name in hand_names(dealt, 1))
+    bobs, curtain, _ = behind_it.partition("Over to Ann.")
+    assert curtain
+    assert all(name in bobs for name in hand_names(dealt, 1))
+    assert not any(name in bobs for name in hand_names(dealt, 0))
+
+
+def test_the_end_of_the_input_saves_and_leaves(run: Run, folder: Path) -> None:
+    outcome = run("play", "ticket", "--lang", "fr", "--option", "first=1", typed=["flat:3"])
+    assert outcome.status == 0
+    assert f"À bientôt aux courses{NARROW}!" in outcome.out
+    (file,) = folder.glob("ticket-*.transcript")
+    assert not load(file).finished
+    assert "unfinished" in file.read_text()
+
+
+def test_a_file_is_never_written_over(run: Run, folder: Path) -> None:
+    for _ in range(3):
+        assert run("play", "ticket").status == 0
+    assert len(list(folder.glob("ticket-*.transcript"))) == 3
+    kept = folder / "kept"
+    kept.write_text("a letter")
+    outcome = run("play", "ticket", "--save", "kept")
+    assert outcome.status == 2
+    assert "will not be written over" in outcome.err
+    assert kept.read_text() == "a letter"
+
+
+@pytest.mark.parametrize("variable", ["LANG", "LC_ALL"])
+def test_the_language_is_that_of_the_surroundings(
+    run: Run, monkeypatch: pytest.MonkeyPatch, variable: str
+) -> None:
+    monkeypatch.setenv(variable, "fr_FR.UTF-8")
+    assert "Bienvenue aux courses" in run("play", "ticket").out
+    monkeypatch.setenv(variable, "de_DE.UTF-8")
+    assert "Welcome to the races" in run("play", "ticket").out
+
+
+def in_a_terminal(folder: Path, colours: dict[str, str]) -> str:
+    """What a real terminal is sent when somebody starts a game and closes the line."""
+    keyboard, screen = pty.openpty()
+    surroundings = {**os.environ, "TERM": "xterm-256color", "LANG": "C.UTF-8", **colours}
+    with subprocess.Popen(
+        [sys.executable, "-m", "hippodrome.cli", "play", "ticket", "--option", "first=1"],
+        stdin=screen, stdout=screen, stderr=screen, cwd=folder, env=surroundings,
+    ) as game:  # fmt: skip
+        os.close(screen)
+        os.write(keyboard, b"flat:3\n7-3-5\n\x04")
+        shown = b""
+        while True:
+            try:
+                piece = os.read(keyboard, 4096)
+            except OSError:
+                break  # how Linux says that the other end is closed
+            if not piece:
+                break
+            shown += piece
+        assert game.wait() == 0, shown.decode()
+    os.close(keyboard)
+    return shown.decode()
+
+
+def test_colour_is_an_extra(folder: Path) -> None:
+    plain = in_a_terminal(folder, {"NO_COLOR": "1"})
+    assert "[1]" in plain or " 1│" in plain
+    coloured = in_a_terminal(folder, {})
+    assert "48;5;" in coloured
+    for codes in plain.split("\x1b")[1:]:
+        assert not codes.lstrip("[0123456789;").startswith("m"), f"colour in {codes[:20]!r}"
+
+
+def test_an_interruption_saves_and_says_so(
+    run: Run, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(prompt: str) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("builtins.input", interrupted)
+    outcome = run("play", "ticket", "--option", "first=1", "--save", "cut")
+    assert outcome.status == 130
+    assert outcome.err == ""
+    assert "See you at the races!" in outcome.out
+    assert not load(folder / "cut").finished
+    assert run("replay", "cut").status == 130
