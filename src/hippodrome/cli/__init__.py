@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from functools import wraps
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
@@ -18,7 +17,6 @@ from hippodrome.cli.terminal import (
     EXIT_BAD,
     EXIT_INTERRUPTED,
     complain,
-    speaking,
     usual_language,
 )
 from hippodrome.cli.verify import verify
@@ -36,16 +34,8 @@ app = typer.Typer(
 )
 
 
-@wraps(simulate)
-def simulate_speaking(*arguments: Any, **options: Any) -> None:
-    """Say what goes wrong in a simulation in the language it was asked for in."""
-    with speaking(options.get("lang")):
-        simulate(*arguments, **options)
-
-
-for command in (play, replay, verify, rules):
+for command in (play, replay, verify, rules, simulate):
     app.command()(command)
-app.command(name="simulate")(simulate_speaking)
 
 
 def say_version(asked: bool) -> None:

@@ -56,6 +56,14 @@ class Refused(HippodromeError):
         self.paragraph = paragraph
 
 
+class NotAllowed(HippodromeError):
+    """Something the table, not the rules of its game, forbids."""
+
+
+class Stale(HippodromeError):
+    """An answer to a decision that is no longer the one that is asked."""
+
+
 class BadProof(HippodromeError):
     """A draw, or a seed, that the croupier's commitment does not confirm."""
 

@@ -12,6 +12,7 @@ gives the same fields as an aligned NumPy dtype: the compiled reading.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from math import prod
@@ -121,6 +122,18 @@ class Fields:
             if not field.scratch
             for value in [getattr(self, name)]
         }
+
+    def restore(self, remembered: Mapping[str, Any]) -> None:
+        """Take up what another remembered; scratch is left as it is."""
+        for name, value in remembered.items():
+            field = self.FIELDS[name]
+            if len(field.shape) == 2:
+                for own_row, row in zip(getattr(self, name), value, strict=True):
+                    list.__setitem__(own_row, slice(None), row)
+            elif field.shape:
+                list.__setitem__(getattr(self, name), slice(None), value)
+            else:
+                setattr(self, name, value)
 
     def __eq__(self, other: object) -> bool:
         """Compare what is remembered; scratch does not count."""

@@ -37,6 +37,13 @@ class Match:
         self._rules = game.interpreted
         self._rules.begin(pack.printed, self.state)
 
+    def fork(self) -> Match:
+        """Give the same game at the same point, to try things on; its log starts empty."""
+        fork = object.__new__(Match)
+        fork.game, fork.pack, fork.options = self.game, self.pack, self.options
+        fork.state, fork.log, fork._rules = self.state.copy(), [], self._rules
+        return fork
+
     @property
     def seats(self) -> int:
         """How many seats play."""

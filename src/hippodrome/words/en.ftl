@@ -414,3 +414,26 @@ verify-replayed = { $finished ->
 verify-fair = All { $draws } draws are fair: seed and nonces give exactly these, and the seed is the one committed to ({ $commitment }).
 rules-unknown-paragraph = The rules have no paragraph { $number }. Near it: { $near }.
 rules-not-mentioned = The rules do not mention “{ $text }”. Try a shorter word.
+
+## The table: what it, not the rules of the game, forbids
+
+table-unknown = There is no such table. Check the link, or look for it in the lobby.
+table-no-such-seat = This table has { $seats } seats: choose one of them.
+table-seat-taken = Seat { $seat } is taken: choose another one.
+table-seat-empty = Nobody sits at seat { $seat }.
+table-seats-empty = Some seats are still empty: invite a friend or a bot to each, then start.
+table-not-your-seat = Seat { $seat } is not yours.
+table-bot-plays = A bot plays seat { $seat } now: take the seat back first.
+table-host-only = Only the host of this table can do that.
+table-host-stays = The host cannot be shown the door.
+table-removed = The host has shown you the door: you may watch other tables.
+table-muted = The host has muted you.
+table-nothing-said = There is nothing in that message: write something first.
+table-not-begun = The game has not begun yet.
+table-begun = The game is being played already.
+table-over = This game is over: lay a new table for another.
+table-stale = The table has moved on since you chose: look again and choose anew.
+table-no-undo = This can no longer be taken back: something was drawn, shown or played since.
+table-not-a-decision = That is not a decision this table understands.
+table-bad-clock = A clock may run from 0 (none) to { $most } seconds a turn, bots may wait up to ten seconds.
+store-already-written = Somebody else moved at this table in the same moment: look again.

@@ -414,3 +414,26 @@ verify-replayed = { $finished ->
 verify-fair = Les { $draws } tirages sont honnêtes : la graine et les nonces donnent exactement ceux-là, et la graine est celle de l’engagement ({ $commitment }).
 rules-unknown-paragraph = Les règles n’ont pas de paragraphe { $number }. Près de là : { $near }.
 rules-not-mentioned = Les règles ne parlent pas de « { $text } ». Essayez un mot plus court.
+
+## La table : ce qu’elle interdit, et non les règles du jeu
+
+table-unknown = Cette table n’existe pas. Vérifiez le lien, ou cherchez-la dans le hall.
+table-no-such-seat = Cette table compte { $seats } places : choisissez l’une d’elles.
+table-seat-taken = La place { $seat } est prise : choisissez-en une autre.
+table-seat-empty = Personne n’est assis à la place { $seat }.
+table-seats-empty = Des places sont encore libres : invitez un ami ou un robot à chacune, puis lancez la partie.
+table-not-your-seat = La place { $seat } n’est pas la vôtre.
+table-bot-plays = Un robot joue à la place { $seat } en ce moment : reprenez-la d’abord.
+table-host-only = Seul l’hôte de la table peut faire cela.
+table-host-stays = On ne met pas l’hôte à la porte.
+table-removed = L’hôte vous a prié de sortir : d’autres tables vous attendent.
+table-muted = L’hôte vous a coupé la parole.
+table-nothing-said = Ce message est vide : écrivez d’abord quelque chose.
+table-not-begun = La partie n’a pas encore commencé.
+table-begun = La partie est déjà en cours.
+table-over = Cette partie est finie : ouvrez une nouvelle table pour en jouer une autre.
+table-stale = La table a avancé depuis votre choix : regardez de nouveau, puis choisissez.
+table-no-undo = Ce coup ne peut plus être repris : depuis, quelque chose a été tiré, montré ou joué.
+table-not-a-decision = La table ne comprend pas cette décision.
+table-bad-clock = La pendule va de 0 (aucune) à { $most } secondes par tour, et les robots attendent dix secondes au plus.
+store-already-written = Quelqu’un d’autre a joué à cette table au même instant : regardez de nouveau.

@@ -16,6 +16,7 @@ from hippodrome.games.ticket.state import (
     DISQUALIFIED,
     HAND,
     HARNESS,
+    HEDGES,
     KINDS,
     LANES,
     NO_CARD,
@@ -105,7 +106,7 @@ def broken_on_track(pack: Pack, state: State) -> int:
         return 0 if standing_somewhere == 0 else SQUARE_DISAGREES
     if standing_somewhere != pack.horses:
         return SQUARE_DISAGREES
-    if (state.river > 0) != (state.discipline == STEEPLE):
+    if not river_in_place(pack, state):
         return IN_THE_RIVER
     for horse in range(1, pack.horses + 1):
         lane = state.lane[horse]
@@ -117,6 +118,16 @@ def broken_on_track(pack: Pack, state: State) -> int:
         if column == state.river:
             return IN_THE_RIVER
     return 0
+
+
+def river_in_place(pack: Pack, state: State) -> bool:
+    """T7.3: a river in steeple-chases only, just before or just after a hedge."""
+    if state.discipline != STEEPLE:
+        return state.river == 0
+    for hedge in range(HEDGES):
+        if state.river == pack.hedge[hedge] or state.river == pack.hedge[hedge] + 1:
+            return True
+    return False
 
 
 def cards_conserved(pack: Pack, state: State, third: int) -> bool:

@@ -5,7 +5,7 @@ Everything here is made from a seat's view (`see`), never from the whole state.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import msgspec
 
 from hippodrome.games.ticket.codes import (
     ALLOWED,
@@ -67,8 +67,7 @@ DIRECTION_NAMES = ("forward", "backward", "left", "right")
 LARGEST_ON_TRACK = 50
 
 
-@dataclass(frozen=True, slots=True)
-class Square:
+class Square(msgspec.Struct, frozen=True, omit_defaults=True):
     """A square of the track; `c7` is lane 3, column 7."""
 
     lane: int
@@ -80,8 +79,7 @@ class Square:
         return f"{chr(ord('a') + self.lane - 1)}{self.column}"
 
 
-@dataclass(frozen=True, slots=True)
-class Card:
+class Card(msgspec.Struct, frozen=True, omit_defaults=True):
     """A card by kind, and what is printed on it."""
 
     kind: int
@@ -91,8 +89,7 @@ class Card:
     joker: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Track:
+class Track(msgspec.Struct, frozen=True, omit_defaults=True):
     """The board as this race uses it."""
 
     lanes: int
@@ -104,8 +101,7 @@ class Track:
     hoofs: tuple[Square, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Runner:
+class Runner(msgspec.Struct, frozen=True, omit_defaults=True):
     """A horse on the track, and its place once it has one (0 not yet)."""
 
     horse: int
@@ -114,8 +110,7 @@ class Runner:
     disqualified: bool
 
 
-@dataclass(frozen=True, slots=True)
-class SeatLook:
+class SeatLook(msgspec.Struct, frozen=True, omit_defaults=True):
     """What everyone may know of a seat, and its ticket where the viewer may see it."""
 
     seat: int
@@ -128,8 +123,7 @@ class SeatLook:
     ticket: tuple[int, ...] | None
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     """A move one may choose, with its consequence; barred ones carry the reason."""
 
     move: int
@@ -145,8 +139,7 @@ class Choice:
     paragraph: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Look:
+class Look(msgspec.Struct, frozen=True, omit_defaults=True):
     """Everything a person at this seat (or a spectator) sees."""
 
     seat: int

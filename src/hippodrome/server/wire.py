@@ -1,0 +1,376 @@
+"""Everything that crosses the wire, typed once; the browser's types are generated from here.
+
+Over HTTP: JSON bodies of the requests and answers below. Over a table's WebSocket: one JSON
+object a frame, told apart by `type`. Sentences cross as key and parameters and are told by the
+page in its reader's language; what a seat sees is the room's own Look.
+"""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+import msgspec
+
+from hippodrome.words import Sentence
+
+
+class Wire(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The base of everything that crosses the wire."""
+
+
+# The lobby, over HTTP.
+
+
+class OptionOffer(Wire, frozen=True):
+    """An option of a game, with a sentence about it and its choices by number of seats."""
+
+    name: str
+    explained: Sentence
+    switch: bool
+    choices: dict[int, tuple[int, ...]]
+
+
+class GameOffer(Wire, frozen=True):
+    """A game one can lay a table for."""
+
+    name: str
+    seats: tuple[int, ...]
+    options: tuple[OptionOffer, ...]
+    bots: tuple[str, ...]
+    packs: tuple[str, ...]
+
+
+class TableLine(Wire, frozen=True):
+    """A table as the lobby lists it."""
+
+    id: str
+    game: str
+    title: str
+    phase: str
+    changed_at: int
+
+
+class Lobby(Wire, frozen=True):
+    """What someone sees on coming in."""
+
+    name: str
+    games: tuple[GameOffer, ...]
+    open: tuple[TableLine, ...]
+    mine: tuple[TableLine, ...]
+    playing: tuple[TableLine, ...]
+    finished: tuple[TableLine, ...]
+
+
+class NewName(Wire, frozen=True):
+    """What a guest wants to be called."""
+
+    name: str
+
+
+class NewTable(Wire, frozen=True):
+    """How a table is to be laid. `fill` names a bot for each seat, or "" for a person."""
+
+    game: str
+    seats: int
+    options: dict[str, int] = {}
+    pack: str = "standard"
+    title: str = ""
+    public: bool = False
+    watchable: bool = True
+    clock: int = 0
+    pace: int = 900
+    fill: tuple[str, ...] = ()
+    """A bot's name, "me" or "" (open) for each seat; missing ones are open."""
+    begin: bool = False
+    """Begin at once if every seat is filled."""
+
+
+class Laid(Wire, frozen=True):
+    """A table that has been laid."""
+
+    id: str
+
+
+class Problem(Wire, frozen=True):
+    """Why a request was not carried out, as a sentence; `code` is stable for programs."""
+
+    code: str
+    why: Sentence
+    paragraph: str | None = None
+
+
+class Paragraph(Wire, frozen=True):
+    """A numbered paragraph of a game's rules."""
+
+    number: str
+    text: str
+
+
+class Rules(Wire, frozen=True):
+    """A game's rules in one language: the whole as Markdown, and its paragraphs."""
+
+    game: str
+    language: str
+    version: int
+    text: str
+    paragraphs: tuple[Paragraph, ...]
+
+
+class Health(Wire, frozen=True):
+    """That the server is up."""
+
+    version: str
+    tables: int
+    sockets: int
+
+
+# The table, over its WebSocket: from the server.
+
+
+class SeatLine(Wire, frozen=True):
+    """Who sits at a seat."""
+
+    seat: int
+    name: str
+    """A person's name; "" where nobody sits or a bot has its own seat."""
+    guest: str
+    """A short public number of the guest, to kick or mute; "" for bots and empty seats."""
+    bot: str
+    """The bot that plays it now, if any: its own seat, or for a person who is away."""
+    mine: bool
+    present: bool
+
+
+class TableState(Wire, frozen=True, tag="table"):
+    """The table around the game; sent on joining and whenever any of it changes."""
+
+    id: str
+    game: str
+    pack: str
+    title: str
+    phase: str
+    """gathering, playing, finished, abandoned or stranded"""
+    options: dict[str, int]
+    public: bool
+    watchable: bool
+    clock: int
+    pace: int
+    commitment: str
+    host: bool
+    """Are you the host?"""
+    seats: tuple[SeatLine, ...]
+    watchers: tuple[str, ...]
+    """Names of those who only watch."""
+    muted: bool
+
+
+class Decision(Wire, frozen=True):
+    """That one of your seats is asked for something, and what to answer with."""
+
+    seat: int
+    seen: int
+    """To be sent back with the answer: it says which decision is answered."""
+    deadline: int | None
+    """Milliseconds since 1970 when the clock runs out, or null without a clock."""
+
+
+class SeatView(Wire, frozen=True):
+    """What one audience looks at: one of your seats, or -1 for spectators."""
+
+    seat: int
+    look: Any
+    """The room's Look."""
+    undo: bool
+    """May this seat take its last decision back?"""
+
+
+class Step(Wire, frozen=True, tag="step"):
+    """The game as you see it after a step. A person with several seats gets a view for each."""
+
+    sequence: int
+    """How far the log is; to be sent back on reconnecting."""
+    views: tuple[SeatView, ...]
+    decisions: tuple[Decision, ...]
+    awaited: tuple[int, ...]
+    story: dict[int, tuple[Sentence, ...]]
+    """What each of your audiences saw happen; all that was missed after reconnecting."""
+    fresh: bool
+    """True where this does not continue what you had: the story begins anew."""
+    now: int
+    """The server's clock, so that deadlines can be shown rightly."""
+
+
+class Chat(Wire, frozen=True, tag="chat"):
+    """Something said at the table."""
+
+    name: str
+    guest: str
+    text: str
+    at: int
+
+
+class Played(Wire, frozen=True, tag="played"):
+    """Your request was carried out and is on disk."""
+
+    request: int
+    sequence: int
+
+
+class Refusal(Wire, frozen=True, tag="refused"):
+    """Your request was not carried out; nothing has changed."""
+
+    request: int
+    code: str
+    why: Sentence
+    paragraph: str | None = None
+
+
+class Revealed(Wire, frozen=True, tag="revealed"):
+    """The game is over: the seed is shown, and all can be replayed and checked."""
+
+    seed: str
+    nonces: tuple[str, ...]
+
+
+FromServer: TypeAlias = TableState | Step | Chat | Played | Refusal | Revealed
+
+
+# The table, over its WebSocket: from the page. `request` comes back with the answer.
+
+
+class Hello(Wire, frozen=True, tag="hello"):
+    """The first frame: the last sequence seen, or 0."""
+
+    after: int = 0
+
+
+class Submit(Wire, frozen=True, tag="submit"):
+    """Decide for one of your seats."""
+
+    request: int
+    seat: int
+    moves: tuple[int, ...]
+    seen: int
+
+
+class Undo(Wire, frozen=True, tag="undo"):
+    """Take your seat's last decision back."""
+
+    request: int
+    seat: int
+
+
+class Sit(Wire, frozen=True, tag="sit"):
+    """Take an empty seat, under a name of its own where friends share one device."""
+
+    request: int
+    seat: int
+    name: str = ""
+    nonce: str = ""
+    """Anything you like, to be mixed into the draws."""
+
+
+class Stand(Wire, frozen=True, tag="stand"):
+    """Empty a seat before the game begins."""
+
+    request: int
+    seat: int
+
+
+class Engage(Wire, frozen=True, tag="engage"):
+    """Give an empty seat to a bot (host)."""
+
+    request: int
+    seat: int
+    bot: str
+
+
+class Begin(Wire, frozen=True, tag="begin"):
+    """Start the game (host)."""
+
+    request: int
+
+
+class TakeOver(Wire, frozen=True, tag="take-over"):
+    """Let a bot play on for a person: yourself, or anyone as the host."""
+
+    request: int
+    seat: int
+    bot: str = "tipster"
+
+
+class HandBack(Wire, frozen=True, tag="hand-back"):
+    """Take your seat back from the bot."""
+
+    request: int
+    seat: int
+
+
+class Kick(Wire, frozen=True, tag="kick"):
+    """Show a guest the door (host)."""
+
+    request: int
+    guest: str
+
+
+class Mute(Wire, frozen=True, tag="mute"):
+    """Mute a guest, or let them speak again (host)."""
+
+    request: int
+    guest: str
+    muted: bool
+
+
+class Talk(Wire, frozen=True, tag="talk"):
+    """Say something."""
+
+    request: int
+    text: str
+
+
+class Abandon(Wire, frozen=True, tag="abandon"):
+    """Give the game up (host)."""
+
+    request: int
+
+
+FromPage: TypeAlias = (
+    Hello
+    | Submit
+    | Undo
+    | Sit
+    | Stand
+    | Engage
+    | Begin
+    | TakeOver
+    | HandBack
+    | Kick
+    | Mute
+    | Talk
+    | Abandon
+)
+
+
+# Replays, over HTTP.
+
+
+class ReplayStep(Wire, frozen=True):
+    """What every audience saw after a step: looks and stories by seat, "-1" for spectators."""
+
+    after: int
+    looks: dict[str, Any]
+    stories: dict[str, tuple[Sentence, ...]]
+
+
+class Replay(Wire, frozen=True):
+    """A finished game, as it was seen, with the proof of its draws."""
+
+    game: str
+    names: tuple[str, ...]
+    options: dict[str, int]
+    commitment: str
+    seed: str
+    nonces: tuple[str, ...]
+    draws: tuple[tuple[int, int], ...]
+    transcript: str
+    steps: tuple[ReplayStep, ...]

@@ -1,0 +1,239 @@
+"""Many games among bots: who scores what, with 95 % intervals, on all cores."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+import numpy
+
+from hippodrome.bots import bot_named
+from hippodrome.engine.errors import BadSetup
+from hippodrome.engine.game import Game, Pack
+from hippodrome.engine.warming import Progress, unheard
+from hippodrome.study.threads import chunk_seed, in_threads
+
+CONTEST = "hippodrome.bots.contest"
+"""The generic module that plays; `warming` compiles it beforehand."""
+CHUNK = 2000
+"""Games a thread plays in one go, at least 50 ms; fixed, so that results do not depend on cores."""
+LEAST_GAMES = 2
+"""Fewer have no interval."""
+NORMAL_95 = 1.959964
+"""Standard errors either side of a mean that hold it 95 times in 100."""
+
+
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """A mean and half the width of its 95 % interval."""
+
+    mean: float
+    margin: float
+
+
+@dataclass(slots=True)
+class Sums:
+    """Exact sums of one whole-number figure over games, `scale` times too large."""
+
+    scale: int
+    games: int = 0
+    total: int = 0
+    squares: int = 0
+
+    def add(self, figures: Any) -> None:
+        """Add one figure per game."""
+        self.games += len(figures)
+        self.total += int(figures.sum())
+        self.squares += int((figures * figures).sum())
+
+    def merge(self, other: Sums) -> None:
+        """Add another chunk's sums."""
+        self.games += other.games
+        self.total += other.total
+        self.squares += other.squares
+
+    def estimate(self) -> Estimate:
+        """Give the mean with its interval."""
+        spread = self.squares * self.games - self.total * self.total
+        variance = spread / (self.games * (self.games - 1))
+        margin = NORMAL_95 * math.sqrt(variance / self.games)
+        return Estimate(self.total / self.games / self.scale, margin / self.scale)
+
+
+@dataclass(frozen=True)
+class Group:
+    """One seat, or all seats of one bot, against the rest of the table."""
+
+    bot: str
+    seats: tuple[int, ...]
+    points: Sums
+    wins: Sums
+    lead: Sums | None
+    """Mean points of these seats above the mean of all others; none where there are no others."""
+
+    @staticmethod
+    def of(bot: str, seats: Sequence[int], table: int) -> Group:
+        """Open a group at a table of so many seats."""
+        others = table - len(seats)
+        lead = Sums(len(seats) * others) if others else None
+        return Group(bot, tuple(seats), Sums(len(seats)), Sums(winning_shares(table)), lead)
+
+    def add(self, points: Any, shares: Any) -> None:
+        """Add a chunk of games: points and winning shares by game and seat."""
+        seats = list(self.seats)
+        own = points[:, seats].sum(axis=1)
+        self.points.add(own)
+        self.wins.add(shares[:, seats].sum(axis=1))
+        if self.lead is not None:
+            others = points.shape[1] - len(seats)
+            self.lead.add(own * others - (points.sum(axis=1) - own) * len(seats))
+
+    def merge(self, other: Group) -> None:
+        """Add another chunk's group."""
+        self.points.merge(other.points)
+        self.wins.merge(other.wins)
+        if self.lead is not None and other.lead is not None:
+            self.lead.merge(other.lead)
+
+    def result(self) -> GroupResult:
+        """Sum up."""
+        return GroupResult(
+            bot=self.bot,
+            seats=tuple(seat + 1 for seat in self.seats),
+            points=self.points.estimate(),
+            win_rate=self.wins.estimate(),
+            lead=self.lead.estimate() if self.lead else None,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class GroupResult:
+    """What a seat, or all seats of a bot, made of the games; seats are counted from 1."""
+
+    bot: str
+    seats: tuple[int, ...]
+    points: Estimate
+    win_rate: Estimate
+    lead: Estimate | None
+
+
+@dataclass(frozen=True)
+class Result:
+    """Everything a simulation found, and what repeats it."""
+
+    game: str
+    rules_version: int
+    pack: str
+    pack_hash: str
+    bots: tuple[str, ...]
+    options: dict[str, int]
+    games: int
+    seed: int
+    by_seat: tuple[GroupResult, ...]
+    by_bot: tuple[GroupResult, ...]
+    moves: int
+    cores: int = field(compare=False)
+    seconds: float = field(compare=False)
+
+    def as_json(self) -> dict[str, Any]:
+        """Give it as plain data."""
+        return {
+            **asdict(self),
+            "games_per_s": round(self.games / self.seconds, 1),
+            "moves_per_s": round(self.moves / self.seconds, 1),
+        }
+
+
+def winning_shares(seats: int) -> int:
+    """Give a number of shares that any tie can divide among itself."""
+    return math.lcm(*range(1, seats + 1))
+
+
+def shares_of(winners: Any, seats: int) -> Any:
+    """Share each win among the seats of its mask: a row of shares per game."""
+    won = winners[:, None] >> numpy.arange(seats) & 1
+    return won * (winning_shares(seats) // won.sum(axis=1))[:, None]
+
+
+def groups_at(bots: Sequence[str]) -> tuple[list[Group], list[Group]]:
+    """Open a group for each seat, and one for each bot."""
+    table = len(bots)
+    by_seat = [Group.of(bot, [seat], table) for seat, bot in enumerate(bots)]
+    by_bot = [
+        Group.of(bot, [seat for seat in range(table) if bots[seat] == bot], table)
+        for bot in dict.fromkeys(bots)
+    ]
+    return by_seat, by_bot
+
+
+def check(
+    game: Game, pack: Pack, bots: Sequence[str], games: int, options: Mapping[str, int], cores: int
+) -> dict[str, int]:
+    """Refuse what cannot be simulated, before anything is compiled; give every option's value."""
+    if games < LEAST_GAMES:
+        raise BadSetup("simulate-too-few-games", games=games, least=LEAST_GAMES)
+    if cores < 1:
+        raise BadSetup("simulate-no-cores", cores=cores)
+    laid = game.lay(pack, len(bots), options)
+    for bot in bots:
+        bot_named(bot)
+    return {option.name: getattr(laid, option.name) for option in game.options}
+
+
+def simulate(
+    game: Game,
+    pack: Pack,
+    bots: Sequence[str],
+    games: int,
+    *,
+    options: Mapping[str, int],
+    seed: int,
+    cores: int,
+    progress: Progress = unheard,
+) -> Result:
+    """Play many games among bots in the compiled reading, and sum them up."""
+    chosen = check(game, pack, bots, games, options, cores)
+    kinds = numpy.array([bot_named(bot).kind for bot in bots], numpy.int64)
+    rules = game.compiled
+    play = rules.bound(CONTEST).enter_contests
+    printed = rules.pack_form(pack.printed)
+    laid = game.lay(pack, len(bots), options)
+
+    def one_chunk(chunk: int) -> tuple[list[Group], int]:
+        size = min(CHUNK, games - chunk * CHUNK)
+        points = numpy.zeros((size, len(bots)), numpy.int64)
+        winners = numpy.zeros(size, numpy.int64)
+        stream = rules.stream(chunk_seed(seed, chunk))
+        state, view, moves = rules.state_form(laid), rules.blank(), rules.moves()
+        made = play(printed, state, view, moves, kinds, stream, points, winners, size)
+        shares = shares_of(winners, len(bots))
+        by_seat, by_bot = groups_at(bots)
+        for group in by_seat + by_bot:
+            group.add(points, shares)
+        return by_seat + by_bot, int(made)
+
+    start = time.perf_counter()
+    chunks = in_threads(one_chunk, -(-games // CHUNK), cores, progress)
+    seconds = time.perf_counter() - start
+    by_seat, by_bot = groups_at(bots)
+    for groups, _ in chunks:
+        for whole, part in zip(by_seat + by_bot, groups, strict=True):
+            whole.merge(part)
+    return Result(
+        game=game.name,
+        rules_version=game.rules_version,
+        pack=pack.name,
+        pack_hash=pack.hash,
+        bots=tuple(bots),
+        options=chosen,
+        games=games,
+        seed=seed,
+        by_seat=tuple(group.result() for group in by_seat),
+        by_bot=tuple(group.result() for group in by_bot),
+        moves=sum(made for _, made in chunks),
+        cores=cores,
+        seconds=seconds,
+    )

@@ -1,0 +1,1 @@
+"""The authority over one game in play: one writer, no network."""

@@ -1,0 +1,156 @@
+"""What can happen at a table, as it stands in the log: small, typed, appended and never changed.
+
+Each event is packed as a short array; a played card takes some thirty bytes. Times are
+milliseconds since 1970. Rules never see any of this but the moves and the draws.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import msgspec
+
+
+class Event(msgspec.Struct, frozen=True, array_like=True, tag_field="kind"):
+    """The base of all events: when it happened."""
+
+    at: int
+
+
+class Opened(Event, frozen=True, tag=0):
+    """A table was laid; the seed is committed to and stays secret until the end."""
+
+    game: str
+    rules: int
+    pack: str
+    pack_hash: str
+    seats: int
+    options: dict[str, int]
+    host: str
+    title: str
+    public: bool
+    watchable: bool
+    clock: int
+    pace: int
+    seed: bytes
+
+
+class Seated(Event, frozen=True, tag=1):
+    """A guest sat down, adding a nonce to the draws."""
+
+    seat: int
+    guest: str
+    name: str
+    nonce: bytes
+
+
+class Engaged(Event, frozen=True, tag=2):
+    """A bot was given an empty seat."""
+
+    seat: int
+    bot: str
+    nonce: bytes
+
+
+class Vacated(Event, frozen=True, tag=3):
+    """A seat was emptied before the game began."""
+
+    seat: int
+
+
+class Began(Event, frozen=True, tag=4):
+    """The game began, with the draws that came before the first decision."""
+
+    draws: tuple[int, ...]
+
+
+class Moved(Event, frozen=True, tag=5):
+    """A seat decided; the draws that followed are part of the same step."""
+
+    seat: int
+    moves: tuple[int, ...]
+    draws: tuple[int, ...]
+    by: int
+    """Who acted for the seat: its person, a bot, or the clock."""
+    over: bool
+    """Did this step end the game?"""
+    check: int
+    """The state's hash after the step, so that later rules can tell whether they still agree."""
+
+
+class Undone(Event, frozen=True, tag=6):
+    """A seat took its last decision back."""
+
+    seat: int
+
+
+class TakenOver(Event, frozen=True, tag=7):
+    """A bot plays on for a person who is away."""
+
+    seat: int
+    bot: str
+
+
+class HandedBack(Event, frozen=True, tag=8):
+    """The person is back at the seat."""
+
+    seat: int
+
+
+class Removed(Event, frozen=True, tag=9):
+    """The host showed a guest the door."""
+
+    guest: str
+
+
+class Muted(Event, frozen=True, tag=10):
+    """The host muted a guest, or let them speak again."""
+
+    guest: str
+    muted: bool
+
+
+class Said(Event, frozen=True, tag=11):
+    """Somebody said something."""
+
+    guest: str
+    name: str
+    text: str
+
+
+class Abandoned(Event, frozen=True, tag=12):
+    """The game was given up."""
+
+    guest: str
+
+
+PERSON, BOT, CLOCK = 0, 1, 2
+
+AnyEvent: TypeAlias = (
+    Opened
+    | Seated
+    | Engaged
+    | Vacated
+    | Began
+    | Moved
+    | Undone
+    | TakenOver
+    | HandedBack
+    | Removed
+    | Muted
+    | Said
+    | Abandoned
+)
+
+_encoder = msgspec.msgpack.Encoder()
+_decoder: msgspec.msgpack.Decoder[AnyEvent] = msgspec.msgpack.Decoder(AnyEvent)
+
+
+def packed(event: AnyEvent) -> bytes:
+    """Give an event as it is stored."""
+    return _encoder.encode(event)
+
+
+def unpacked(data: bytes) -> AnyEvent:
+    """Read a stored event."""
+    return _decoder.decode(data)

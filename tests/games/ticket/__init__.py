@@ -1,0 +1,1 @@
+"""Ticket Gagnant: a test per rule."""
