@@ -157,11 +157,13 @@ def test_rules_by_paragraph_chapter_and_word(run: Run) -> None:
     assert len(run("rules", "ticket").out) > 10_000
 
 
-def test_nothing_here_waits_for_the_compiler() -> None:
+def test_nothing_here_waits_for_the_compiler(tmp_path: Path) -> None:
     program = (
         "import sys\nfrom hippodrome.cli import main\n"
         "try:\n    main(['play', 'ticket', '--seats', 'tipster,gambler', '--pack', 'tiny'])\n"
         "except SystemExit as left:\n    assert left.code == 0\n"
         "assert 'numba' not in sys.modules and 'numpy' not in sys.modules\n"
     )
-    assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0
+    assert (
+        subprocess.run([sys.executable, "-c", program], cwd=tmp_path, check=False).returncode == 0
+    )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from pathlib import Path
 
 import pytest
 
@@ -66,6 +67,22 @@ def test_an_unfinished_game_can_be_written_and_read_too(steps: int) -> None:
     transcript = read(written(match), GAMES)
     assert not transcript.finished
     assert transcript.replay().state == match.state
+
+
+def test_a_game_with_a_content_file_of_ones_own_needs_that_file_again(tmp_path: Path) -> None:
+    game = GAMES["ticket"]
+    own = tmp_path / "my track.toml"
+    printed = (game.folder / "content" / "tiny.toml").read_text(encoding="utf-8")
+    own.write_text(printed.replace("columns = 9", "columns = 10").replace("line = 8", "line = 9"))
+    match = game.match(2, pack=game.pack(str(own)))
+    text = written(match)
+    with pytest.raises(BadTranscript) as caught:
+        read(text, GAMES)
+    assert caught.value.sentence.key == "transcript-bad-setup"
+    with pytest.raises(BadTranscript) as caught:
+        read(text, GAMES, "tiny")
+    assert caught.value.sentence.key == "transcript-other-content"
+    assert read(text, GAMES, str(own)).replay().state == match.state
 
 
 def first_index(lines: list[str], start: str) -> int:

@@ -29,12 +29,15 @@ def replay(
         str, typer.Option("--as", help="Whose eyes: a seat's number, spectator, or all.")
     ] = EVERYTHING,
     whole: Annotated[bool, typer.Option("--all", help="Tell the whole story at once.")] = False,
+    pack: Annotated[
+        str | None, typer.Option(help="The content file, if it was played with one's own.")
+    ] = None,
     lang: Annotated[str | None, typer.Option(help="en or fr.")] = None,
 ) -> None:
     """Watch a written game again, step by step, from any seat."""
     status = 0
     with speaking(lang) as spoken:
-        transcript = load(file)
+        transcript = load(file, pack)
         film = Film(spoken, transcript, *read_eyes(seen_as, len(transcript.names)))
         try:
             film.tell_all() if whole else film.step_through()

@@ -10,7 +10,7 @@ from hippodrome.engine.transcript import MAGIC, Transcript, read
 from hippodrome.games import GAMES
 
 
-def load(file: Path) -> Transcript:
+def load(file: Path, pack: str | None = None) -> Transcript:
     """Read a written game, or say in a sentence why that cannot be done."""
     try:
         written = file.read_bytes()
@@ -20,7 +20,7 @@ def load(file: Path) -> Transcript:
         text = written.decode("utf-8")
     except UnicodeDecodeError as error:
         raise BadTranscript("transcript-not-one", line=1, expected=MAGIC) from error
-    return read(text, GAMES)
+    return read(text, GAMES, pack)
 
 
 class Record:

@@ -19,12 +19,15 @@ from hippodrome.words import Words
 def verify(
     file: Annotated[Path, typer.Argument(help="A written game.")],
     as_json: Annotated[bool, typer.Option("--json", help="Print the findings as JSON.")] = False,
+    pack: Annotated[
+        str | None, typer.Option(help="The content file, if it was played with one's own.")
+    ] = None,
     lang: Annotated[str | None, typer.Option(help="en or fr.")] = None,
 ) -> None:
     """Replay a written game and check that every draw was fair."""
     with speaking(lang) as spoken:
         try:
-            found = findings(file)
+            found = findings(file, pack)
         except HippodromeError as error:
             if as_json:
                 print_json({"file": str(file), "fair": False, "error": explained(spoken, error)})
@@ -35,9 +38,9 @@ def verify(
             report(Terminal(spoken), spoken, found)
 
 
-def findings(file: Path) -> dict[str, Any]:
+def findings(file: Path, pack: str | None = None) -> dict[str, Any]:
     """Check a game and say what was found; anything wrong is raised."""
-    transcript = load(file)
+    transcript = load(file, pack)
     draws = transcript.prove()
     points, winners = transcript.replay().standing()
     return {

@@ -134,8 +134,11 @@ def _digest(lines: list[str]) -> str:
     return hashlib.sha256("\n".join(lines).encode()).hexdigest()
 
 
-def read(text: str, games: Mapping[str, Game]) -> Transcript:
-    """Read a written game back, checking that it is whole and can be replayed."""
+def read(text: str, games: Mapping[str, Game], edition: str | None = None) -> Transcript:
+    """Read a written game back, checking that it is whole and can be replayed.
+
+    A game played with a content file of one's own needs that file again: its path as `edition`.
+    """
     lines = text.splitlines()
     header = _read_header(lines)
     game = games.get(header["game"])
@@ -156,7 +159,7 @@ def read(text: str, games: Mapping[str, Game]) -> Transcript:
     ]
     transcript = Transcript(
         game=game,
-        edition=_read_content(header["content"], game),
+        edition=_read_content(header["content"], game, edition),
         options=_read_options(header["options"]),
         names=names,
         commitment=header["commitment"],
@@ -212,9 +215,10 @@ def _read_close(lines: list[str]) -> tuple[bytes, bool, int]:
     return seed, lines[end] != "unfinished", end
 
 
-def _read_content(words: str, game: Game) -> str:
+def _read_content(words: str, game: Game, given: str | None) -> str:
     """Read which pack was played; it must still be the same."""
-    edition, _, found = words.partition(" ")
+    name, _, found = words.rpartition(" ")
+    edition = given or name
     try:
         pack = game.pack(edition)
     except BadSetup as wrong:
