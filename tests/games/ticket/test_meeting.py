@@ -3,8 +3,10 @@
 import pytest
 
 from hippodrome.engine.errors import BadSetup
-from hippodrome.games.ticket import GAME
-from hippodrome.games.ticket.state import CHOOSE, CLOSED, LOT, UNKNOWN
+from hippodrome.engine.fields import checked
+from hippodrome.games.ticket import GAME, rules
+from hippodrome.games.ticket.moves import read
+from hippodrome.games.ticket.state import CHOOSE, CLOSED, DEAL, LOT, STEEPLE, UNKNOWN, State
 from tests.games.ticket.positions import Meeting
 
 LENGTHS = {2: (4, 6), 3: (3, 6), 4: (4, 8), 5: (5,), 6: (6,)}
@@ -124,12 +126,55 @@ def test_T2_2_the_token_passes_clockwise_after_each_race() -> None:
     assert leaders == [1, 2, 0]
 
 
-def test_T2_2_opening_a_meeting_forgets_the_one_before() -> None:
-    meeting = Meeting(pack="tiny")
-    fresh = meeting.state.copy()
-    for _ in range(2):
-        meeting.play(meeting.awaited[0], "harness:1")
-        meeting.deal().predict("1-2-3", ".-.-4").run_out()
-    assert meeting.over
-    GAME.interpreted.begin(meeting.pack.printed, meeting.state)
-    assert meeting.state == fresh
+def scribbled_over(meeting: Meeting) -> State:
+    """Give a state with seven in every field but the options, as if left over from anything."""
+    state = checked(State())
+    for name, field in State.FIELDS.items():
+        if name == "seats" or name in meeting.options:
+            setattr(state, name, getattr(meeting.state, name))
+        elif not field.shape:
+            setattr(state, name, 7)
+        else:
+            for index in range(field.shape[0]):
+                if len(field.shape) == 1:
+                    getattr(state, name)[index] = 7
+                else:
+                    for inner in range(field.shape[1]):
+                        getattr(state, name)[index][inner] = 7
+    return state
+
+
+@pytest.mark.parametrize("first", [0, 2])
+def test_T2_2_a_meeting_begins_with_nothing_left_over(first: int) -> None:
+    meeting = Meeting(3, first=first, hidden=1)
+    state = scribbled_over(meeting)
+    rules.begin(meeting.pack.printed, state)
+    expected = State()
+    expected.seats, expected.races, expected.first, expected.hidden = 3, 3, first, 1
+    if first:
+        expected.leader = expected.turn = first - 1
+        expected.phase, expected.race, expected.awaits = CHOOSE, 1, 0b10
+    else:
+        expected.leader = expected.turn = UNKNOWN
+        expected.phase, expected.spread = LOT, 3
+    assert state.remembered() == expected.remembered()
+
+
+def test_T1_6_a_race_begins_with_nothing_left_over() -> None:
+    meeting = Meeting(3, "tiny", first=2)
+    pack = meeting.pack.printed
+    state = scribbled_over(meeting)
+    state.phase, state.awaits, state.leader, state.turn, state.over = CHOOSE, 0b10, 1, 1, 0
+    assert rules.refusal(pack, state, 1, read("steeple3:2")) == 0
+    rules.play(pack, state, 1, read("steeple3:2"))
+    expected = State()
+    expected.seats, expected.races, expected.first = 3, 3, 2
+    expected.phase, expected.leader, expected.turn, expected.race = DEAL, 1, 1, 7
+    expected.discipline, expected.river, expected.cards = STEEPLE, 6, 2
+    expected.left = expected.spread = 15
+    expected.deck = list(pack.copies)
+    expected.score, expected.gain = [7] * 6, [7] * 6  # the one thing that goes on
+    for horse in range(1, 5):
+        expected.lane[horse], expected.column[horse] = horse, 3
+        expected.stands[horse][3] = horse
+    assert state.remembered() == expected.remembered()

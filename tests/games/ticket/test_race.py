@@ -91,6 +91,17 @@ def test_T3_1_cards_are_dealt_one_by_one_clockwise_from_the_first_player() -> No
     assert meeting.state.left == 36
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+@pytest.mark.parametrize("first", [1, 2])
+def test_T3_1_the_first_card_goes_to_the_first_player(seats: int, first: int) -> None:
+    meeting = Meeting(seats, first=first)
+    meeting.play(first - 1, "flat:7")
+    meeting.draw(0)
+    assert [meeting.state.held[seat] for seat in range(2)] == [2 - first, first - 1]
+    meeting.deal()
+    assert [meeting.state.held[seat] for seat in range(seats)] == [7] * seats
+
+
 def test_T3_1_every_unseen_card_is_equally_likely() -> None:
     """Each of the 45 outcomes of the first draw is one of the 45 cards in the deck."""
     drawn = []
@@ -141,6 +152,7 @@ def test_T3_1_nothing_else_is_chosen_first() -> None:
     meeting = Meeting()
     assert refused(meeting, 0, "7-3-5") == RACE_TO_CHOOSE
     assert refused(meeting, 0, "5+3") == RACE_TO_CHOOSE
+    assert refused(meeting, 0, ".-.-.") == RACE_TO_CHOOSE
     assert refused(meeting, 1, "flat:5") == NOT_AWAITED
 
 

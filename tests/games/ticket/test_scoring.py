@@ -191,3 +191,25 @@ def test_T8_6_a_token_can_be_lost_again() -> None:
 def test_T8_6_the_floor_is_on_the_total() -> None:
     race = finishing(RULEBOOK_ORDER, "2-1-6", scores=(51,))
     assert race.state.score[0] == 47
+
+
+@pytest.mark.parametrize(
+    ("ticket", "reckoned"),
+    [
+        ("7-3-5", (7, -1, 3, 0)),
+        ("7-5-4", (7, 5, 4, 5)),
+        ("5-4-7", (3, 3, 3, 2)),
+        (".-.-6", (0, 0, -2, 0)),
+    ],
+)
+def test_T8_4_a_look_reckons_a_ticket_box_by_box(ticket: str, reckoned: tuple[int, ...]) -> None:
+    race = finishing(RULEBOOK_ORDER, ticket)
+    seat = look(race.pack, race.state.copy(), -1).seats[0]
+    assert seat.reckoning == reckoned
+    assert sum(seat.reckoning) == seat.gain
+
+
+def test_T8_4_nothing_is_reckoned_before_every_horse_is_placed() -> None:
+    race = finishing(RULEBOOK_ORDER, "7-3-5")
+    race.state.place[6] = 0
+    assert look(race.pack, race.state.copy(), -1).seats[0].reckoning == ()

@@ -146,6 +146,45 @@ def test_every_unseen_card_is_imagined_about_equally_often() -> None:
     assert all(150 < times < 250 for times in found.values())
 
 
+def test_every_hand_of_two_unseen_cards_is_imagined_about_equally_often() -> None:
+    meeting = Meeting(pack="tiny")
+    meeting.play(0, "flat:2")
+    meeting.deal([JOKER, single(ORANGE, 1)], [single(ORANGE, 2), single(PURPLE, 1)])
+    view = seen(meeting, 0)
+    stream = new_stream(5)
+    found: Counter[tuple[int, ...]] = Counter()
+    for _ in range(7800):
+        dream = view.copy()
+        imagine(meeting.pack.printed, dream, 0, stream)
+        found[tuple(dream.hand[1][:2])] += 1
+    assert len(found) == 13 * 12 // 2
+    assert all(65 < times < 140 for times in found.values())
+
+
+def test_hidden_tickets_of_the_whole_box_are_imagined_legally() -> None:
+    meeting = Meeting()
+    meeting.play(0, "flat:3")
+    meeting.deal().play(1, "1-2-3")
+    view = seen(meeting, 0)
+    stream = new_stream(6)
+    found: Counter[int] = Counter()
+    for _ in range(1500):
+        dream = view.copy()
+        imagine(meeting.pack.printed, dream, 0, stream)
+        ticket = [horse for horse in dream.ticket[1] if horse]
+        assert len(set(ticket)) == len(ticket) > 0
+        found.update(ticket)
+    assert sorted(found) == [1, 2, 3, 4, 5, 6, 7]
+
+
+def test_the_far_corner_of_the_largest_track_is_seen_too() -> None:
+    lane = ". " * 23
+    race = standing("\n".join([f"{lane} ."] * 6 + [f"{lane} 1"]))
+    view = seen(race, -1)
+    assert view.stands[7][24] == 1
+    assert (view.lane[1], view.column[1]) == (7, 24)
+
+
 def test_every_hidden_ticket_is_imagined_about_equally_often() -> None:
     meeting = Meeting(pack="tiny")
     meeting.play(0, "flat:1")
@@ -174,7 +213,7 @@ def test_T4_9_nobody_is_imagined_with_a_card_they_showed_not_to_hold() -> None:
         others=[[single(ORANGE, 1), single(ORANGE, 2)]],
     )
     for kind in (*(single(ORANGE, n) for n in (1, 2, 3)), pair(ORANGE, 4), JOKER):
-        race.state.deck[kind] = 1
+        race.state.deck[kind] = 2 if kind == JOKER else 1
     race.play("x1~2")
     stream = new_stream(3)
     view = seen(race, 1)
@@ -184,6 +223,9 @@ def test_T4_9_nobody_is_imagined_with_a_card_they_showed_not_to_hold() -> None:
         dream = view.copy()
         imagine(race.pack, dream, 1, stream)
         assert dream.held[0] == 1
+        again = State()
+        see(race.pack, dream, 1, again)
+        assert again == view, again.differences(view)
         hands[dream.hand[0][0]] += 1
     # Of what seat 1 has not seen, only these cannot be played where the horses stand.
     stuck = {single(RED, 2), pair(ORANGE, 4)}

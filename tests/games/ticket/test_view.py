@@ -1,8 +1,6 @@
 """What a person sees: the board, the choices with their consequences, and why others are barred."""
 
-import json
-from dataclasses import asdict
-
+import msgspec
 import pytest
 
 from hippodrome.games.ticket import GAME
@@ -188,7 +186,10 @@ def test_squares_are_named_by_lane_and_column() -> None:
 
 def test_everything_a_person_sees_can_be_sent_as_json() -> None:
     seen = looked(standing(". . | 5 4", hand=[single(RED, 1), pair(BLUE, RED)]))
-    assert json.loads(json.dumps(asdict(seen)))["discipline"] == "hedges"
+    sent = msgspec.json.decode(msgspec.json.encode(seen))
+    assert sent["discipline"] == "hedges"
+    assert len(sent["choices"]) == len(seen.choices)
+    assert sent["barred"][0]["paragraph"] == seen.barred[0].paragraph
 
 
 def test_every_reason_on_the_board_is_told_in_every_language() -> None:

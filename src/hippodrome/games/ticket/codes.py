@@ -12,7 +12,6 @@ from hippodrome.games.ticket.state import (
     HAND,
     HORSES,
     JOKER,
-    KINDS,
     PAIRS,
 )
 
@@ -44,7 +43,7 @@ TICKETS = (HORSES + 1) * (HORSES + 1) * (HORSES + 1)
 FIRST_RACE_MOVE = 0
 FIRST_TICKET_MOVE = FIRST_RACE_MOVE + COURSES * HAND
 FIRST_DISCARD_MOVE = FIRST_TICKET_MOVE + TICKETS
-FIRST_SINGLE_MOVE = FIRST_DISCARD_MOVE + KINDS
+FIRST_SINGLE_MOVE = FIRST_DISCARD_MOVE + JOKER
 FIRST_JOKER_MOVE = FIRST_SINGLE_MOVE + HORSES * DISTANCES * DIRECTIONS * WAYS
 FIRST_PAIR_MOVE = FIRST_JOKER_MOVE + HORSES * DISTANCES * DIRECTIONS * WAYS
 FIRST_STAY_MOVE = FIRST_PAIR_MOVE + PAIRS * 2 * DIRECTIONS * WAYS
@@ -98,7 +97,7 @@ def ticket_move(first: int, second: int, third: int) -> int:
 
 def discard_move(card: int) -> int:
     """Number a card thrown away without effect (T4.9)."""
-    return FIRST_DISCARD_MOVE + card
+    return FIRST_DISCARD_MOVE + card - FIRST_SINGLE
 
 
 def single_move(card: int, direction: int, way: int) -> int:
@@ -143,7 +142,7 @@ def card_of(move: int) -> int:
     if move < FIRST_DISCARD_MOVE:
         return 0
     if move < FIRST_SINGLE_MOVE:
-        return move - FIRST_DISCARD_MOVE
+        return move - FIRST_DISCARD_MOVE + FIRST_SINGLE
     if move < FIRST_JOKER_MOVE:
         return FIRST_SINGLE + (move - FIRST_SINGLE_MOVE) // (DIRECTIONS * WAYS)
     if move < FIRST_PAIR_MOVE:

@@ -206,7 +206,7 @@ def from_number(move: int) -> Move:
         code = move - FIRST_TICKET_MOVE
         return Predict(code // boxes**2, code // boxes % boxes, code % boxes)
     if move < FIRST_SINGLE_MOVE:
-        return Discard(move - FIRST_DISCARD_MOVE)
+        return Discard(card_of(move))
     if move >= FIRST_STAY_MOVE:
         pair = move - FIRST_STAY_MOVE
         return StayPair(PAIR_LOW[pair], PAIR_HIGH[pair])
