@@ -28,6 +28,7 @@ from hippodrome.games.ticket.codes import (
 )
 from hippodrome.games.ticket.moves import card_notation, write
 from hippodrome.games.ticket.moving import ROW, direction_of, landing_of, mover_of
+from hippodrome.games.ticket.ranking import box_points, ticket_points
 from hippodrome.games.ticket.refusals import explain
 from hippodrome.games.ticket.rules import menu, refusal
 from hippodrome.games.ticket.state import (
@@ -121,6 +122,8 @@ class SeatLook(msgspec.Struct, frozen=True, omit_defaults=True):
     cards: int
     filled: bool
     ticket: tuple[int, ...] | None
+    reckoning: tuple[int, ...] = ()
+    """What each box earned and what the trio added, once all horses are placed."""
 
 
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -188,7 +191,7 @@ def look(pack: Pack, view: State, seat: int) -> Look:
         hand=tuple(look_at_card(card) for card in view.hand[seat] if card != NO_CARD)
         if seat >= 0
         else (),
-        seats=tuple(look_at_seat(view, other) for other in range(view.seats)),
+        seats=tuple(look_at_seat(pack, view, other) for other in range(view.seats)),
         pile=tuple(write(view.pile[index]) for index in range(view.piled)),
         arrival=arrival(pack, view),
         choices=choices(pack, view, seat),
@@ -232,7 +235,7 @@ def look_at_card(card: int) -> Card:
     return Card(card, card_notation(card), (PAIR_LOW[pair], PAIR_HIGH[pair]), 0, joker=False)
 
 
-def look_at_seat(view: State, other: int) -> SeatLook:
+def look_at_seat(pack: Pack, view: State, other: int) -> SeatLook:
     """Show a seat: T8.6 says how a score lies on the track and in tokens."""
     score = view.score[other]
     tokens = (score - 1) // LARGEST_ON_TRACK if score > 0 else 0
@@ -246,7 +249,20 @@ def look_at_seat(view: State, other: int) -> SeatLook:
         cards=view.held[other],
         filled=any(ticket),
         ticket=None if UNKNOWN in ticket else ticket,
+        reckoning=() if UNKNOWN in ticket else reckoning(pack, view, other),
     )
+
+
+def reckoning(pack: Pack, view: State, other: int) -> tuple[int, ...]:
+    """T8.1 to T8.4: what each box of a ticket earned and, last, what its trio added."""
+    ticket = [view.ticket[other][box] for box in range(1, BOXES + 1)]
+    if not any(ticket) or 0 in view.place[1 : pack.horses + 1]:
+        return ()
+    boxes = tuple(
+        box_points(pack, box, view.place[horse]) if horse else 0
+        for box, horse in enumerate(ticket, start=1)
+    )
+    return (*boxes, ticket_points(pack, view, other) - sum(boxes))
 
 
 def arrival(pack: Pack, view: State) -> tuple[int, ...]:
