@@ -33,11 +33,25 @@ help: ## list every target
 	@$(MAKE) --no-print-directory $(READY_TO_PLAY) >/dev/null
 
 .PHONY: play
-play: $(READY_TO_PLAY) ## play a meeting of Ticket Gagnant in the terminal
+play: page ## open the house in your browser and play
+	@$(BIN)/hippodrome serve --open $(ARGS)
+
+.PHONY: terminal
+terminal: $(READY_TO_PLAY) ## play a meeting of Ticket Gagnant in the terminal
 	@$(BIN)/hippodrome play ticket $(ARGS)
 
+.PHONY: page
+page: $(READY_TO_PLAY) ## build the browser's side, where it has changed
+	@$(BIN)/python hatch_build.py
+
+.PHONY: page-types
+page-types: $(READY_TO_PLAY) ## write the page's types from the wire's
+	$(BIN)/python -m hippodrome.server.typescript web/src/wire.ts
+
 .PHONY: test
-test: $(READY_TO_DEVELOP) ## run every test
+test: $(READY_TO_DEVELOP) page ## run every test
+	$(BIN)/python hatch_build.py test
+	@$(BIN)/python -m tests.browser.finding >/dev/null
 	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup $(ARGS)
 
 .PHONY: check
@@ -47,6 +61,7 @@ check: $(READY_TO_DEVELOP) ## check format, lint, types, floors and the dialect 
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python -m hippodrome.engine.dialect
+	$(BIN)/python hatch_build.py check
 
 .PHONY: format
 format: $(READY_TO_DEVELOP) ## put every file into the house format
@@ -60,6 +75,10 @@ bench: $(READY_TO_PLAY) ## measure moves a second in both readings, into build/b
 .PHONY: bench-peers
 bench-peers: $(READY_TO_PLAY) $(READY_FOR_PEERS) ## the same, beside OpenSpiel and Catanatron
 	$(PEERS_VENV)/bin/python -m hippodrome.study.bench --peers $(ARGS)
+
+.PHONY: bench-server
+bench-server: $(READY_TO_PLAY) ## measure 1,000 sockets on 200 tables, beside boardgame.io's server
+	$(BIN)/python -m hippodrome.server.bench $(ARGS)
 
 .PHONY: soak
 soak: $(READY_TO_PLAY) ## play 100,000 random meetings and hold them to the laws
@@ -84,11 +103,12 @@ lock: $(READY_TO_DEVELOP) ## choose the newest allowed dependencies and write th
 	$(LOCK) --upgrade --group dev --constraint requirements.lock --output-file requirements-dev.lock
 	$(LOCK) --upgrade --group build --group peers --constraint requirements.lock \
 		--output-file requirements-peers.lock
+	$(BIN)/python hatch_build.py lock
 
 .PHONY: clean
 clean: ## remove everything that was made here
 	rm -rf $(VENV) $(PEERS_VENV) build dist mutants .mypy_cache .pytest_cache .ruff_cache
-	rm -rf .import_linter_cache .hypothesis
+	rm -rf .import_linter_cache .hypothesis web/node_modules bench/*/node_modules src/hippodrome/server/page
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 define MAKE_VENV

@@ -17,6 +17,7 @@ from hippodrome.engine.errors import HippodromeError
 from hippodrome.words import LANGUAGES, MissingWordsError, Sentence, Words, sentence, words
 
 SOURCE = Path(__file__).parents[2] / "src" / "hippodrome"
+PAGE = Path(__file__).parents[2] / "web" / "src"
 NARROW = "\N{NARROW NO-BREAK SPACE}"
 NOT_IN_THE_SENTENCE = {"Refused": {"code", "paragraph"}}
 
@@ -107,6 +108,58 @@ def calls() -> Iterator[tuple[str, str, ast.Call]]:
                 yield f"{file}:{node.lineno}", called_name, node
 
 
+@cache
+def page() -> dict[str, str]:
+    """Every file of the page's own code, by name."""
+    paths = [*PAGE.rglob("*.ts"), *PAGE.rglob("*.svelte")]
+    return {
+        str(path.relative_to(PAGE)): path.read_text(encoding="utf-8")
+        for path in sorted(paths)
+        if not path.name.endswith(".test.ts")
+    }
+
+
+ASKS = r"\b(?:say|sentence)\(\s*"
+PROPERTY = re.compile(r"\s*(?:(\.\.\.)|'?([\w-]+)'?\s*(:?))")
+
+
+def page_calls() -> Iterator[tuple[str, str, set[str] | None]]:
+    """Every sentence the page's code asks for: where, its key, what it is given (if spelt out)."""
+    for file, text in page().items():
+        for call in re.finditer(ASKS + r"'([a-z0-9-]+)'\s*(,\s*\{|,|\))", text):
+            key, after = call.groups()
+            if after == ")":
+                yield file, key, set()
+            elif after == ",":
+                following = text[call.end() :].lstrip()
+                yield file, key, set() if following.startswith(")") else None
+            else:
+                yield file, key, properties(text, call.end())
+
+
+def properties(text: str, start: int) -> set[str] | None:
+    """The names in an object literal whose brace opened before `start`, or None with a spread."""
+    names: set[str] = set()
+    depth, expecting, position = 0, True, start
+    while True:
+        if expecting and depth == 0 and (found := PROPERTY.match(text, position)):
+            if found.group(1):
+                return None
+            names.add(found.group(2))
+            position, expecting = found.end(), False
+            continue
+        letter = text[position]
+        if letter in "([{":
+            depth += 1
+        elif letter in ")]}":
+            if depth == 0:
+                return names
+            depth -= 1
+        elif letter == "," and depth == 0:
+            expecting = True
+        position += 1
+
+
 def literals(expression: ast.expr) -> Iterator[str]:
     """The keys an argument spells out: one, or those of both arms of a choice."""
     if isinstance(expression, ast.Constant) and isinstance(expression.value, str):
@@ -150,6 +203,8 @@ def test_every_key_is_used(language: str) -> None:
         for _, node in code()
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
+    for text in page().values():
+        used |= set(re.findall(r"'([a-z0-9-]+)'", text))
     for mentions in catalogue(language).values():
         used |= mentions.messages
     assert catalogue(language).keys() - used == set()
@@ -163,6 +218,7 @@ def test_every_key_the_code_asks_for_exists(language: str) -> None:
         for key in literals(call.args[0])
         if key not in catalogue(language)
     ]
+    unknown += [(file, key) for file, key, _ in page_calls() if key not in catalogue(language)]
     assert unknown == []
 
 
@@ -170,6 +226,7 @@ def test_no_key_is_put_together_from_parts() -> None:
     assembled = [
         place for place, _, call in calls() if isinstance(call.args[0], ast.JoinedStr | ast.BinOp)
     ]
+    assembled += [file for file, text in page().items() if re.search(ASKS + r"`", text)]
     assert assembled == []
 
 
@@ -188,9 +245,21 @@ def test_the_code_gives_each_sentence_what_it_needs_and_no_more() -> None:
     assert wrong == []
 
 
+def test_the_page_gives_each_sentence_what_it_needs_and_no_more() -> None:
+    wrong = [
+        (file, key, given ^ variables("en", key))
+        for file, key, given in page_calls()
+        if given is not None and key in catalogue("en") and variables("en", key) != given
+    ]
+    assert wrong == []
+
+
 def test_the_search_for_calls_finds_ours() -> None:
     found = {(called, key) for _, called, call in calls() for key in literals(call.args[0])}
     assert {("say", "list-ends"), ("BadProof", "proof-wrong-draw")} <= found
+    in_the_page = {(key, frozenset(given or ())) for _, key, given in page_calls()}
+    assert ("page-play-now", frozenset()) in in_the_page
+    assert ("page-asked-of", frozenset({"name", "text"})) in in_the_page
 
 
 def test_french_punctuation_keeps_its_narrow_spaces() -> None:

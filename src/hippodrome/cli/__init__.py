@@ -1,4 +1,4 @@
-"""The terminal: `hippodrome play`, `replay`, `verify`, `rules` and `simulate`."""
+"""The terminal: `hippodrome play`, `serve`, `replay`, `verify`, `rules` and `simulate`."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ import hippodrome
 from hippodrome.cli.play import play
 from hippodrome.cli.replay import replay
 from hippodrome.cli.rules import rules
+from hippodrome.cli.serve import serve
 from hippodrome.cli.simulate import simulate
 from hippodrome.cli.terminal import (
     EXIT_BAD,
@@ -34,7 +35,7 @@ app = typer.Typer(
 )
 
 
-for command in (play, replay, verify, rules, simulate):
+for command in (play, serve, replay, verify, rules, simulate):
     app.command()(command)
 
 

@@ -8,39 +8,59 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import secrets
 import time
-from collections.abc import Callable, Mapping
+from collections import OrderedDict
+from collections.abc import Coroutine, Iterator, Mapping
 from dataclasses import dataclass, field
+from typing import Any, TypeVar
+from weakref import WeakValueDictionary
 
 import msgspec
 
 from hippodrome.engine.croupier import fresh_seed
-from hippodrome.engine.errors import HippodromeError, NotAllowed
+from hippodrome.engine.errors import BadSetup, HippodromeError, NotAllowed
 from hippodrome.engine.game import Game, Pack
-from hippodrome.engine.match import Match
 from hippodrome.games import GAMES, game_named
 from hippodrome.table import events as happened
 from hippodrome.table.archive import archived
-from hippodrome.table.store import AlreadyWrittenError, Store, Summary
+from hippodrome.table.running import Command, Due, Listener, Running, clock_runs_out, due_next
+from hippodrome.table.store import AlreadyWrittenError, KeptPack, Store, Summary
 from hippodrome.table.table import (
     FINISHED,
     LONGEST_CLOCK,
     LONGEST_TITLE,
     PLAYING,
     Table,
-    clean_name,
+    clean_text,
     revive,
 )
 from hippodrome.table.thinking import Thinkers
 
-Command = Callable[[Table, int], happened.AnyEvent]
-Listener = Callable[["Running", happened.AnyEvent, Match], None]
-"""Is told of an event that has become true, with the game as it was before."""
+__all__ = [
+    "Command",
+    "Due",
+    "House",
+    "Listener",
+    "Running",
+    "Wish",
+    "clock_runs_out",
+    "due_next",
+    "now",
+]
 
 DEFAULT_PACE = 900
 LONGEST_PACE = 10_000
-GRACE = 20_000
+MOST_IDLE = 500
+"""How many tables may lie in memory before those nobody needs are dropped."""
+LOOKED_AT = 16
+"""How many of the longest unused tables are looked at whenever one is added."""
+FIRST_PAUSE, LONGEST_PAUSE = 0.5, 30.0
+"""Seconds a driver waits after a failure, doubled each time."""
+
+Answer = TypeVar("Answer")
+logger = logging.getLogger(__name__)
 
 
 def now() -> int:
@@ -63,47 +83,64 @@ class Wish:
     pace: int = DEFAULT_PACE
 
 
-@dataclass(slots=True, eq=False)
-class Running:
-    """A table in memory: a cache of its log, with its lock, listeners and drivers."""
-
-    table: Table
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    listeners: set[Listener] = field(default_factory=set)
-    changed: asyncio.Event = field(default_factory=asyncio.Event)
-    driver: asyncio.Task[None] | None = None
-    since: int = 0
-    """When it was brought back from its log, or 0."""
-
-
 class House:
     """The tables of one process."""
 
-    def __init__(self, store: Store, thinkers: Thinkers | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        thinkers: Thinkers | None = None,
+        most_idle: int = MOST_IDLE,
+        games: Mapping[str, Game] = GAMES,
+    ) -> None:
         """Open the house over a store."""
         self.store = store
         self.thinkers = thinkers or Thinkers()
-        self.tables: dict[str, Running] = {}
-        self._loading: dict[str, asyncio.Future[Running]] = {}
+        self.most_idle = most_idle
+        self.games = games
+        self.tables: OrderedDict[str, Running] = OrderedDict()
+        """The tables in memory, the longest unused first."""
+        self._alive: WeakValueDictionary[str, Running] = WeakValueDictionary()
+        """Also those that were dropped while somebody held on to them: never two of one table."""
+        self._loading: dict[str, asyncio.Task[Running]] = {}
+        self._archiving: dict[str, asyncio.Task[bytes]] = {}
+        self._packs: dict[str, Pack] = {}
+        self._doing: set[asyncio.Task[Any]] = set()
+        self._waking: asyncio.Task[None] | None = None
+        self._closed = False
 
     async def start(self) -> None:
-        """Bring back every table that was being played, so that bots and clocks go on."""
-        for summary in self.store.summaries((PLAYING,), public_only=False, most=10_000):
-            await self.running(summary.table_id)
+        """Begin to bring back every table that was being played; nobody waits for it."""
+        self._waking = self._task(self._wake())
+
+    async def _wake(self) -> None:
+        """Let bots and clocks go on where they were, and archive what a crash left undone."""
+        playing = await asyncio.to_thread(self.store.summaries, (PLAYING,), False, 1_000_000)
+        for summary in playing:
+            with self._survived("A table could not be brought back."):
+                await self.running(summary.table_id)
+        for identity in await asyncio.to_thread(self.store.without_archive, FINISHED):
+            with self._survived("A finished game could not be archived."):
+                await self.archive(identity)
 
     async def close(self) -> None:
-        """Stop driving tables; everything is on disk already."""
-        drivers = [one.driver for one in self.tables.values() if one.driver is not None]
-        for driver in drivers:
-            driver.cancel()
-        await asyncio.gather(*drivers, return_exceptions=True)
-        self.thinkers.close()
+        """Stop driving tables, after what is being written; everything else is on disk already."""
+        self._closed = True
+        ending = [one.driver for one in self._alive.values() if one.driver is not None]
+        ending += [self._waking] if self._waking is not None else []
+        for task in ending:
+            task.cancel()
+        await asyncio.gather(*ending, *self._doing, return_exceptions=True)
+        await asyncio.to_thread(self.thinkers.close)
 
     # Laying and finding tables.
 
     async def lay(self, guest: str, wish: Wish) -> Running:
         """Lay a new table; its log begins with how it was laid."""
         game = game_named(wish.game)
+        if wish.pack not in game.editions():  # a path, which a pack may be elsewhere, is not asked
+            known = ", ".join(game.editions())
+            raise BadSetup("setup-unknown-pack", game=game.name, pack=wish.pack, known=known)
         pack = game.pack(wish.pack)
         laid = game.lay(pack, wish.seats, wish.options)
         if not 0 <= wish.clock <= LONGEST_CLOCK or not 0 <= wish.pace <= LONGEST_PACE:
@@ -117,7 +154,7 @@ class House:
             seats=wish.seats,
             options={option.name: getattr(laid, option.name) for option in game.options},
             host=guest,
-            title=clean_name(wish.title)[:LONGEST_TITLE] if wish.title.strip() else "",
+            title=clean_text(wish.title, LONGEST_TITLE),
             public=wish.public,
             watchable=wish.watchable,
             clock=wish.clock,
@@ -125,46 +162,66 @@ class House:
             seed=fresh_seed(),
         )
         table = Table(opened, game, pack, secrets.token_urlsafe(9))
-        printed = msgspec.msgpack.encode(pack.printed.remembered())
-        await asyncio.wrap_future(self.store.keep_pack(pack.hash, pack.name, printed))
         await self._write(table, 1, opened)
-        await asyncio.wrap_future(self.store.keep_member(guest, table.identity))
-        running = Running(table)
-        self.tables[table.identity] = running
-        return running
+        return self._keep(Running(table))
 
     async def running(self, identity: str) -> Running:
         """Find a table, in memory or in the log."""
-        if identity in self.tables:
-            return self.tables[identity]
-        if identity not in self._loading:
-            self._loading[identity] = asyncio.ensure_future(self._load(identity))
-        try:
-            return await asyncio.shield(self._loading[identity])
-        finally:
-            self._loading.pop(identity, None)
+        found = self._alive.get(identity)
+        if found is None:
+            if identity not in self._loading:
+                self._loading[identity] = self._task(self._load(identity))
+                self._loading[identity].add_done_callback(
+                    lambda _: self._loading.pop(identity, None)
+                )
+            found = await asyncio.shield(self._loading[identity])
+        return self._keep(found)
 
     async def _load(self, identity: str) -> Running:
-        """Bring a table back from its log."""
-        rows = await asyncio.to_thread(self.store.events, identity)
-        if not rows:
-            raise NotAllowed("table-unknown")
-        events = [happened.unpacked(data) for _, data in rows]
-        running = Running(revive(identity, events, GAMES, self._pack), since=now())
-        self.tables[identity] = running
+        """Bring a table back from its log, and its bots and clocks with it."""
+        running = Running(await asyncio.to_thread(self._read, identity), since=now())
+        self._keep(running)
         self.drive(running)
         return running
 
+    def _read(self, identity: str) -> Table:
+        """Read a table's log, in whatever thread this is."""
+        rows = self.store.events(identity)
+        if not rows:
+            raise NotAllowed("table-unknown")
+        try:
+            events = [happened.unpacked(data) for _, data in rows]
+        except msgspec.DecodeError as error:
+            raise NotAllowed("table-left-behind") from error
+        return revive(identity, events, self.games, self._pack)
+
     def _pack(self, game: Game, opened: happened.Opened) -> Pack:
         """The very pack a table was laid with, though the content may have been edited since."""
-        kept = self.store.pack(opened.pack_hash)
-        if kept is None:
-            return game.pack(opened.pack)
-        name, printed = kept
-        today = game.pack()
-        fields = today.printed.copy()
-        fields.restore(msgspec.msgpack.decode(printed))
-        return Pack(name, fields, today.provenance)
+        if opened.pack_hash not in self._packs:
+            kept = self.store.pack(opened.pack_hash)
+            if kept is None:
+                raise NotAllowed("table-left-behind")
+            name, printed = kept
+            today = game.pack()
+            fields = today.printed.copy()
+            fields.restore(msgspec.msgpack.decode(printed))
+            self._packs[opened.pack_hash] = Pack(name, fields, today.provenance)
+        return self._packs[opened.pack_hash]
+
+    def _keep(self, running: Running) -> Running:
+        """Note that a table is used; drop some that are not, which come back from their logs."""
+        identity = running.table.identity
+        added = identity not in self.tables
+        self._alive[identity] = self.tables[identity] = running
+        self.tables.move_to_end(identity)
+        if added:
+            for _ in range(min(LOOKED_AT, len(self.tables) - self.most_idle)):
+                oldest = next(iter(self.tables))
+                if self.tables[oldest].idle and oldest != identity:
+                    del self.tables[oldest]
+                else:
+                    self.tables.move_to_end(oldest)
+        return running
 
     # The one way a table changes.
 
@@ -174,96 +231,118 @@ class House:
         Shielded: a connection that goes away in the middle must not leave an event that is on
         disk unapplied.
         """
-        return await asyncio.shield(asyncio.ensure_future(self._do(running, command)))
+        return await asyncio.shield(self._task(self._do(running, command)))
 
     async def _do(self, running: Running, command: Command) -> int:
         async with running.lock:
-            table = running.table
-            event = command(table, now())
+            event = command(running.table, now())
+            sequence = running.table.sequence + 1
             try:
-                await self._write(table, table.sequence + 1, event)
+                await self._write(running.table, sequence, event)
             except AlreadyWrittenError:
                 # Another process serves this table too: catch up, and let them ask again.
                 await self._catch_up(running)
                 raise
-            self._make_true(running, event)
-            sequence = table.sequence
-            await self._after(running, event)
-            return sequence
+            await self._make_true(running, event)
+        if running.table.phase == FINISHED and isinstance(event, happened.Moved):
+            self._archive(running.table)
+        self.drive(running)
+        return sequence
 
-    def _make_true(self, running: Running, event: happened.AnyEvent) -> None:
+    async def _make_true(self, running: Running, event: happened.AnyEvent) -> None:
         """Apply an event that is on disk, and tell whoever listens."""
         before = running.table.match
-        if isinstance(event, happened.Moved | happened.Began):
-            before = before.fork()
-        running.table.apply(event)
+        try:
+            running.table.apply(event)
+        except Exception:  # the log is right and we are wrong, whatever the reason
+            logger.exception("A table was not where its log is; it is read again.")
+            running.table = await asyncio.to_thread(self._read, running.table.identity)
         for listener in list(running.listeners):
-            listener(running, event, before)
-
-    async def _after(self, running: Running, event: happened.AnyEvent) -> None:
-        """See to what an event brings with it: membership, the archive, bots and clocks."""
-        table = running.table
-        if isinstance(event, happened.Seated):
-            await asyncio.wrap_future(self.store.keep_member(event.guest, table.identity))
-        if table.phase == FINISHED and isinstance(event, happened.Moved):
-            body = await asyncio.to_thread(archived, table)
-            await asyncio.wrap_future(self.store.keep_archive(table.identity, body))
-        self.drive(running)
+            with self._survived("A listener failed."):
+                listener(running, event, before)
+        before.forget()
 
     async def _catch_up(self, running: Running) -> None:
         """Apply what others wrote."""
         table = running.table
         for _, data in await asyncio.to_thread(self.store.events, table.identity, table.sequence):
-            self._make_true(running, happened.unpacked(data))
+            await self._make_true(running, happened.unpacked(data))
         self.drive(running)
 
     async def _write(self, table: Table, sequence: int, event: happened.AnyEvent) -> None:
-        """Put an event on disk; where it changes what the lobby shows, that too."""
+        """Put an event on disk, in one transaction with what it brings with it."""
         phase = table.phase_after(event)
-        summary = None
+        summary, pack, member = None, None, ""
         if sequence == 1 or phase != table.phase:
+            opened = table.opened
             summary = Summary(
-                table_id=table.identity,
-                game=table.game.name,
-                title=table.opened.title,
-                public=table.opened.public,
-                phase=phase,
-                changed_at=event.at,
+                table.identity, opened.game, opened.title, opened.public, phase, event.at
             )
+        if sequence == 1:
+            pack = KeptPack(table.pack.hash, table.pack.name, printed_of(table.pack))
+            member = table.host
+        elif isinstance(event, happened.Seated):
+            member = event.guest
         data = happened.packed(event)
-        await asyncio.wrap_future(self.store.append(table.identity, sequence, data, summary))
+        written = self.store.append(table.identity, sequence, data, summary, member, pack)
+        await asyncio.wrap_future(written)
+
+    # Archives.
+
+    async def archive(self, identity: str) -> bytes | None:
+        """Give what each audience saw of a finished game; nothing while it is not finished."""
+        kept = await asyncio.to_thread(self.store.archive, identity)
+        if kept is None:
+            running = await self.running(identity)
+            if running.table.phase == FINISHED:
+                kept = await asyncio.shield(self._archive(running.table))
+        return kept
+
+    def _archive(self, table: Table) -> asyncio.Task[bytes]:
+        """Start to archive a finished game, unless that is under way; nobody's move waits."""
+        if table.identity not in self._archiving:
+            task = self._task(self._archived(table))
+            self._archiving[table.identity] = task
+            task.add_done_callback(lambda _: self._archiving.pop(table.identity, None))
+        return self._archiving[table.identity]
+
+    async def _archived(self, table: Table) -> bytes:
+        body = await asyncio.to_thread(archived, table)
+        await asyncio.wrap_future(self.store.keep_archive(table.identity, body))
+        return body
 
     # Bots and clocks.
 
     def drive(self, running: Running) -> None:
         """Wake the table's driver, or start one if a bot or a clock is due some time."""
         running.changed.set()
-        idle = running.driver is None or running.driver.done()
-        if idle and due_next(running) is not None:
+        if not self._closed and not running.driven and due_next(running) is not None:
             running.driver = asyncio.get_running_loop().create_task(self._drive(running))
 
     async def _drive(self, running: Running) -> None:
         """Act for bots at a human pace, and for people whose clock has run out."""
-        while True:
+        pause = FIRST_PAUSE
+        while (due := due_next(running)) is not None:
             running.changed.clear()
-            due = due_next(running)
-            if due is None:
-                return
             wait = (due.at - now()) / 1000
             if wait > 0:
-                with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(running.changed.wait(), wait)
+                await _changed_within(running, wait)
                 continue
-            with contextlib.suppress(HippodromeError):  # someone was faster: look again
+            with self._survived("A bot could not decide."):
                 move = await self._ask(running.table, due)
                 await self.do(running, due.command(move))
+            if due_next(running) != due:
+                pause = FIRST_PAUSE
+            else:  # nobody was faster: it failed, and may fail again
+                await _changed_within(running, pause)
+                pause = min(2 * pause, LONGEST_PAUSE)
 
     async def _ask(self, table: Table, due: Due) -> int:
         """Let a bot think about a seat's view in a worker process."""
         return await self.thinkers.think(
             table.game.name,
             table.pack.hash,
-            msgspec.msgpack.encode(table.pack.printed.remembered()),
+            printed_of(table.pack),
             table.view(due.seat).remembered(),
             due.seat,
             table.match.menu(due.seat),
@@ -271,34 +350,37 @@ class House:
             secrets.randbits(64),
         )
 
+    # Tasks.
 
-@dataclass(frozen=True, slots=True)
-class Due:
-    """A decision that will be made for a seat at a time, if its person does not come first."""
+    def _task(self, work: Coroutine[Any, Any, Answer]) -> asyncio.Task[Answer]:
+        """Start what must be finished even if whoever asked for it goes away."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._doing.add(task)
+        task.add_done_callback(self._done)
+        return task
 
-    at: int
-    seat: int
-    bot: str
-    by: int
-    seen: int
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._doing.discard(task)
+        if not task.cancelled():
+            task.exception()  # whoever waits gets it too; if nobody does, nobody needs it
 
-    def command(self, move: int) -> Command:
-        """Give the command that plays a move as this decision."""
-        return lambda table, at: table.submit(at, "", self.seat, [move], self.seen, self.by)
+    @contextlib.contextmanager
+    def _survived(self, what: str) -> Iterator[None]:
+        """Go on after a failure: refusals in silence, anything else with a line in the log."""
+        try:
+            yield
+        except HippodromeError:
+            pass
+        except Exception:
+            logger.exception(what)
 
 
-def due_next(running: Running) -> Due | None:
-    """Find the next decision a bot or a clock will make."""
-    table = running.table
-    found = []
-    for seat in table.awaited():
-        place, seen = table.places[seat], table.stamps[seat]
-        if place.bot:
-            at = max(table.changed_at, table.asked_at[seat]) + table.opened.pace
-            found.append(Due(at, seat, place.bot, happened.BOT, seen))
-        elif table.opened.clock:
-            limit = table.opened.clock * 1000
-            # After a restart nobody loses the turn before having seen the table again.
-            at = max(table.asked_at[seat] + limit, running.since + min(limit, GRACE))
-            found.append(Due(at, seat, "tipster", happened.CLOCK, seen))
-    return min(found, key=lambda due: due.at, default=None)
+def printed_of(pack: Pack) -> bytes:
+    """Give a pack's fields as they are stored."""
+    return msgspec.msgpack.encode(pack.printed.remembered())
+
+
+async def _changed_within(running: Running, seconds: float) -> None:
+    """Wait until the table changes, but not too long."""
+    with contextlib.suppress(TimeoutError):
+        await asyncio.wait_for(running.changed.wait(), seconds)

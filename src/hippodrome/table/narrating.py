@@ -10,18 +10,25 @@ from hippodrome.words import Sentence
 
 
 def narrate(
-    before: Match, entries: Iterable[Entry], audiences: Iterable[int]
+    before: Match,
+    entries: Iterable[Entry],
+    audiences: Iterable[int],
+    after: Match | None = None,
 ) -> dict[int, list[Sentence]]:
     """Tell a step, which may hold a decision and many draws, to several audiences.
 
     Each draw is told on its own: a story compares what an audience saw just before and after.
+    Where the game after the step is at hand, its views save finding them out again.
     """
-    match = before.fork()
-    game, printed = match.game, match.pack.printed
-    views: dict[int, Any] = {audience: match.view(audience) for audience in audiences}
+    game, printed = before.game, before.pack.printed
+    views: dict[int, Any] = {audience: before.view(audience) for audience in audiences}
     told: dict[int, list[Sentence]] = {audience: [] for audience in views}
-    for entry in entries:
-        match.apply(entry)
+    match, steps = before.fork(), list(entries)
+    for number, entry in enumerate(steps, start=1):
+        if after is not None and number == len(steps):
+            match = after
+        else:
+            match.apply(entry)
         for audience, seen in views.items():
             view = match.view(audience)
             told[audience] += game.tell(printed, seen, view, audience)

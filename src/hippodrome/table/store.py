@@ -7,11 +7,12 @@ a second writer of the same step. SQLAlchemy Core, so that the same code serves 
 
 from __future__ import annotations
 
+import logging
 import queue
 import threading
 from collections.abc import Sequence
 from concurrent.futures import Future
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -19,56 +20,26 @@ import sqlalchemy as sql
 from sqlalchemy import event as sql_event
 
 from hippodrome.engine.errors import HippodromeError
+from hippodrome.table.migrations import migrate
+from hippodrome.table.schema import ARCHIVES, GUESTS, LOG, MEMBERS, PACKS, TABLES
 
-METADATA = sql.MetaData()
-LOG = sql.Table(
-    "log",
-    METADATA,
-    sql.Column("table_id", sql.String(32), primary_key=True),
-    sql.Column("sequence", sql.Integer, primary_key=True),
-    sql.Column("event", sql.LargeBinary, nullable=False),
-    sqlite_with_rowid=False,
-)
-TABLES = sql.Table(
-    "tables",
-    METADATA,
-    sql.Column("table_id", sql.String(32), primary_key=True),
-    sql.Column("game", sql.String(32), nullable=False),
-    sql.Column("title", sql.String(80), nullable=False),
-    sql.Column("public", sql.Boolean, nullable=False),
-    sql.Column("phase", sql.String(16), nullable=False, index=True),
-    sql.Column("changed_at", sql.BigInteger, nullable=False),
-)
-MEMBERS = sql.Table(
-    "members",
-    METADATA,
-    sql.Column("guest", sql.String(32), primary_key=True),
-    sql.Column("table_id", sql.String(32), primary_key=True),
-)
-PACKS = sql.Table(
-    "packs",
-    METADATA,
-    sql.Column("hash", sql.String(64), primary_key=True),
-    sql.Column("name", sql.String(64), nullable=False),
-    sql.Column("printed", sql.LargeBinary, nullable=False),
-)
-ARCHIVES = sql.Table(
-    "archives",
-    METADATA,
-    sql.Column("table_id", sql.String(32), primary_key=True),
-    sql.Column("body", sql.LargeBinary, nullable=False),
-)
-GUESTS = sql.Table(
-    "guests",
-    METADATA,
-    sql.Column("token_hash", sql.String(64), primary_key=True),
-    sql.Column("guest", sql.String(32), nullable=False, unique=True),
-    sql.Column("name", sql.String(64), nullable=False),
+logger = logging.getLogger(__name__)
+
+# Made once: putting a statement together costs more than running it.
+APPEND = LOG.insert()
+EVENTS = (
+    sql.select(LOG.c.sequence, LOG.c.event)
+    .where((LOG.c.table_id == sql.bindparam("table")) & (LOG.c.sequence > sql.bindparam("after")))
+    .order_by(LOG.c.sequence)
 )
 
 
 class AlreadyWrittenError(HippodromeError):
     """Another writer took this step of the table's log first."""
+
+
+class StoreFailedError(HippodromeError):
+    """Something could not be written, so it has not happened."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,23 +54,35 @@ class Summary:
     changed_at: int
 
 
+@dataclass(frozen=True, slots=True)
+class KeptPack:
+    """A pack as it is stored."""
+
+    hash: str
+    name: str
+    printed: bytes
+
+
 @dataclass(slots=True)
 class _Write:
-    """Statements that stand or fall together, and who waits for them."""
+    """What stands or falls together, and who waits for it."""
 
-    statements: list[tuple[Any, Any]]
-    done: Future[None]
+    events: list[dict[str, Any]] = field(default_factory=list)
+    statements: list[tuple[Any, Any]] = field(default_factory=list)
+    done: Future[None] = field(default_factory=Future)
 
 
 class Store:
     """A database of logs behind one writer thread."""
 
     def __init__(self, url: str) -> None:
-        """Open the database, making its tables where they are missing."""
+        """Open the database, making or upgrading its tables where that is due."""
         self.engine = sql.create_engine(url)
         if self.engine.dialect.name == "sqlite":
             sql_event.listen(self.engine, "connect", _prepare_sqlite)
-        METADATA.create_all(self.engine)
+        migrate(self.engine)
+        self._connection: sql.Connection | None = None
+        """The writer's own, held open: fetching one from the pool costs a third of a write."""
         self._waiting: queue.SimpleQueue[_Write | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_on, name="log writer", daemon=True)
         self._writer.start()
@@ -111,47 +94,60 @@ class Store:
         return cls(f"sqlite:///{folder / 'hippodrome.db'}")
 
     def close(self) -> None:
-        """Write what waits, then stop."""
+        """Write what waits, then stop; what is asked for later is refused."""
         self._waiting.put(None)
         self._writer.join()
+        self._refuse_what_waits()
         self.engine.dispose()
 
     # Writing: the future is done when the transaction is on disk.
 
     def append(
-        self, table_id: str, sequence: int, event: bytes, summary: Summary | None = None
+        self,
+        table_id: str,
+        sequence: int,
+        event: bytes,
+        summary: Summary | None = None,
+        member: str = "",
+        pack: KeptPack | None = None,
     ) -> Future[None]:
-        """Write the next event of a table."""
-        row = {"table_id": table_id, "sequence": sequence, "event": event}
-        statements: list[tuple[Any, Any]] = [(LOG.insert(), row)]
-        if summary is not None:
-            statements += _upsert(TABLES, "table_id", _as_row(summary))
-        return self._submit(statements)
+        """Write the next event of a table and what it brings with it, all or nothing.
 
-    def keep_pack(self, pack_hash: str, name: str, printed: bytes) -> Future[None]:
-        """Keep a pack by its hash, so that editing content strands nothing."""
-        row = {"hash": pack_hash, "name": name, "printed": printed}
-        return self._submit(_upsert(PACKS, "hash", row))
+        That may be what the lobby shows, a guest who now sits there, and the pack it plays, kept
+        by its hash so that editing content strands nothing.
+        """
+        write = _Write([{"table_id": table_id, "sequence": sequence, "event": event}])
+        if summary is not None:
+            write.statements += _replace(TABLES, ("table_id",), _as_row(summary))
+        if member:
+            row = {"guest": member, "table_id": table_id}
+            write.statements += _replace(MEMBERS, ("guest", "table_id"), row)
+        if pack is not None:
+            write.statements += _replace(PACKS, ("hash",), _as_row(pack))
+        return self._submit(write)
 
     def keep_archive(self, table_id: str, body: bytes) -> Future[None]:
         """Keep what each audience saw of a finished game."""
-        return self._submit(_upsert(ARCHIVES, "table_id", {"table_id": table_id, "body": body}))
+        row = {"table_id": table_id, "body": body}
+        return self._submit(_Write(statements=_replace(ARCHIVES, ("table_id",), row)))
 
     def keep_guest(self, token_hash: str, guest: str, name: str) -> Future[None]:
         """Keep a guest's name under the hash of the token that proves who they are."""
         row = {"token_hash": token_hash, "guest": guest, "name": name}
-        return self._submit(_upsert(GUESTS, "token_hash", row))
+        return self._submit(_Write(statements=_replace(GUESTS, ("token_hash",), row)))
 
-    def keep_member(self, guest: str, table_id: str) -> Future[None]:
-        """Remember that a guest sat at a table."""
-        both = (MEMBERS.c.guest == guest) & (MEMBERS.c.table_id == table_id)
-        row = {"guest": guest, "table_id": table_id}
-        return self._submit([(MEMBERS.delete().where(both), None), (MEMBERS.insert(), row)])
-
-    def _submit(self, statements: list[tuple[Any, Any]]) -> Future[None]:
-        write = _Write(statements, Future())
+    def _submit(self, write: _Write) -> Future[None]:
         self._waiting.put(write)
+        if not self._writer.is_alive():
+            self._refuse_what_waits()
         return write.done
+
+    def _refuse_what_waits(self) -> None:
+        """Nobody writes any more: nobody shall wait for it either."""
+        while not self._waiting.empty():
+            write = self._waiting.get()
+            if write is not None and write.done.set_running_or_notify_cancel():
+                write.done.set_exception(StoreFailedError("store-failed"))
 
     def _write_on(self) -> None:
         """Take all that waits, write it in one go, tell everyone; until told to stop."""
@@ -161,47 +157,71 @@ class Store:
             while not self._waiting.empty():
                 batch.append(self._waiting.get())
             stop = None in batch
-            writes = [write for write in batch if write is not None]
-            if writes and not self._write_together(writes):
+            # From here on nobody can withdraw; what was withdrawn before is not written.
+            writes = [
+                write
+                for write in batch
+                if write is not None and write.done.set_running_or_notify_cancel()
+            ]
+            if not writes:
+                continue
+            if self._failure(writes) is None:
                 for write in writes:
-                    self._write_alone(write)
+                    write.done.set_result(None)
+            else:
+                self._write_one_by_one(writes)
+        self._hang_up()
 
-    def _write_together(self, writes: Sequence[_Write]) -> bool:
+    def _write_one_by_one(self, writes: Sequence[_Write]) -> None:
+        """Give each a transaction of its own, so that a refused one takes no others with it."""
+        for write in writes:
+            failure = self._failure([write])
+            if failure is None:
+                write.done.set_result(None)
+            elif isinstance(failure, sql.exc.IntegrityError):
+                write.done.set_exception(AlreadyWrittenError("store-already-written"))
+            else:
+                logger.error("The store could not write.", exc_info=failure)
+                write.done.set_exception(StoreFailedError("store-failed"))
+
+    def _failure(self, writes: Sequence[_Write]) -> Exception | None:
         """One transaction for all: a commit costs the same for one move or a hundred."""
         try:
-            with self.engine.begin() as connection:
+            if self._connection is None:
+                self._connection = self.engine.connect()
+            connection = self._connection
+            with connection.begin():
+                events = [event for write in writes for event in write.events]
+                if events:
+                    connection.execute(APPEND, events)
                 for write in writes:
                     for statement, row in write.statements:
                         connection.execute(statement, row)
-        except sql.exc.SQLAlchemyError:
-            return False
-        for write in writes:
-            write.done.set_result(None)
-        return True
+        except Exception as error:  # whatever it is, the thread must live to write again
+            self._hang_up()
+            return error
+        return None
 
-    def _write_alone(self, write: _Write) -> None:
-        """A transaction of its own, so that one refused step does not take others with it."""
-        try:
-            with self.engine.begin() as connection:
-                for statement, row in write.statements:
-                    connection.execute(statement, row)
-        except sql.exc.IntegrityError:
-            write.done.set_exception(AlreadyWrittenError("store-already-written"))
-        except sql.exc.SQLAlchemyError as error:
-            write.done.set_exception(error)
-        else:
-            write.done.set_result(None)
+    def _hang_up(self) -> None:
+        """Let the writer's connection go; the next write opens another."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            try:
+                connection.close()
+            except Exception:  # it was broken: the more reason to let it go
+                connection.invalidate()
 
     # Reading: from any thread.
 
     def events(self, table_id: str, after: int = 0) -> list[tuple[int, bytes]]:
         """Give a table's events in order, after a sequence number."""
-        wanted = (
-            sql.select(LOG.c.sequence, LOG.c.event)
-            .where((LOG.c.table_id == table_id) & (LOG.c.sequence > after))
-            .order_by(LOG.c.sequence)
-        )
-        return [(row.sequence, row.event) for row in self._rows(wanted)]
+        rows = self._rows(EVENTS, {"table": table_id, "after": after})
+        return [(row.sequence, row.event) for row in rows]
+
+    def summary(self, table_id: str) -> Summary | None:
+        """Give what the lobby shows of one table."""
+        row = self._first(sql.select(TABLES).where(TABLES.c.table_id == table_id))
+        return Summary(**row._mapping) if row else None
 
     def summaries(self, phases: Sequence[str], public_only: bool, most: int) -> list[Summary]:
         """List tables in some phases, the latest first."""
@@ -210,6 +230,15 @@ class Store:
             wanted = wanted.where(TABLES.c.public)
         wanted = wanted.order_by(TABLES.c.changed_at.desc()).limit(most)
         return [Summary(**row._mapping) for row in self._rows(wanted)]
+
+    def without_archive(self, phase: str) -> list[str]:
+        """List the tables in a phase of which no archive is kept."""
+        wanted = (
+            sql.select(TABLES.c.table_id)
+            .outerjoin(ARCHIVES, ARCHIVES.c.table_id == TABLES.c.table_id)
+            .where((TABLES.c.phase == phase) & ARCHIVES.c.table_id.is_(None))
+        )
+        return [row.table_id for row in self._rows(wanted)]
 
     def tables_of(self, guest: str, most: int) -> list[Summary]:
         """List the tables a guest sat at, the latest first."""
@@ -239,25 +268,26 @@ class Store:
         row = self._first(wanted)
         return (row.guest, row.name) if row else None
 
-    def _rows(self, wanted: Any) -> Sequence[Any]:
+    def _rows(self, wanted: Any, parameters: Any = None) -> Sequence[Any]:
         with self.engine.connect() as connection:
-            return connection.execute(wanted).all()
+            return connection.execute(wanted, parameters).all()
 
     def _first(self, wanted: Any) -> Any:
         rows = self._rows(wanted.limit(1))
         return rows[0] if rows else None
 
 
-def _as_row(summary: Summary) -> dict[str, Any]:
-    return {name: getattr(summary, name) for name in Summary.__slots__}
+def _as_row(kept: Summary | KeptPack) -> dict[str, Any]:
+    return {name: getattr(kept, name) for name in kept.__slots__}
 
 
-def _upsert(table: sql.Table, key: str, row: dict[str, Any]) -> list[tuple[Any, Any]]:
+def _replace(table: sql.Table, keys: tuple[str, ...], row: dict[str, Any]) -> list[tuple[Any, Any]]:
     """Replace a row: what both databases understand, and the log itself never does."""
-    return [(table.delete().where(table.c[key] == row[key]), None), (table.insert(), row)]
+    same = sql.and_(*(table.c[key] == row[key] for key in keys))
+    return [(table.delete().where(same), None), (table.insert(), row)]
 
 
 def _prepare_sqlite(connection: Any, _record: Any) -> None:
     """Make SQLite keep its promises: a commit returns when the data is on disk."""
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000"):
+    for pragma in ("busy_timeout=5000", "journal_mode=WAL", "synchronous=FULL"):
         connection.execute(f"PRAGMA {pragma}")

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
+import signal
+import threading
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
+from multiprocessing.connection import Connection
 from typing import Any
+
+import msgspec
 
 from hippodrome.bots import bot_named
 from hippodrome.engine.game import Pack
@@ -17,14 +22,14 @@ from hippodrome.games import game_named
 
 Fields = dict[str, Any]
 
+WORKERS = max(2, (os.cpu_count() or 2) - 1)
+"""At least two, so that one long thought does not hold up every other table."""
+
 
 @lru_cache(maxsize=64)
 def _pack(game_name: str, pack_hash: str, printed: bytes) -> Pack:
     """Unpack what is printed once per worker and pack."""
-    import msgspec
-
-    game = game_named(game_name)
-    fields = game.pack().printed.copy()
+    fields = game_named(game_name).pack().printed.copy()
     fields.restore(msgspec.msgpack.decode(printed))
     return Pack(pack_hash, fields, {})
 
@@ -47,30 +52,100 @@ def think(
     return bot_named(bot).choose(game, pack, seen, seat, menu, new_stream(seed))
 
 
-class Thinkers:
-    """A few worker processes, started at the first thought and replaced if one dies."""
+def serve(line: Connection) -> None:
+    """Answer questions until nobody asks any more: what a worker does all its life."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent, who ends us
+    while True:
+        try:
+            question = line.recv()
+        except EOFError:  # the parent is gone, be it killed
+            return
+        try:
+            answer: Any = think(*question)
+        except Exception as error:  # it belongs to whoever asked
+            answer = error
+        try:
+            line.send(answer)
+        except OSError:
+            return
 
-    def __init__(self, workers: int = 1) -> None:
+
+class Worker:
+    """A process that thinks about one question at a time."""
+
+    def __init__(self) -> None:
+        """Engage it."""
+        # A fresh interpreter: forking a process with threads and sockets is unsafe.
+        context = multiprocessing.get_context("spawn")
+        self.line, theirs = context.Pipe()
+        self.process = context.Process(target=serve, args=(theirs,), name="thinker", daemon=True)
+        self.process.start()
+        theirs.close()  # so that the line goes dead when the worker does
+
+    def ask(self, question: tuple[Any, ...]) -> int:
+        """Wait for its answer; a worker that dies over it raises EOFError or OSError."""
+        self.line.send(question)
+        answer = self.line.recv()
+        if isinstance(answer, Exception):
+            raise answer
+        return int(answer)
+
+    def dismiss(self) -> None:
+        """End it, whatever it thinks about."""
+        self.process.terminate()
+        self.process.join()
+
+
+class Thinkers:
+    """A few threads with a worker each, engaged when there is something to think about.
+
+    Not a pool of processes from the library: in Python 3.11 one of those can stop answering for
+    ever when a worker is killed in the moment another is engaged.
+    """
+
+    def __init__(self, workers: int = WORKERS) -> None:
         """Say how many may think at once."""
-        self.workers = workers
-        self._pool: ProcessPoolExecutor | None = None
+        self._threads = ThreadPoolExecutor(workers, thread_name_prefix="thinker")
+        self._own = threading.local()
+        self._lock = threading.Lock()
+        self.workers: set[Worker] = set()
+        self._closed = False
 
     async def think(self, *question: Any) -> int:
-        """Put a question to a worker; a dead pool is replaced and asked once more."""
-        for _ in range(2):
-            if self._pool is None:
-                # A fresh interpreter: forking a process with threads and sockets is unsafe.
-                context = multiprocessing.get_context("spawn")
-                self._pool = ProcessPoolExecutor(self.workers, mp_context=context)
-            try:
-                loop = asyncio.get_running_loop()
-                return await loop.run_in_executor(self._pool, think, *question)
-            except BrokenProcessPool:
-                self._pool = None
-        raise BrokenProcessPool("no bot can think on this machine")
+        """Put a question to a worker; if it dies over it, another is asked once more."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._ask, question)
+
+    def _ask(self, question: tuple[Any, ...]) -> int:
+        """Ask this thread's worker."""
+        try:
+            return self._worker().ask(question)
+        except (EOFError, OSError):
+            self._replace()
+            return self._worker().ask(question)
+
+    def _worker(self) -> Worker:
+        """Give this thread's worker, engaging it first if need be."""
+        worker: Worker | None = getattr(self._own, "worker", None)
+        if worker is None:
+            with self._lock:
+                if self._closed:
+                    raise RuntimeError("the house has closed")
+                worker = self._own.worker = Worker()
+                self.workers.add(worker)
+        return worker
+
+    def _replace(self) -> None:
+        """Let this thread's worker go, dead as it is."""
+        with self._lock:
+            worker, self._own.worker = self._own.worker, None
+            self.workers.discard(worker)
+        worker.dismiss()
 
     def close(self) -> None:
         """Send the workers home."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=True, cancel_futures=True)
-            self._pool = None
+        with self._lock:
+            self._closed = True
+            workers = list(self.workers)
+        for worker in workers:
+            worker.dismiss()
+        self._threads.shutdown(wait=True, cancel_futures=True)

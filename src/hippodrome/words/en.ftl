@@ -283,6 +283,27 @@ bench-peers-missing = The games of other people are not installed here. Run make
 bench-peers-note = For the games of other people every chance step counts as a move too; for ours only what players choose.
 bench-written = Written to { $file }.
 
+## Benchmark of the server: many tables at once
+
+bench-server-measuring = Measuring the server
+bench-server-title = A move a second at every table, { $seconds } seconds
+bench-server-ratio = Our server spends { $percent } % of the processor time that boardgame.io’s spends on a move.
+bench-server-note = boardgame.io keeps its matches in memory and lets pages work out what may be played; ours writes every move to disk first and sends every choice with its consequence.
+bench-server-parts = Where the time of the first thread goes, by part, with laying the tables
+bench-server-functions = The functions that take the most time of their own
+bench-server-verdict = { $failures ->
+    [0] Nothing was lost, and a move takes no more room than it may.
+    [one] One thing went wrong: see the figures above.
+   *[other] { $failures } things went wrong: see the figures above.
+}
+bench-server-bad-load = A table needs two sockets for its players: give at least one table, and { $least } sockets or more.
+bench-server-not-up = The server that { $command } should start did not come up.
+bench-server-refused = The server refused { $path } with status { $status }.
+bench-server-too-few-files = { $wanted } files must be open at once, and this machine allows { $most }. Give fewer --sockets, or raise the limit.
+bench-server-no-peer = There is no boardgame.io in { $folder }, so only our server is measured.
+bench-server-no-node = Node is not installed here, so only our server is measured.
+bench-server-no-network = boardgame.io could not be fetched from the npm registry, so only our server is measured.
+
 ## The terminal: laying a table
 
 setup-unknown-language = The house does not speak “{ $language }” yet. Choose one of { $known }.
@@ -424,16 +445,419 @@ table-seat-empty = Nobody sits at seat { $seat }.
 table-seats-empty = Some seats are still empty: invite a friend or a bot to each, then start.
 table-not-your-seat = Seat { $seat } is not yours.
 table-bot-plays = A bot plays seat { $seat } now: take the seat back first.
+table-bot-plays-already = No person plays seat { $seat }, so no bot can take over.
+table-you-play = You play seat { $seat } yourself already.
 table-host-only = Only the host of this table can do that.
 table-host-stays = The host cannot be shown the door.
 table-removed = The host has shown you the door: you may watch other tables.
+table-removed-already = This guest has been shown the door already.
 table-muted = The host has muted you.
 table-nothing-said = There is nothing in that message: write something first.
 table-not-begun = The game has not begun yet.
 table-begun = The game is being played already.
 table-over = This game is over: lay a new table for another.
+table-stranded = The rules have changed since this game began, and it no longer leads where it led: it can be looked at, but not played on.
+table-left-behind = This table was laid by another version of Hippodrome, which this one cannot follow: lay a new table.
+table-unknown-game = This table plays “{ $game }”, which is no longer played here: lay a new table.
 table-stale = The table has moved on since you chose: look again and choose anew.
 table-no-undo = This can no longer be taken back: something was drawn, shown or played since.
 table-not-a-decision = That is not a decision this table understands.
 table-bad-clock = A clock may run from 0 (none) to { $most } seconds a turn, bots may wait up to ten seconds.
 store-already-written = Somebody else moved at this table in the same moment: look again.
+store-failed = This could not be written to disk, so nothing has changed: try again in a moment, and tell the host to check the disk.
+store-newer = This data folder belongs to a newer Hippodrome: update this one, or choose another folder.
+
+## The server: what it, not the table, says
+
+server-not-found = There is nothing at this address. The lobby is the place to start from.
+server-wrong-method = This address cannot be asked that way.
+server-malformed = The server cannot make sense of this request: reload the page and try again.
+server-too-large = That is more than the { $most } bytes one may send at once: make it shorter.
+server-slow-down = That was too much at once: wait a moment, then try again.
+server-broken = Something broke on the server. Nothing was changed: try again, and tell whoever runs it.
+server-wrong-origin = This request came from another site: open the game at its own address.
+server-no-guest = The server does not know you yet: allow its cookie and reload the page.
+server-not-watchable = The host of this table does not want spectators while the game is on.
+server-too-many-sockets = You have this table open too often: close some of its windows.
+server-unknown-guest = That guest is not at this table.
+server-no-replay = There is nothing to replay yet: the game must finish first.
+server-unknown-language = The rules are not written in { $language }. They are in: { $known }.
+server-page-missing = The server runs, but its page has not been built. Run “make page” in the source folder, then start again.
+serve-ready = The gates are open: { $address }
+serve-share = Friends on your network come in at { $address }
+serve-data = Games are kept in { $folder }
+serve-how-to-stop = Press Ctrl-C to close.
+serve-closed = The gates are closed. Every game is kept and goes on when you open again.
+serve-port-taken = Port { $port } on { $host } is taken: another server may be running. Choose another with --port, or --port 0 for any free one.
+serve-bad-address = The server cannot listen on { $host }, port { $port }: { $reason }.
+serve-bad-folder = The games cannot be kept in { $folder }: { $reason }. Choose another folder with --data.
+
+## The page: Ticket Gagnant on the table
+
+page-ticket-asks-race = Choose what is run in race { $race }, and with how many cards.
+page-ticket-asks-ticket = Fill in your ticket: name one to three horses.
+page-ticket-asks-card = Play a card.
+page-ticket-asks-discard = None of your cards can move a horse: throw one away.
+page-ticket-summary-race = Race { $race } of { $races }{ $discipline ->
+    [flat] , on the flat
+    [hedges] , over hedges
+    [steeple] , a steeple-chase
+    [harness] , in harness
+   *[none] {""}
+}.
+page-ticket-summary-horse = { $horse } on { $square }
+page-ticket-summary-horses = From the front: { $horses }.
+page-ticket-board = The track, { $lanes } lanes by { $columns } columns, { $discipline ->
+    [flat] without obstacles
+    [hedges] with two hedges
+    [steeple] with two hedges and a river
+   *[harness] with hoof marks
+}
+page-ticket-own = Your cards and choices
+page-ticket-hand = Your hand
+page-ticket-card = { $card }{ $able ->
+    [0] , cannot move a horse now
+   *[1] {""}
+}
+page-ticket-way-run = { $horse }, { $squares ->
+    [one] one square
+   *[other] { $squares } squares
+} { $direction ->
+    [forward] forward
+    [backward] backward
+    [left] to the left
+   *[right] to the right
+}
+page-ticket-way-beside = { $horse } { $direction ->
+    [forward] in front of
+    [backward] behind
+    [left] to the left of
+   *[right] to the right of
+} { $fixed }
+page-ticket-way-ends = { $way }, { $moved ->
+    [0] stays on { $end }
+   *[1] from { $start } to { $end }
+}
+page-ticket-way-yields = { $way }; { $horse } makes room to { $square }
+page-ticket-way-asks = { $way }; then you say where { $horse } makes room
+page-ticket-way-stay = Nobody moves
+page-ticket-way-discard = Throw away: { $card }
+page-ticket-way-barred = Not possible: { $way }. { $why }
+page-ticket-yield = { $horse } makes room to { $square }
+page-ticket-where-yields = Where does { $horse } make room?
+page-ticket-who-moves = Who moves?
+page-ticket-back = Back
+page-ticket-undo = Take it back
+page-ticket-keys-card = Tap a card, or press its number.
+page-ticket-keys-way = Tap a lit square or an arrow. Keys: arrows to look, Enter to play, Escape to go back.
+page-ticket-keys-ticket = Keys: 1 to 7 for a horse, 0 for an empty box, Enter to hand in.
+page-ticket-what-is-run = What is run?
+page-ticket-discipline = { $discipline ->
+    [flat] Flat
+    [hedges] Hedges
+    [steeple] Steeple-chase
+   *[harness] Harness
+}
+page-ticket-discipline-hint = { $discipline ->
+    [flat] Nothing in the way.
+    [hedges] No going back over a hedge.
+    [steeple] Hedges, and a river to land beyond.
+   *[harness] Finish on hoof marks and you are out.
+}
+page-ticket-river = Where is the river?
+page-ticket-river-place = { $place ->
+    [1] Before the first hedge
+    [2] After the first hedge
+    [3] Before the second hedge
+   *[4] After the second hedge
+}
+page-ticket-cards-each = Cards each
+page-ticket-run-it = { $discipline ->
+    [flat] Run on the flat
+    [hedges] Run over hedges
+    [steeple] Run a steeple-chase
+   *[harness] Run in harness
+}, { $cards ->
+    [one] one card each
+   *[other] { $cards } cards each
+}
+page-ticket-your-ticket = Your ticket
+page-ticket-horses = The horses
+page-ticket-box = { $place ->
+    [1] 1st
+    [2] 2nd
+   *[3] 3rd
+}
+page-ticket-box-empty = { $place ->
+    [1] First place
+    [2] Second place
+   *[3] Third place
+}: empty
+page-ticket-box-holds = { $place ->
+    [1] First place
+    [2] Second place
+   *[3] Third place
+}: { $horse }. Press to take it out.
+page-ticket-hand-in = Hand in the ticket
+page-ticket-face-down = Ticket face down
+page-ticket-not-filled = No ticket yet
+page-ticket-players = Players
+page-ticket-you = (you)
+page-ticket-leads = First player of this race
+page-ticket-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+page-ticket-signed = { $sign ->
+    [1] +{ $points }
+   *[0] { $points }
+}
+page-ticket-cards-left = { $cards ->
+    [one] One card in hand
+   *[other] { $cards } cards in hand
+}
+page-ticket-score-track = The score track, from −8 to 50
+page-ticket-pile = Cards played: { $cards }
+page-ticket-stage = On stage
+page-ticket-skip = Skip
+page-ticket-see-track = See the track
+page-ticket-arrival = Arrival of race { $race }
+page-ticket-reckoning = What every box of every ticket earned
+page-ticket-player = Player
+page-ticket-trio = Trio
+page-ticket-race-total = Race
+page-ticket-total = Total
+page-ticket-last-arrival = Show the last arrival again
+
+## The page: replays, and the proof that the draws were fair
+
+page-replay-title = Replay
+page-replay-loading = Fetching the film…
+page-replay-empty = There is nothing to see in this game.
+page-replay-where = Step { $step } of { $steps }
+page-replay-first = To the beginning
+page-replay-previous = One step back
+page-replay-play = Play
+page-replay-pause = Pause
+page-replay-next = One step on
+page-replay-last = To the end
+page-replay-speed = Speed
+page-replay-times = { $speed } ×
+page-replay-as = Seen by
+page-replay-as-all = Everyone, hands open
+page-replay-as-spectator = A spectator
+page-replay-story = What happened
+page-replay-link = Copy the link to this moment
+page-replay-copied = The link is copied.
+page-replay-link-here = Copy this link:
+page-replay-transcript = Download the transcript
+page-replay-fair = Was it fair?
+page-replay-fair-how = Before the game the host showed the hash of a secret seed, and every seat added something of its own. Now the seed is open: your browser works out every draw again and compares. Change anything below and see it fail.
+page-replay-fair-commitment = The promise made before the game
+page-replay-fair-seed = The seed
+page-replay-fair-nonce = What seat { $seat } added
+page-replay-fair-key = The key made of them
+page-replay-fair-good = Fair: the seed is the promised one, and all { $draws } draws follow from it.
+page-replay-fair-broken-seed = Not fair: this seed is not the one promised. Its hash is { $found }.
+page-replay-fair-broken-draws = Not fair: { $wrong ->
+    [one] one of { $draws } draws does
+   *[other] { $wrong } of { $draws } draws do
+} not follow from the seed.
+page-replay-fair-unreadable = This cannot be checked: seed and additions are written in hexadecimal digits, two for each byte.
+page-replay-fair-reset = Put everything back
+page-replay-fair-draws = The draws
+page-replay-fair-draw = Draw { $draw }: { $outcome } of { $spread }
+page-replay-fair-draw-wrong = Draw { $draw }: the record says { $outcome } of { $spread }, the seed gives { $expected }
+page-replay-fair-file = Check a transcript file
+page-replay-fair-file-bad = { $file } is not a transcript with a commitment, a seed and draws.
+page-replay-fair-file-read = Now checking { $file }.
+
+## The page: the house itself
+
+page-title = { $page ->
+    [lobby] Hippodrome: horse-racing board games
+    [table] A table · Hippodrome
+    [replay] A replay · Hippodrome
+    [rules] Rules · Hippodrome
+   *[nowhere] Nothing here · Hippodrome
+}
+page-skip = Skip to the page itself
+page-language = Language
+page-language-name = { $language ->
+    [fr] Français
+   *[en] English
+}
+page-evening = Evening light
+page-sound = Sounds
+page-close = Close
+page-loading = One moment…
+page-unreachable = The house cannot be reached. Check your connection; we go on trying.
+page-unanswered = The connection broke before the answer came. Look whether it was done, then try again.
+page-nowhere = There is nothing at this address
+page-nowhere-why = The link may be old, or a letter may be missing.
+page-to-lobby = To the lobby
+page-to-replay = Watch the replay
+
+## The page: the lobby
+
+page-welcome = A day at the races
+page-welcome-why = Horse-racing board games to play in your browser, with friends anywhere or against bots of the house. No account, no fuss.
+page-your-name = Your name
+page-name-kept = That is what the others see.
+page-play-now = Play now against bots
+page-new-table = Lay a new table
+page-game-name = { $game ->
+    [ticket] Ticket Gagnant
+    [finishline] Finish Line
+    [ascot] Ascot
+   *[auteuil] Auteuil
+}
+page-game-about = { $game ->
+    [ticket] Predict the first three in secret, then play your cards to make it come true. 2 to 6 players.
+    [finishline] Back a horse, hurry it along, and be first past the post.
+    [ascot] Buy, train and race thoroughbreds, and mind the tote.
+   *[auteuil] An evening at home, a card of races, and the tiercé.
+}
+page-in-the-stable = in the stable
+page-my-tables = Your tables
+page-no-tables = You sit at no table yet.
+page-open-tables = Open tables
+page-no-open-tables = No table is looking for players. Lay one: others can join it.
+page-watch = Being run now
+page-nothing-to-watch = The track is empty at the moment.
+page-finished-races = Finished, to be replayed
+page-nothing-finished = Nothing has been run here yet.
+page-table-line = { $phase ->
+    [gathering] gathering
+    [playing] being played
+    [finished] finished
+    [abandoned] given up
+   *[stranded] from older rules
+} · { $when }
+page-new-seats = Who plays
+page-new-how-many = How many play
+page-seat = Seat { $seat }
+page-fill-me = me
+page-fill-open = a friend (open seat)
+page-bot = { $bot ->
+    [tipster] tipster (bot)
+    [gambler] gambler (bot, random)
+   *[other] { $bot } (bot)
+}
+page-new-game = The meeting
+page-option-value = { $option ->
+    [first] { $value ->
+        [0] by lot
+       *[other] seat { $value }
+    }
+   *[other] { $value }
+}
+page-new-house = The table
+page-new-title = A name for the table
+page-new-clock = Time for each turn
+page-clock = { $seconds ->
+    [0] no clock
+    [30] 30 seconds
+    [60] a minute
+    [120] 2 minutes
+   *[300] 5 minutes
+}
+page-new-pace = Bots play
+page-pace = { $pace ->
+    [0] briskly
+    [1] at ease
+   *[2] slowly
+}
+page-new-public = Listed in the lobby for everyone; otherwise only people with the link find it.
+page-new-watchable = Others may watch.
+page-new-lay = Lay the table
+page-new-begin = Begin at once
+
+## The page: a table
+
+page-no-table = No table for you here
+page-all-seated = Every seat is taken: the meeting can begin.
+page-waiting-for-people = Some seats are free. Send the link to a friend, hand this device round, or add a bot.
+page-invite = Invite with this link
+page-copy = Copy the link
+page-copied = Copied.
+page-copy-yourself = Copy the marked text yourself.
+page-seat-empty = Seat { $seat } is free
+page-sit-here = Sit here
+page-friend-here = a friend on this device
+page-friend-name = Name of a friend who plays seat { $seat } on this device
+page-sit-friend = Sit down too
+page-add-bot = { $bot ->
+    [tipster] Add a tipster
+    [gambler] Add a gambler
+   *[other] Add { $bot }
+}
+page-you = (you)
+page-away = (away)
+page-free-seat = Free the seat of { $name }
+page-begin = Begin
+page-host-begins = The host begins when everybody is seated.
+page-commitment = The croupier’s promise about the draws, to be checked afterwards:
+page-connection = { $line ->
+    [connecting] Connecting…
+    [lost] The connection is lost. We go on trying; nothing is forgotten.
+   *[closed] Disconnected.
+}
+page-time-left = Time left:
+page-your-turn = It is your turn.
+page-asked-of = { $name }: { $text }
+page-waiting-for = Waiting for { $players }.
+page-drawing = The croupier is at work…
+page-pass = Pass the device to { $name }
+page-pass-why = Everyone else looks away.
+page-unveil = I am { $name }: show my hand
+page-phase = { $phase ->
+    [finished] The meeting is over.
+    [abandoned] The game has been given up.
+   *[stranded] This game can only be looked at.
+}
+page-phase-why = { $phase ->
+    [finished] The meeting is over. Every hand and every draw can be seen in the replay.
+    [abandoned] The host has given this game up.
+   *[stranded] This game was begun under older rules, and the present ones lead elsewhere: it can be looked at, but not played on.
+}
+page-again = The same table again
+page-board = The game
+page-beside = Beside the board
+page-seats = Seats
+page-story = Log
+page-no-story = Nothing has happened yet.
+page-chat = Chat
+page-no-chat = Nobody has said anything yet.
+page-chat-write = Say something
+page-chat-send = Say it
+page-caller = The race caller:
+page-caller-silent = The race caller clears his throat…
+page-presence = { $presence ->
+    [bot] bot
+    [stand-in] a bot plays meanwhile
+    [present] here
+   *[away] away
+}
+page-awaited = (to move)
+page-watchers = Watching: { $names }
+page-let-bot-play = Let a bot play
+page-take-back = Take the seat of { $name } back
+page-bot-for = Let a bot play for { $name }
+page-host = For the host
+page-mute = Mute { $name }
+page-unmute = Let { $name } speak
+page-kick = Show { $name } the door
+page-abandon = Give the game up
+page-abandon-sure = The game ends for everybody. Are you sure?
+page-abandon-yes = Yes, give it up
+page-abandon-no = No, play on
+
+## The page: the rules
+
+page-rules = Rules
+page-rules-whole = The rules on a page of their own
+page-rules-at = Rules, { $paragraph }
+page-rules-search = Search the rules
+page-rules-ruling = Dotted: a ruling of ours where the rulebook is silent
+page-rules-reconstruction = Dashed: reconstructed by us

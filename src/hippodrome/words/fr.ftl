@@ -283,6 +283,27 @@ bench-peers-missing = Les jeux des autres ne sont pas installés ici. Lancez mak
 bench-peers-note = Pour les jeux des autres, chaque pas du hasard compte aussi comme un coup ; pour les nôtres, seulement ce que choisissent les joueurs.
 bench-written = Écrit dans { $file }.
 
+## Mesure du serveur : beaucoup de tables à la fois
+
+bench-server-measuring = Mesure du serveur
+bench-server-title = Un coup par seconde à chaque table, pendant { $seconds } secondes
+bench-server-ratio = Par coup, notre serveur dépense { $percent } % du temps de processeur que dépense celui de boardgame.io.
+bench-server-note = boardgame.io garde ses parties en mémoire et laisse les pages trouver ce qui peut se jouer ; le nôtre écrit d’abord chaque coup sur le disque et envoie chaque choix avec sa conséquence.
+bench-server-parts = Où passe le temps du premier fil, par partie, dressage des tables compris
+bench-server-functions = Les fonctions qui prennent le plus de temps à elles seules
+bench-server-verdict = { $failures ->
+    [0] Rien n’a été perdu, et un coup ne prend pas plus de place que permis.
+    [one] Quelque chose n’a pas marché : voyez les chiffres ci-dessus.
+   *[other] { $failures } choses n’ont pas marché : voyez les chiffres ci-dessus.
+}
+bench-server-bad-load = Une table demande deux connexions pour ses joueurs : donnez au moins une table, et { $least } connexions ou plus.
+bench-server-not-up = Le serveur que { $command } devait lancer n’a pas démarré.
+bench-server-refused = Le serveur a refusé { $path } avec le code { $status }.
+bench-server-too-few-files = Il faut { $wanted } fichiers ouverts à la fois, et cette machine en permet { $most }. Donnez moins de --sockets, ou relevez la limite.
+bench-server-no-peer = Il n’y a pas de boardgame.io dans { $folder } : seul notre serveur est mesuré.
+bench-server-no-node = Node n’est pas installé ici : seul notre serveur est mesuré.
+bench-server-no-network = boardgame.io n’a pas pu être téléchargé du registre npm : seul notre serveur est mesuré.
+
 ## Le terminal : dresser la table
 
 setup-unknown-language = La maison ne parle pas encore « { $language } ». Choisissez parmi { $known }.
@@ -424,16 +445,419 @@ table-seat-empty = Personne n’est assis à la place { $seat }.
 table-seats-empty = Des places sont encore libres : invitez un ami ou un robot à chacune, puis lancez la partie.
 table-not-your-seat = La place { $seat } n’est pas la vôtre.
 table-bot-plays = Un robot joue à la place { $seat } en ce moment : reprenez-la d’abord.
+table-bot-plays-already = Personne ne joue à la place { $seat }, aucun robot ne peut donc la reprendre.
+table-you-play = Vous jouez déjà vous-même à la place { $seat }.
 table-host-only = Seul l’hôte de la table peut faire cela.
 table-host-stays = On ne met pas l’hôte à la porte.
 table-removed = L’hôte vous a prié de sortir : d’autres tables vous attendent.
+table-removed-already = Cette personne a déjà été priée de sortir.
 table-muted = L’hôte vous a coupé la parole.
 table-nothing-said = Ce message est vide : écrivez d’abord quelque chose.
 table-not-begun = La partie n’a pas encore commencé.
 table-begun = La partie est déjà en cours.
 table-over = Cette partie est finie : ouvrez une nouvelle table pour en jouer une autre.
+table-stranded = Les règles ont changé depuis le début de cette partie, qui ne mène plus où elle menait : on peut la regarder, mais plus la jouer.
+table-left-behind = Cette table a été ouverte par une autre version d’Hippodrome, que celle-ci ne peut pas suivre : ouvrez une nouvelle table.
+table-unknown-game = Cette table joue à « { $game } », auquel on ne joue plus ici : ouvrez une nouvelle table.
 table-stale = La table a avancé depuis votre choix : regardez de nouveau, puis choisissez.
 table-no-undo = Ce coup ne peut plus être repris : depuis, quelque chose a été tiré, montré ou joué.
 table-not-a-decision = La table ne comprend pas cette décision.
 table-bad-clock = La pendule va de 0 (aucune) à { $most } secondes par tour, et les robots attendent dix secondes au plus.
 store-already-written = Quelqu’un d’autre a joué à cette table au même instant : regardez de nouveau.
+store-failed = L’écriture sur le disque a échoué, rien n’a donc changé : réessayez dans un instant, et dites à l’hôte de vérifier le disque.
+store-newer = Ce dossier de données appartient à un Hippodrome plus récent : mettez celui-ci à jour, ou choisissez un autre dossier.
+
+## Le serveur : ce qu’il dit, lui et non la table
+
+server-not-found = Il n’y a rien à cette adresse. Repartez du hall.
+server-wrong-method = On ne peut pas s’adresser ainsi à cette adresse.
+server-malformed = Le serveur ne comprend pas cette demande : rechargez la page et réessayez.
+server-too-large = C’est plus que les { $most } octets permis en une fois : faites plus court.
+server-slow-down = C’était trop à la fois : attendez un instant, puis réessayez.
+server-broken = Quelque chose s’est cassé sur le serveur. Rien n’a changé : réessayez, et prévenez qui s’en occupe.
+server-wrong-origin = Cette demande vient d’un autre site : ouvrez le jeu à sa propre adresse.
+server-no-guest = Le serveur ne vous connaît pas encore : acceptez son cookie et rechargez la page.
+server-not-watchable = L’hôte de cette table ne veut pas de spectateurs pendant la partie.
+server-too-many-sockets = Cette table est ouverte chez vous dans trop de fenêtres : fermez-en quelques-unes.
+server-unknown-guest = Cet invité n’est pas à cette table.
+server-no-replay = Il n’y a encore rien à revoir : la partie doit d’abord se terminer.
+server-unknown-language = Les règles ne sont pas écrites dans la langue { $language }. Elles le sont en : { $known }.
+server-page-missing = Le serveur tourne, mais sa page n’a pas été construite. Lancez « make page » dans le dossier des sources, puis redémarrez.
+serve-ready = Les portes sont ouvertes : { $address }
+serve-share = Vos amis sur le même réseau entrent par { $address }
+serve-data = Les parties sont gardées dans { $folder }
+serve-how-to-stop = Ctrl-C pour fermer.
+serve-closed = Les portes sont fermées. Toutes les parties sont gardées et reprendront à la réouverture.
+serve-port-taken = Le port { $port } de { $host } est pris : un autre serveur tourne peut-être. Choisissez-en un autre avec --port, ou --port 0 pour n’importe lequel de libre.
+serve-bad-address = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $reason }.
+serve-bad-folder = Les parties ne peuvent pas être gardées dans { $folder } : { $reason }. Choisissez un autre dossier avec --data.
+
+## La page : Ticket Gagnant sur la table
+
+page-ticket-asks-race = Choisissez ce qui se court pour la course { $race }, et avec combien de cartes.
+page-ticket-asks-ticket = Remplissez votre ticket : un à trois chevaux.
+page-ticket-asks-card = Jouez une carte.
+page-ticket-asks-discard = Aucune de vos cartes ne peut déplacer un cheval : posez-en une sans effet.
+page-ticket-summary-race = Course { $race } sur { $races }{ $discipline ->
+    [flat] , plat
+    [hedges] , haies
+    [steeple] , steeple-chase
+    [harness] , trot attelé
+   *[none] {""}
+}.
+page-ticket-summary-horse = { $horse } en { $square }
+page-ticket-summary-horses = En partant de la tête : { $horses }.
+page-ticket-board = La piste, { $lanes } couloirs sur { $columns } colonnes, { $discipline ->
+    [flat] sans obstacle
+    [hedges] avec deux haies
+    [steeple] avec deux haies et une rivière
+   *[harness] avec des traces de sabots
+}
+page-ticket-own = Vos cartes et vos choix
+page-ticket-hand = Votre main
+page-ticket-card = { $card }{ $able ->
+    [0] , ne peut déplacer aucun cheval
+   *[1] {""}
+}
+page-ticket-way-run = { $horse }, { $squares ->
+    [one] une case
+   *[other] { $squares } cases
+} { $direction ->
+    [forward] en avant
+    [backward] en arrière
+    [left] à gauche
+   *[right] à droite
+}
+page-ticket-way-beside = { $horse } { $direction ->
+    [forward] devant
+    [backward] derrière
+    [left] à gauche de
+   *[right] à droite de
+} { $fixed }
+page-ticket-way-ends = { $way }, { $moved ->
+    [0] reste en { $end }
+   *[1] de { $start } en { $end }
+}
+page-ticket-way-yields = { $way } ; { $horse } cède la place et va en { $square }
+page-ticket-way-asks = { $way } ; vous direz ensuite où va { $horse }
+page-ticket-way-stay = Personne ne bouge
+page-ticket-way-discard = Poser sans effet : { $card }
+page-ticket-way-barred = Impossible : { $way }. { $why }
+page-ticket-yield = { $horse } cède la place et va en { $square }
+page-ticket-where-yields = Où va { $horse }, qui cède la place ?
+page-ticket-who-moves = Qui bouge ?
+page-ticket-back = Retour
+page-ticket-undo = Reprendre le coup
+page-ticket-keys-card = Touchez une carte, ou tapez son numéro.
+page-ticket-keys-way = Touchez une case éclairée ou une flèche. Au clavier : flèches pour voir, Entrée pour jouer, Échap pour revenir.
+page-ticket-keys-ticket = Au clavier : 1 à 7 pour un cheval, 0 pour une case vide, Entrée pour valider.
+page-ticket-what-is-run = Que court-on ?
+page-ticket-discipline = { $discipline ->
+    [flat] Plat
+    [hedges] Haies
+    [steeple] Steeple-chase
+   *[harness] Trot attelé
+}
+page-ticket-discipline-hint = { $discipline ->
+    [flat] Rien en travers du chemin.
+    [hedges] On ne repasse pas une haie à reculons.
+    [steeple] Des haies, et une rivière à franchir.
+   *[harness] Finir sur une trace de sabot, c’est la disqualification.
+}
+page-ticket-river = Où coule la rivière ?
+page-ticket-river-place = { $place ->
+    [1] Avant la première haie
+    [2] Après la première haie
+    [3] Avant la seconde haie
+   *[4] Après la seconde haie
+}
+page-ticket-cards-each = Cartes par joueur
+page-ticket-run-it = { $discipline ->
+    [flat] Courir en plat
+    [hedges] Courir les haies
+    [steeple] Courir un steeple-chase
+   *[harness] Courir au trot attelé
+}, { $cards ->
+    [one] { $cards } carte chacun
+   *[other] { $cards } cartes chacun
+}
+page-ticket-your-ticket = Votre ticket
+page-ticket-horses = Les chevaux
+page-ticket-box = { $place ->
+    [1] 1er
+    [2] 2e
+   *[3] 3e
+}
+page-ticket-box-empty = { $place ->
+    [1] Première place
+    [2] Deuxième place
+   *[3] Troisième place
+} : vide
+page-ticket-box-holds = { $place ->
+    [1] Première place
+    [2] Deuxième place
+   *[3] Troisième place
+} : { $horse }. Appuyez pour le retirer.
+page-ticket-hand-in = Valider le ticket
+page-ticket-face-down = Ticket face cachée
+page-ticket-not-filled = Pas encore de ticket
+page-ticket-players = Joueurs
+page-ticket-you = (vous)
+page-ticket-leads = Premier joueur de cette course
+page-ticket-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+page-ticket-signed = { $sign ->
+    [1] +{ $points }
+   *[0] { $points }
+}
+page-ticket-cards-left = { $cards ->
+    [one] { $cards } carte en main
+   *[other] { $cards } cartes en main
+}
+page-ticket-score-track = La piste des points, de −8 à 50
+page-ticket-pile = Cartes jouées : { $cards }
+page-ticket-stage = En scène
+page-ticket-skip = Passer
+page-ticket-see-track = Voir la piste
+page-ticket-arrival = Arrivée de la course { $race }
+page-ticket-reckoning = Ce qu’a rapporté chaque case de chaque ticket
+page-ticket-player = Joueur
+page-ticket-trio = Trio
+page-ticket-race-total = Course
+page-ticket-total = Total
+page-ticket-last-arrival = Revoir la dernière arrivée
+
+## La page : revoir une partie, et la preuve que les tirages étaient honnêtes
+
+page-replay-title = Le film de la partie
+page-replay-loading = On va chercher le film…
+page-replay-empty = Il n’y a rien à voir dans cette partie.
+page-replay-where = Étape { $step } sur { $steps }
+page-replay-first = Au début
+page-replay-previous = Une étape en arrière
+page-replay-play = Lecture
+page-replay-pause = Pause
+page-replay-next = Une étape en avant
+page-replay-last = À la fin
+page-replay-speed = Vitesse
+page-replay-times = { $speed } ×
+page-replay-as = Vu par
+page-replay-as-all = Tout le monde, mains ouvertes
+page-replay-as-spectator = Un spectateur
+page-replay-story = Le récit
+page-replay-link = Copier le lien vers cet instant
+page-replay-copied = Le lien est copié.
+page-replay-link-here = Copiez ce lien :
+page-replay-transcript = Télécharger la feuille de partie
+page-replay-fair = Était-ce honnête ?
+page-replay-fair-how = Avant la partie, l’hôte a montré l’empreinte d’une graine secrète, et chaque siège y a mis du sien. La graine est maintenant connue : votre navigateur refait chaque tirage et compare. Changez quoi que ce soit ci-dessous, et la preuve échoue.
+page-replay-fair-commitment = La promesse faite avant la partie
+page-replay-fair-seed = La graine
+page-replay-fair-nonce = L’apport du siège { $seat }
+page-replay-fair-key = La clé qui en résulte
+page-replay-fair-good = Honnête : la graine est bien celle promise, et les { $draws } tirages en découlent tous.
+page-replay-fair-broken-seed = Malhonnête : cette graine n’est pas celle promise. Son empreinte est { $found }.
+page-replay-fair-broken-draws = Malhonnête : { $wrong ->
+    [one] { $wrong } tirage sur { $draws } ne découle
+   *[other] { $wrong } tirages sur { $draws } ne découlent
+} pas de la graine.
+page-replay-fair-unreadable = Impossible à vérifier : graine et apports s’écrivent en chiffres hexadécimaux, deux par octet.
+page-replay-fair-reset = Tout remettre en place
+page-replay-fair-draws = Les tirages
+page-replay-fair-draw = Tirage { $draw } : { $outcome } sur { $spread }
+page-replay-fair-draw-wrong = Tirage { $draw } : la feuille dit { $outcome } sur { $spread }, la graine donne { $expected }
+page-replay-fair-file = Vérifier une feuille de partie
+page-replay-fair-file-bad = { $file } n’est pas une feuille de partie avec promesse, graine et tirages.
+page-replay-fair-file-read = Vérification de { $file }.
+
+## La page : la maison
+
+page-title = { $page ->
+    [lobby] Hippodrome : jeux de courses et de paris
+    [table] Une table · Hippodrome
+    [replay] Une partie rejouée · Hippodrome
+    [rules] Règles · Hippodrome
+   *[nowhere] Rien ici · Hippodrome
+}
+page-skip = Aller directement à la page
+page-language = Langue
+page-language-name = { $language ->
+    [fr] Français
+   *[en] English
+}
+page-evening = Lumière du soir
+page-sound = Sons
+page-close = Fermer
+page-loading = Un instant…
+page-unreachable = La maison ne répond pas. Vérifiez votre connexion ; nous continuons d’essayer.
+page-unanswered = La connexion a été coupée avant la réponse. Voyez si c’est fait, puis réessayez.
+page-nowhere = Il n’y a rien à cette adresse
+page-nowhere-why = Le lien est peut-être ancien, ou il y manque une lettre.
+page-to-lobby = Au hall
+page-to-replay = Revoir la partie
+
+## La page : le hall
+
+page-welcome = Une journée aux courses
+page-welcome-why = Des jeux de courses hippiques dans votre navigateur, avec des amis où qu’ils soient ou contre les robots de la maison. Sans compte, sans façons.
+page-your-name = Votre nom
+page-name-kept = C’est ainsi que les autres vous voient.
+page-play-now = Jouer tout de suite contre des robots
+page-new-table = Dresser une table
+page-game-name = { $game ->
+    [ticket] Ticket Gagnant
+    [finishline] Finish Line
+    [ascot] Ascot
+   *[auteuil] Auteuil
+}
+page-game-about = { $game ->
+    [ticket] Pronostiquez en secret les trois premiers, puis jouez vos cartes pour avoir raison. De 2 à 6 joueurs.
+    [finishline] Misez sur un cheval, poussez-le, et passez le poteau en tête.
+    [ascot] Achetez, entraînez et engagez des pur-sang, sans oublier le pari mutuel.
+   *[auteuil] Une soirée à la maison, un programme de courses, et le tiercé.
+}
+page-in-the-stable = à l’écurie
+page-my-tables = Vos tables
+page-no-tables = Vous n’êtes encore à aucune table.
+page-open-tables = Tables ouvertes
+page-no-open-tables = Aucune table ne cherche de joueurs. Dressez-en une : d’autres pourront s’y asseoir.
+page-watch = En piste
+page-nothing-to-watch = La piste est vide pour l’instant.
+page-finished-races = Terminées, à revoir
+page-nothing-finished = Rien n’a encore été couru ici.
+page-table-line = { $phase ->
+    [gathering] on se rassemble
+    [playing] en cours
+    [finished] terminée
+    [abandoned] abandonnée
+   *[stranded] sous d’anciennes règles
+} · { $when }
+page-new-seats = Qui joue
+page-new-how-many = Nombre de joueurs
+page-seat = Place { $seat }
+page-fill-me = moi
+page-fill-open = un ami (place libre)
+page-bot = { $bot ->
+    [tipster] tuyauteur (robot)
+    [gambler] flambeur (robot, au hasard)
+   *[other] { $bot } (robot)
+}
+page-new-game = La réunion
+page-option-value = { $option ->
+    [first] { $value ->
+        [0] tirage au sort
+       *[other] place { $value }
+    }
+   *[other] { $value }
+}
+page-new-house = La table
+page-new-title = Un nom pour la table
+page-new-clock = Temps par tour
+page-clock = { $seconds ->
+    [0] sans pendule
+    [30] 30 secondes
+    [60] une minute
+    [120] 2 minutes
+   *[300] 5 minutes
+}
+page-new-pace = Les robots jouent
+page-pace = { $pace ->
+    [0] vivement
+    [1] posément
+   *[2] lentement
+}
+page-new-public = Annoncée à tous dans le hall ; sinon, il faut le lien pour la trouver.
+page-new-watchable = On peut regarder la partie.
+page-new-lay = Dresser la table
+page-new-begin = Commencer aussitôt
+
+## La page : une table
+
+page-no-table = Pas de table pour vous ici
+page-all-seated = Toutes les places sont prises : la réunion peut commencer.
+page-waiting-for-people = Il reste des places. Envoyez le lien à un ami, passez-vous cet appareil, ou ajoutez un robot.
+page-invite = Inviter avec ce lien
+page-copy = Copier le lien
+page-copied = Copié.
+page-copy-yourself = Copiez vous-même le texte sélectionné.
+page-seat-empty = La place { $seat } est libre
+page-sit-here = M’asseoir ici
+page-friend-here = un ami sur cet appareil
+page-friend-name = Nom d’un ami qui joue la place { $seat } sur cet appareil
+page-sit-friend = S’asseoir aussi
+page-add-bot = { $bot ->
+    [tipster] Ajouter un tuyauteur
+    [gambler] Ajouter un flambeur
+   *[other] Ajouter { $bot }
+}
+page-you = (vous)
+page-away = (absent)
+page-free-seat = Libérer la place de { $name }
+page-begin = Commencer
+page-host-begins = L’hôte commence quand tout le monde est assis.
+page-commitment = L’engagement du croupier sur les tirages, à vérifier après coup :
+page-connection = { $line ->
+    [connecting] Connexion…
+    [lost] La connexion est perdue. Nous continuons d’essayer ; rien n’est oublié.
+   *[closed] Déconnecté.
+}
+page-time-left = Temps restant :
+page-your-turn = C’est à vous.
+page-asked-of = { $name } : { $text }
+page-waiting-for = On attend { $players }.
+page-drawing = Le croupier est à l’œuvre…
+page-pass = Passez l’appareil à { $name }
+page-pass-why = Les autres détournent le regard.
+page-unveil = Je suis { $name } : voir ma main
+page-phase = { $phase ->
+    [finished] La réunion est terminée.
+    [abandoned] La partie a été abandonnée.
+   *[stranded] On peut seulement regarder cette partie.
+}
+page-phase-why = { $phase ->
+    [finished] La réunion est terminée. Toutes les mains et tous les tirages sont à revoir.
+    [abandoned] L’hôte a abandonné cette partie.
+   *[stranded] Cette partie a commencé sous d’anciennes règles, et celles d’aujourd’hui mènent ailleurs : on peut la regarder, mais non la poursuivre.
+}
+page-again = La même table encore une fois
+page-board = Le jeu
+page-beside = À côté du plateau
+page-seats = Places
+page-story = Récit
+page-no-story = Rien ne s’est encore passé.
+page-chat = Discussion
+page-no-chat = Personne n’a encore rien dit.
+page-chat-write = Dites quelque chose
+page-chat-send = Dire
+page-caller = Le speaker :
+page-caller-silent = Le speaker s’éclaircit la voix…
+page-presence = { $presence ->
+    [bot] robot
+    [stand-in] un robot joue en attendant
+    [present] à table
+   *[away] absent
+}
+page-awaited = (doit jouer)
+page-watchers = Regardent : { $names }
+page-let-bot-play = Laisser jouer un robot
+page-take-back = Reprendre la place de { $name }
+page-bot-for = Laisser jouer un robot pour { $name }
+page-host = Pour l’hôte
+page-mute = Faire taire { $name }
+page-unmute = Rendre la parole à { $name }
+page-kick = Mettre { $name } à la porte
+page-abandon = Abandonner la partie
+page-abandon-sure = La partie s’arrête pour tout le monde. Vraiment ?
+page-abandon-yes = Oui, abandonner
+page-abandon-no = Non, continuer
+
+## La page : les règles
+
+page-rules = Règles
+page-rules-whole = Les règles sur leur propre page
+page-rules-at = Règles, { $paragraph }
+page-rules-search = Chercher dans les règles
+page-rules-ruling = En pointillé : notre décision là où le livret se tait
+page-rules-reconstruction = En tirets : reconstitué par nous

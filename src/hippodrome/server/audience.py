@@ -1,0 +1,168 @@
+"""What goes to whom: each audience's story and views, and the frames they travel in.
+
+Live, after a reconnect and for spectators alike, a story comes from the chronicle and a view from
+the table's `look`, and both know no more than `see` shows that audience.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping
+from typing import TypeAlias
+
+import msgspec
+
+from hippodrome.engine.game import SPECTATOR
+from hippodrome.engine.match import DRAW, Entry, Match
+from hippodrome.server import wire
+from hippodrome.server.guests import public_number
+from hippodrome.table import events as happened
+from hippodrome.table.narrating import narrate
+from hippodrome.table.running import Running, clock_runs_out
+from hippodrome.table.still import Still
+from hippodrome.table.table import GATHERING, Table
+from hippodrome.words import Sentence
+
+Audiences: TypeAlias = tuple[int, ...]
+Story: TypeAlias = tuple[Sentence, ...]
+GameStep: TypeAlias = happened.Began | happened.Moved
+
+encoded = msgspec.json.Encoder().encode
+"""The one way anything becomes a frame."""
+
+
+def audiences_of(table: Table, guest: str) -> Audiences:
+    """Give the seats a guest looks from, or the spectator's place."""
+    return tuple(table.seats_of(guest)) or (SPECTATOR,)
+
+
+def entries_of(step: GameStep) -> list[Entry]:
+    """Give a step of the table's log as entries of the game's: a decision, then the draws."""
+    decided = [Entry(step.seat, step.moves)] if isinstance(step, happened.Moved) else []
+    return decided + [Entry(DRAW, (outcome,)) for outcome in step.draws]
+
+
+class Chronicle:
+    """What audiences saw happen at a table, step by step: told once, kept while they are here."""
+
+    def __init__(self) -> None:
+        """Begin without anyone."""
+        self._told: dict[int, list[tuple[int, Story]]] = {}
+
+    def recall(self, table: Table, audiences: Iterable[int]) -> None:
+        """Tell audiences that are new here everything they saw so far, from the log."""
+        missing = [audience for audience in audiences if audience not in self._told]
+        if not missing:
+            return
+        self._told |= {audience: [] for audience in missing}
+        before = Still.of(Match(table.game, table.pack, table.opened.seats, table.opened.options))
+        for sequence, step in table.steps:
+            match = before.fork()
+            for entry in entries_of(step):
+                match.apply(entry)
+            after = Still.of(match)
+            self._tell(sequence, step, before, after, missing)
+            before = after
+
+    def witness(self, table: Table, step: GameStep, before: Match) -> None:
+        """Tell a step that has just been taken to all who are here."""
+        self._tell(table.sequence, step, before, table.match, list(self._told))
+
+    def _tell(
+        self, sequence: int, step: GameStep, before: Match, after: Match, audiences: list[int]
+    ) -> None:
+        for audience, story in narrate(before, entries_of(step), audiences, after).items():
+            self._told[audience].append((sequence, tuple(story)))
+
+    def take_back(self) -> None:
+        """Strike the last step, which was undone."""
+        for told in self._told.values():
+            told.pop()
+
+    def forget_all_but(self, audiences: Collection[int]) -> None:
+        """Stop telling those who have left; whoever returns recalls it all."""
+        self._told = {one: told for one, told in self._told.items() if one in audiences}
+
+    def since(self, audience: int, after: int) -> Story:
+        """Give what an audience saw after a sequence number."""
+        told = self._told.get(audience, [])
+        return tuple(line for sequence, story in told if sequence > after for line in story)
+
+
+def step_frame(
+    running: Running,
+    audiences: Audiences,
+    story: Mapping[int, Story],
+    fresh: bool,
+    at: int,
+) -> bytes:
+    """Show the game as some audiences of one guest see it now."""
+    table = running.table
+    begun = table.phase != GATHERING
+    awaited = table.awaited()
+    return encoded(
+        wire.Step(
+            sequence=table.sequence,
+            views=tuple(
+                wire.SeatView(
+                    audience, table.match.look(audience), audience >= 0 and table.can_undo(audience)
+                )
+                for audience in audiences
+                if begun
+            ),
+            decisions=tuple(
+                wire.Decision(seat, table.stamps[seat], clock_runs_out(running, seat))
+                for seat in audiences
+                if seat in awaited and table.places[seat].played_by_person
+            ),
+            awaited=tuple(awaited),
+            story=dict(story) if begun else {},
+            fresh=fresh,
+            now=at,
+        )
+    )
+
+
+def table_state(
+    table: Table, guest: str, present: Collection[str], watchers: tuple[str, ...]
+) -> wire.TableState:
+    """Show the table around the game to a guest."""
+    opened = table.opened
+    return wire.TableState(
+        id=table.identity,
+        game=table.game.name,
+        pack=table.pack.name,
+        title=opened.title,
+        phase=table.phase,
+        options=opened.options,
+        public=opened.public,
+        watchable=opened.watchable,
+        clock=opened.clock,
+        pace=opened.pace,
+        commitment=table.commitment,
+        host=guest == table.host,
+        seats=tuple(
+            wire.SeatLine(
+                seat=number,
+                name=seat.name,
+                guest=public_number(table.identity, seat.guest),
+                bot=seat.bot,
+                mine=bool(guest) and seat.guest == guest,
+                present=seat.guest in present,
+            )
+            for number, seat in enumerate(table.places)
+        ),
+        watchers=watchers,
+        muted=guest in table.muted,
+    )
+
+
+def chat_frame(table: Table, said: happened.Said) -> bytes:
+    """Show something that was said."""
+    number = public_number(table.identity, said.guest)
+    return encoded(wire.Chat(said.name, number, said.text, said.at))
+
+
+def revealed_frame(table: Table) -> bytes:
+    """Show the seed of a finished game, so that all its draws can be checked."""
+    nonces = tuple(seat.nonce.hex() for seat in table.places)
+    return encoded(wire.Revealed(table.opened.seed.hex(), nonces))

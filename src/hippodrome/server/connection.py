@@ -1,0 +1,68 @@
+"""One page's line to a table: frames wait here until the network takes them, but not for ever."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+
+from hippodrome.server.guests import Guest
+from hippodrome.server.limits import LARGEST_QUEUE, LONGEST_QUEUE, TOO_SLOW
+
+
+class Connection:
+    """Frames on their way to one page; it knows no network, so tests can read it as well."""
+
+    def __init__(self, guest: Guest) -> None:
+        """Open an empty line to a guest."""
+        self.guest = guest
+        self.closing: int | None = None
+        """The code it will be closed with once the last frame is out."""
+        self._frames: deque[bytes] = deque()
+        self._size = 0
+        self._changed = asyncio.Event()
+        self.dropped = asyncio.Event()
+        """Set when its reader is too slow: nothing more is waited for."""
+
+    def offer(self, frame: bytes) -> None:
+        """Put a frame on the line; a reader who is too slow is dropped, never waited for."""
+        if self.closing is not None:
+            return
+        full = len(self._frames) >= LONGEST_QUEUE or self._size + len(frame) > LARGEST_QUEUE
+        if full and self._frames:
+            self._frames.clear()
+            self.dismiss(TOO_SLOW)
+            self.dropped.set()
+            return
+        self._frames.append(frame)
+        self._size += len(frame)
+        self._changed.set()
+
+    def dismiss(self, code: int) -> None:
+        """Close the line after what is on it."""
+        if self.closing is None:
+            self.closing = code
+        self._changed.set()
+
+    def answer(self, frame: bytes) -> None:
+        """Put the answer to a request on the line, even one that is about to be closed."""
+        if self.closing is None:
+            self.offer(frame)
+        elif self.closing != TOO_SLOW:
+            self._frames.append(frame)
+
+    def taken(self) -> bytes | None:
+        """Take the next frame off the line, if there is one."""
+        if not self._frames:
+            return None
+        frame = self._frames.popleft()
+        self._size -= len(frame)
+        return frame
+
+    async def next(self) -> bytes | None:
+        """Wait for the next frame; None when the line is to be closed."""
+        while True:
+            frame = self.taken()
+            if frame is not None or self.closing is not None:
+                return frame
+            self._changed.clear()
+            await self._changed.wait()

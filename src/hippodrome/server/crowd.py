@@ -1,0 +1,217 @@
+"""Everyone connected to one table: who is here, what each of them is sent, and when."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+
+from hippodrome.engine.errors import HippodromeError, NotAllowed
+from hippodrome.engine.match import Match
+from hippodrome.server import wire
+from hippodrome.server.audience import (
+    Audiences,
+    Chronicle,
+    Story,
+    audiences_of,
+    chat_frame,
+    encoded,
+    revealed_frame,
+    step_frame,
+    table_state,
+)
+from hippodrome.server.connection import Connection
+from hippodrome.server.guests import public_number
+from hippodrome.server.limits import CHAT_HISTORY, NOT_WELCOME, SOCKETS_EACH, WATCHERS_NAMED
+from hippodrome.server.problems import refusal
+from hippodrome.table import events as happened
+from hippodrome.table.house import Running, now
+from hippodrome.table.table import FINISHED, GATHERING
+
+PRESENCE_AFTER = 0.05
+"""Seconds in which comings and goings are told together: a full stand must not tell each one."""
+
+
+class Crowd:
+    """The connections to one table."""
+
+    def __init__(self, running: Running) -> None:
+        """Listen to a table."""
+        self.running = running
+        self.connections: dict[Connection, None] = {}
+        self.chronicle = Chronicle()
+        self.undone_at = 0
+        """Where in the log the last undo is that was heard of here."""
+        self._presence_due = False
+        running.listeners.add(self.heard)
+
+    # Coming and going.
+
+    def admit(self, guest: str) -> None:
+        """Let a guest in, or say why not."""
+        table = self.running.table
+        if guest in table.removed:
+            raise NotAllowed("table-removed")
+        if not self._may_stay(guest):
+            raise NotAllowed("server-not-watchable")
+        mine = sum(connection.guest.identity == guest for connection in self.connections)
+        if mine >= SOCKETS_EACH:
+            raise NotAllowed("server-too-many-sockets")
+
+    def _may_stay(self, guest: str) -> bool:
+        """May this guest be here: to play, to find a seat, or to watch where the host lets them?"""
+        table = self.running.table
+        seated = bool(table.seats_of(guest)) or guest == table.host
+        return seated or table.opened.watchable or table.phase == GATHERING
+
+    def join(self, connection: Connection, after: int | None) -> None:
+        """Add a connection: the table, what was said, then the game, all or from where it was."""
+        table = self.running.table
+        audiences = audiences_of(table, connection.guest.identity)
+        self.chronicle.recall(table, audiences)
+        self.connections[connection] = None
+        connection.offer(self._table_frame(connection.guest.identity))
+        for said in table.said[-CHAT_HISTORY:]:
+            connection.offer(chat_frame(table, said))
+        fresh = after is None or not max(1, self.undone_at) <= after <= table.sequence
+        story = self._story(audiences, 0 if fresh or after is None else after)
+        connection.offer(step_frame(self.running, audiences, story, fresh, now()))
+        if table.phase == FINISHED:
+            connection.offer(revealed_frame(table))
+        self.presence_changed()
+
+    def leave(self, connection: Connection) -> None:
+        """Take a connection away."""
+        self.connections.pop(connection, None)
+        present = {one.guest.identity for one in self.connections}
+        table = self.running.table
+        self.chronicle.forget_all_but(
+            {audience for guest in present for audience in audiences_of(table, guest)}
+        )
+        self.presence_changed()
+
+    def close(self) -> None:
+        """Stop listening."""
+        self.running.listeners.discard(self.heard)
+
+    def guests(self) -> set[str]:
+        """Who is connected."""
+        return {connection.guest.identity for connection in self.connections}
+
+    def guest_numbered(self, number: str) -> str:
+        """Find the guest behind a public number: seated, watching, or heard in the chat."""
+        table = self.running.table
+        known = self.guests() | {seat.guest for seat in table.places}
+        known |= {said.guest for said in table.said} | table.muted
+        for guest in known:
+            if number and public_number(table.identity, guest) == number:
+                return guest
+        raise NotAllowed("server-unknown-guest")
+
+    # What is told.
+
+    def heard(self, running: Running, event: happened.AnyEvent, before: Match) -> None:
+        """Tell everyone here of an event that has become true."""
+        table = running.table
+        match event:
+            case happened.Said():
+                self._send_all(chat_frame(table, event))
+                return
+            case happened.Moved():
+                self.chronicle.witness(table, event, before)
+                self._send_steps(table.sequence - 1)
+                if table.phase == FINISHED:
+                    self._send_tables()
+                    self._send_all(revealed_frame(table))
+                return
+            case happened.Undone():
+                self.undone_at = table.sequence
+                self.chronicle.take_back()
+                self._send_steps(None)
+                return
+            case happened.Removed():
+                self._dismiss(event.guest, NotAllowed("table-removed"))
+            case happened.Began():
+                self._show_out_watchers()
+                self.chronicle.witness(table, event, before)
+                self._recall()  # whoever sat down looks from a new place
+        self._send_tables()
+        match event:
+            case happened.Began():
+                self._send_steps(None)
+            case happened.TakenOver() | happened.HandedBack() | happened.Abandoned():
+                self._send_steps(table.sequence)
+
+    def _send_steps(self, after: int | None) -> None:
+        """Show everyone the game, with what they saw after a step, or afresh the whole story."""
+        at = now()
+        frames: dict[Audiences, bytes] = {}
+        for connection in list(self.connections):
+            audiences = audiences_of(self.running.table, connection.guest.identity)
+            if audiences not in frames:
+                story = self._story(audiences, after or 0)
+                frames[audiences] = step_frame(self.running, audiences, story, after is None, at)
+            connection.offer(frames[audiences])
+
+    def _story(self, audiences: Audiences, after: int) -> dict[int, Story]:
+        return {audience: self.chronicle.since(audience, after) for audience in audiences}
+
+    def _recall(self) -> None:
+        """See to it that every audience that is here has its story."""
+        for guest in self.guests():
+            self.chronicle.recall(self.running.table, audiences_of(self.running.table, guest))
+
+    def _send_tables(self) -> None:
+        """Show everyone the table around the game."""
+        frames: dict[str, bytes] = {}
+        for connection in list(self.connections):
+            guest = connection.guest.identity
+            if guest not in frames:
+                frames[guest] = self._table_frame(guest)
+            connection.offer(frames[guest])
+
+    def _table_frame(self, guest: str) -> bytes:
+        return encoded(self.table_state(guest))
+
+    def table_state(self, guest: str) -> wire.TableState:
+        """Give the table around the game as a guest sees it."""
+        return table_state(self.running.table, guest, self.guests(), self._watchers())
+
+    def _watchers(self) -> tuple[str, ...]:
+        """Name those who only watch, each once."""
+        table = self.running.table
+        watching = {
+            connection.guest.identity: connection.guest.shown
+            for connection in self.connections
+            if not table.seats_of(connection.guest.identity)
+        }
+        return tuple(watching.values())[:WATCHERS_NAMED]
+
+    def _send_all(self, frame: bytes) -> None:
+        for connection in list(self.connections):
+            connection.offer(frame)
+
+    def _show_out_watchers(self) -> None:
+        """Ask those to leave who may not watch, now that there is something to see."""
+        for guest in self.guests():
+            if not self._may_stay(guest):
+                self._dismiss(guest, NotAllowed("server-not-watchable"))
+
+    def _dismiss(self, guest: str, why: HippodromeError) -> None:
+        for connection in self.of_guest(guest):
+            connection.offer(encoded(refusal(0, why)))
+            connection.dismiss(NOT_WELCOME)
+            self.connections.pop(connection)
+
+    def of_guest(self, guest: str) -> Iterable[Connection]:
+        """Give the connections of one guest."""
+        return [one for one in self.connections if one.guest.identity == guest]
+
+    def presence_changed(self) -> None:
+        """Tell soon who is here, several comings and goings at once."""
+        if not self._presence_due and self.connections:
+            self._presence_due = True
+            asyncio.get_running_loop().call_later(PRESENCE_AFTER, self._tell_presence)
+
+    def _tell_presence(self) -> None:
+        self._presence_due = False
+        self._send_tables()

@@ -1,0 +1,88 @@
+"""Guests: no account, an unguessable token in a cookie, and a name if they like.
+
+The token itself is kept nowhere but in the guest's browser. Who they are is derived from it; the
+store knows only its hash, and others at a table see a short number that means nothing elsewhere.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import re
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from hippodrome.engine.errors import NotAllowed
+from hippodrome.table.store import Store
+from hippodrome.table.table import clean_name
+
+COOKIE = "hippodrome"
+YEAR = 365 * 24 * 3600
+TOKEN_BYTES = 32
+TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
+NUMBER_DIGITS = 10
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """Someone with a token."""
+
+    identity: str
+    name: str = ""
+    """What they want to be called; "" as long as they have not said."""
+
+    @property
+    def shown(self) -> str:
+        """What others call them: a name that reads the same in every language if need be."""
+        return self.name or f"Jockey {int(hashed('jockey', self.identity), 16) % 89 + 11}"
+
+
+def hashed(*parts: str) -> str:
+    """Give a hash of some texts as hexadecimal digits."""
+    return hashlib.sha256("\0".join(parts).encode()).hexdigest()
+
+
+def fresh_token() -> str:
+    """Make a token nobody can guess."""
+    return secrets.token_urlsafe(TOKEN_BYTES)
+
+
+def token_in(cookies: Mapping[str, str]) -> str | None:
+    """Find a token among cookies; anything that cannot be one of ours counts as none."""
+    token = cookies.get(COOKIE, "")
+    return token if TOKEN.fullmatch(token) else None
+
+
+def cookie_header(token: str, secure: bool) -> str:
+    """Write the cookie a browser is to keep: scripts cannot read it, other sites cannot send it."""
+    text = f"{COOKIE}={token}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax"
+    return f"{text}; Secure" if secure else text
+
+
+def identity_of(token: str) -> str:
+    """Say who a token belongs to, in as many letters as the store has room for."""
+    return hashed("guest", token)[:24]
+
+
+async def guest_with(store: Store, token: str | None) -> Guest:
+    """Find who holds a token; without one nothing can be asked."""
+    if token is None:
+        raise NotAllowed("server-no-guest")
+    kept = await asyncio.to_thread(store.guest, hashed(token))
+    return Guest(identity_of(token), kept[1] if kept else "")
+
+
+async def rename(store: Store, token: str | None, name: str) -> Guest:
+    """Remember what a guest wants to be called; a blank name forgets it."""
+    if token is None:
+        raise NotAllowed("server-no-guest")
+    cleaned = clean_name(name) if name.strip() else ""
+    guest = Guest(identity_of(token), cleaned)
+    await asyncio.wrap_future(store.keep_guest(hashed(token), guest.identity, guest.name))
+    return guest
+
+
+def public_number(table: str, guest: str) -> str:
+    """Give the number under which a guest is known at one table, and only there."""
+    return hashed("public", table, guest)[:NUMBER_DIGITS] if guest else ""

@@ -1,0 +1,59 @@
+"""How much anyone may ask, send or leave unread before the house protects the others."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+LARGEST_FRAME = 8 * 1024
+"""Bytes of a frame from a page; a body over HTTP may be as large."""
+LARGEST_MESSAGE = 2 * LARGEST_FRAME
+"""What the protocol itself lets through, so that a frame a little too large gets an answer."""
+BURST, PER_SECOND = 20, 8
+"""Requests a page may send at once, and how many a second in the long run."""
+PATIENCE = 40
+"""Requests too many in a row before the connection is closed."""
+LONGEST_QUEUE, LARGEST_QUEUE = 256, 1024 * 1024
+"""Frames and bytes a slow reader may leave unread before being dropped."""
+SOCKETS_EACH = 16
+"""Connections one guest may have to one table."""
+HELLO_WITHIN = 10.0
+"""Seconds a page may take to send its first frame."""
+FAREWELL = 2.0
+"""Seconds a page gets to hear why it is being left."""
+CHAT_HISTORY = 100
+WATCHERS_NAMED = 50
+LISTED = 50
+"""Tables of each kind in the lobby."""
+
+# Why a socket was closed; a page reconnects after the last three, and after losing the line.
+GOODBYE, TOO_LARGE = 1000, 1009
+NO_GUEST, NOT_WELCOME, NO_SUCH_TABLE = 4401, 4403, 4404
+NO_HELLO, FLOODED, TOO_SLOW = 4408, 4429, 4413
+
+
+class Bucket:
+    """A bucket of tokens that fills at a steady rate; every request takes one out."""
+
+    def __init__(
+        self,
+        burst: float,
+        per_second: float,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        """Start full."""
+        self.burst = burst
+        self.per_second = per_second
+        self.tokens = burst
+        self._clock = clock
+        self._filled_at = clock()
+
+    def take(self) -> bool:
+        """Take a token, or say that there is none."""
+        at = self._clock()
+        self.tokens = min(self.burst, self.tokens + (at - self._filled_at) * self.per_second)
+        self._filled_at = at
+        if self.tokens < 1:
+            return False
+        self.tokens -= 1
+        return True

@@ -1,0 +1,236 @@
+"""The small HTTP API: the lobby, names, new tables, replays, rules and health."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+from functools import cache
+from typing import Any
+
+import msgspec
+from litestar import MediaType, Request, Response, get, post
+from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, JSONBody
+
+import hippodrome
+from hippodrome.bots import BOTS, bot_named
+from hippodrome.engine.croupier import fresh_nonce
+from hippodrome.engine.errors import NotAllowed
+from hippodrome.games import GAMES, game_named
+from hippodrome.server import wire
+from hippodrome.server.audience import table_state
+from hippodrome.server.guests import guest_with, rename
+from hippodrome.server.hall import Hall
+from hippodrome.server.limits import LISTED
+from hippodrome.server.security import TOKEN
+from hippodrome.table.archive import opened
+from hippodrome.table.house import Command, Running, Wish
+from hippodrome.table.store import Summary
+from hippodrome.table.table import FINISHED, GATHERING, PLAYING
+from hippodrome.words import LANGUAGES
+
+Ask = Request[Any, Any, Any]
+TheHall = NamedDependency[Hall]
+ME = "me"
+
+
+def problems(*statuses: int) -> dict[int, ResponseSpec]:
+    """Say in the API's description how a request may fail."""
+    return {status: ResponseSpec(wire.Problem, description="Why not") for status in statuses}
+
+
+def token_of(request: Ask) -> str | None:
+    """Give the token the porter found."""
+    token: str | None = request.scope["state"].get(TOKEN)
+    return token
+
+
+@cache
+def offers() -> tuple[wire.GameOffer, ...]:
+    """Describe the games one can lay a table for."""
+    found = []
+    for game in GAMES.values():
+        printed = game.pack().printed
+        seats = tuple(game.seats(printed))
+        options = tuple(
+            wire.OptionOffer(
+                option.name,
+                option.explained,
+                option.switch,
+                {count: tuple(option.choices(printed, count)) for count in seats},
+            )
+            for option in game.options
+        )
+        packs = tuple(game.editions())
+        found.append(wire.GameOffer(game.name, seats, options, tuple(BOTS), packs))
+    return tuple(found)
+
+
+def lines(summaries: Iterable[Summary]) -> tuple[wire.TableLine, ...]:
+    """List tables."""
+    return tuple(
+        wire.TableLine(one.table_id, one.game, one.title, one.phase, one.changed_at)
+        for one in summaries
+    )
+
+
+@get("/api/lobby", responses=problems(401))
+async def lobby(request: Ask, hall: TheHall) -> wire.Lobby:
+    """Show what someone sees on coming in."""
+    store = hall.house.store
+    guest = await guest_with(store, token_of(request))
+
+    def listed(phase: str) -> tuple[wire.TableLine, ...]:
+        found = store.summaries((phase,), public_only=True, most=LISTED)
+        return lines(one for one in found if may_be_watched(hall, one))
+
+    def read() -> wire.Lobby:
+        return wire.Lobby(
+            name=guest.name,
+            games=offers(),
+            open=listed(GATHERING),
+            mine=lines(store.tables_of(guest.identity, LISTED)),
+            playing=listed(PLAYING),
+            finished=listed(FINISHED),
+        )
+
+    return await asyncio.to_thread(read)
+
+
+def may_be_watched(hall: Hall, summary: Summary) -> bool:
+    """Leave out what would turn a visitor away, as far as memory knows."""
+    running = hall.house.tables.get(summary.table_id)
+    hidden = running is not None and not running.table.opened.watchable
+    return not (hidden and summary.phase == PLAYING)
+
+
+@post("/api/name", status_code=200, responses=problems(400, 401, 403, 413))
+async def name(request: Ask, hall: TheHall, data: JSONBody[wire.NewName]) -> wire.NewName:
+    """Remember what a guest wants to be called."""
+    guest = await rename(hall.house.store, token_of(request), data.name)
+    hall.renamed(guest)
+    return wire.NewName(guest.name)
+
+
+@post("/api/tables", status_code=201, responses=problems(400, 401, 403, 404, 413))
+async def lay(request: Ask, hall: TheHall, data: JSONBody[wire.NewTable]) -> wire.Laid:
+    """Lay a table, seat who is wanted, and begin if asked to."""
+    house = hall.house
+    guest = await guest_with(house.store, token_of(request))
+    if len(data.fill) > data.seats:
+        raise NotAllowed("table-no-such-seat", seats=data.seats)
+    for who in data.fill:
+        if who not in ("", ME):
+            bot_named(who)
+    if data.begin and (len(data.fill) < data.seats or "" in data.fill):
+        raise NotAllowed("table-seats-empty")
+    wish = Wish(
+        data.game,
+        data.seats,
+        data.options,
+        data.pack,
+        data.title,
+        data.public,
+        data.watchable,
+        data.clock,
+        data.pace,
+    )
+    running = await house.lay(guest.identity, wish)
+    await fill(hall, running, guest.identity, guest.shown, data)
+    return wire.Laid(running.table.identity)
+
+
+async def fill(hall: Hall, running: Running, me: str, called: str, data: wire.NewTable) -> None:
+    """Seat the host and bots at a table that was just laid."""
+    for seat, who in enumerate(data.fill):
+        if who:
+            await hall.house.do(running, seating(seat, who, me, called))
+    if data.begin:
+        await hall.house.do(running, lambda table, at: table.begin(at, me))
+
+
+def seating(seat: int, who: str, me: str, called: str) -> Command:
+    """Give the command that seats the host or a bot."""
+    nonce = fresh_nonce()
+    if who == ME:
+        return lambda table, at: table.sit(at, me, called, seat, nonce)
+    return lambda table, at: table.engage(at, me, seat, who, nonce)
+
+
+@get("/api/tables/{table_id:str}", responses=problems(401, 403, 404))
+async def table(request: Ask, hall: TheHall, table_id: FromPath[str]) -> wire.TableState:
+    """Show a table to someone who is not connected to it."""
+    guest = await guest_with(hall.house.store, token_of(request))
+    running = await hall.house.running(table_id)
+    if guest.identity in running.table.removed:
+        raise NotAllowed("table-removed")
+    if table_id in hall.crowds:
+        return hall.crowds[table_id].table_state(guest.identity)
+    return table_state(running.table, guest.identity, (), ())
+
+
+async def archive_of(hall: Hall, table_id: str) -> bytes:
+    """Give what was kept of a finished game, compressed."""
+    kept = await hall.house.archive(table_id)
+    if kept is None:
+        raise NotAllowed("server-no-replay")
+    return kept
+
+
+@get(
+    "/api/tables/{table_id:str}/replay",
+    responses={200: ResponseSpec(wire.Replay, description="The game")} | problems(404),
+)
+async def replay(request: Ask, hall: TheHall, table_id: FromPath[str]) -> Response[bytes]:
+    """Give a finished game as it was seen, with the proof of its draws."""
+    body, headers = await archive_of(hall, table_id), {"vary": "accept-encoding"}
+    if "deflate" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "deflate"  # as it is kept: nothing is unpacked here
+    else:
+        body = await asyncio.to_thread(opened, body)
+    return Response(body, media_type=MediaType.JSON, headers=headers)
+
+
+class Written(msgspec.Struct):
+    """What of an archive goes into a file of its own."""
+
+    game: str
+    transcript: str
+
+
+@get(
+    "/api/tables/{table_id:str}/transcript",
+    media_type=MediaType.TEXT,
+    responses=problems(404),
+)
+async def transcript(hall: TheHall, table_id: FromPath[str]) -> Response[str]:
+    """Give a finished game as a file that `hippodrome replay` and `verify` read."""
+    body = await asyncio.to_thread(opened, await archive_of(hall, table_id))
+    written = await asyncio.to_thread(msgspec.json.decode, body, type=Written)
+    attached = f'attachment; filename="{written.game}-{table_id}.txt"'
+    return Response(
+        written.transcript, media_type="text/plain", headers={"content-disposition": attached}
+    )
+
+
+@get("/api/rules/{game:str}/{language:str}", responses=problems(404))
+async def rules(game: FromPath[str], language: FromPath[str]) -> wire.Rules:
+    """Give a game's rules as we read them."""
+    room = game_named(game)
+    if language not in LANGUAGES:
+        raise NotAllowed("server-unknown-language", language=language, known=", ".join(LANGUAGES))
+    paragraphs = tuple(
+        wire.Paragraph(number, text) for number, text in room.paragraphs(language).items()
+    )
+    text = room.rules_text(language)
+    return wire.Rules(room.name, language, room.rules_version, text, paragraphs)
+
+
+@get("/api/health")
+async def health(hall: TheHall) -> wire.Health:
+    """Say that the server is up."""
+    return wire.Health(hippodrome.__version__, len(hall.house.tables), hall.sockets)
+
+
+HANDLERS = [lobby, name, lay, table, replay, transcript, rules, health]

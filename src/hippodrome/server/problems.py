@@ -1,0 +1,44 @@
+"""What went wrong, as it is told to a page: a stable code, a sentence, the rule behind it."""
+
+from __future__ import annotations
+
+from hippodrome.engine.errors import HippodromeError
+from hippodrome.server import wire
+
+STATUS = {
+    "server-no-guest": 401,
+    "server-wrong-origin": 403,
+    "server-not-watchable": 403,
+    "table-removed": 403,
+    "server-not-found": 404,
+    "server-no-replay": 404,
+    "server-unknown-language": 404,
+    "setup-unknown-game": 404,
+    "table-unknown": 404,
+    "server-wrong-method": 405,
+    "store-already-written": 409,
+    "server-too-large": 413,
+    "server-broken": 500,
+}
+"""How HTTP calls what happened; anything else is a bad request."""
+
+
+def code_of(error: HippodromeError) -> str:
+    """Give the name a program knows a problem by: its sentence's key."""
+    return error.sentence.key.removeprefix("server-")
+
+
+def status_of(error: HippodromeError) -> int:
+    """Give the HTTP status of a problem."""
+    return STATUS.get(error.sentence.key, 400)
+
+
+def problem(error: HippodromeError) -> wire.Problem:
+    """Give a problem as an HTTP answer."""
+    return wire.Problem(code_of(error), error.sentence, getattr(error, "paragraph", None))
+
+
+def refusal(request: int, error: HippodromeError) -> wire.Refusal:
+    """Give a problem as the answer to a frame."""
+    paragraph = getattr(error, "paragraph", None)
+    return wire.Refusal(request, code_of(error), error.sentence, paragraph)

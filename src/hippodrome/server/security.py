@@ -1,0 +1,124 @@
+"""What keeps guests safe from other sites: the same-origin rule, strict headers, the cookie."""
+
+from __future__ import annotations
+
+from http.cookies import CookieError, SimpleCookie
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar.datastructures import MutableScopeHeaders
+from litestar.enums import ScopeType
+from litestar.middleware import ASGIMiddleware
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from hippodrome.engine.errors import NotAllowed
+from hippodrome.server.audience import encoded
+from hippodrome.server.guests import cookie_header, fresh_token, token_in
+from hippodrome.server.problems import problem, status_of
+
+POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "media-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    # Not "no-referrer": browsers would then send no origin with our own requests either.
+    "referrer-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+TOKEN = "hippodrome_token"
+
+
+def header(scope: Scope, name: bytes) -> str:
+    """Give a request's header, or nothing."""
+    return next((value.decode("latin-1") for key, value in scope["headers"] if key == name), "")
+
+
+def from_elsewhere(scope: Scope) -> bool:
+    """Does another site's page ask? Programs that are no browsers send no origin."""
+    origin = header(scope, b"origin")
+    return bool(origin) and urlsplit(origin).netloc.lower() != header(scope, b"host").lower()
+
+
+def cookies_of(scope: Scope) -> dict[str, str]:
+    """Read the cookies of a request."""
+    try:
+        return {
+            name: morsel.value for name, morsel in SimpleCookie(header(scope, b"cookie")).items()
+        }
+    except CookieError:
+        return {}
+
+
+def wants_guest(path: str) -> bool:
+    """Is this a first thing a browser asks for, so that its guest gets a token now?"""
+    if path.startswith("/api/"):
+        return path == "/api/lobby" or path.startswith("/api/tables/")
+    return "." not in path.rpartition("/")[2] and not path.startswith("/schema")
+
+
+class Porter(ASGIMiddleware):
+    """Turns requests of other sites away, and gives a token to whoever comes without one."""
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        """Look at who comes."""
+        if scope["type"] == ScopeType.WEBSOCKET:
+            if from_elsewhere(scope):
+                await self._turn_away_socket(scope, receive, send)
+                return
+        else:
+            reading = scope["method"] in ("GET", "HEAD")
+            if not reading and from_elsewhere(scope):
+                await self._answer(send, "http.response")
+                return
+            token = token_in(cookies_of(scope))
+            if token is None and reading and wants_guest(scope["path"]):
+                token = fresh_token()
+                secure = scope["scheme"] == "https"
+                scope["state"]["new_cookie"] = cookie_header(token, secure)
+            scope["state"][TOKEN] = token
+        await next_app(scope, receive, send)
+
+    async def _turn_away_socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await receive()
+        if "websocket.http.response" in (scope.get("extensions") or {}):
+            await self._answer(send, "websocket.http.response")
+        else:
+            await send({"type": "websocket.close", "code": 4403, "reason": ""})
+
+    async def _answer(self, send: Send, kind: str) -> None:
+        error = NotAllowed("server-wrong-origin")
+        start: Any = {
+            "type": f"{kind}.start",
+            "status": status_of(error),
+            "headers": [(b"content-type", b"application/json")],
+        }
+        body: Any = {"type": f"{kind}.body", "body": encoded(problem(error)), "more_body": False}
+        await send(start)
+        await send(body)
+
+
+async def add_headers(message: Message, scope: Scope) -> None:
+    """Put the house's headers on every answer, and the cookie of a new guest."""
+    if message["type"] != "http.response.start":
+        return
+    headers = MutableScopeHeaders.from_message(message)
+    for name, value in HEADERS.items():
+        headers.setdefault(name, value)
+    headers.setdefault("cache-control", "no-store")
+    if "new_cookie" in scope["state"]:
+        headers.add("set-cookie", scope["state"]["new_cookie"])

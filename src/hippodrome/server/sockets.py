@@ -1,0 +1,169 @@
+"""One WebSocket per table: frames in are judged one by one, frames out never hold anyone up."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
+from litestar.params import FromPath
+
+from hippodrome.engine.errors import HippodromeError, NotAllowed
+from hippodrome.server import wire
+from hippodrome.server.audience import encoded
+from hippodrome.server.connection import Connection
+from hippodrome.server.crowd import Crowd
+from hippodrome.server.guests import guest_with, token_in
+from hippodrome.server.hall import Hall
+from hippodrome.server.limits import (
+    BURST,
+    FAREWELL,
+    FLOODED,
+    HELLO_WITHIN,
+    LARGEST_FRAME,
+    NO_GUEST,
+    NO_HELLO,
+    NO_SUCH_TABLE,
+    NOT_WELCOME,
+    PATIENCE,
+    PER_SECOND,
+    TOO_LARGE,
+    Bucket,
+)
+from hippodrome.server.problems import refusal
+from hippodrome.server.requests import LARGEST_NUMBER, command_for
+
+Socket = WebSocket[Any, Any, Any]
+LOGGER = logging.getLogger("hippodrome")
+CLOSED_WITH = {"server-no-guest": NO_GUEST, "table-unknown": NO_SUCH_TABLE}
+
+_decoder: msgspec.json.Decoder[wire.FromPage] = msgspec.json.Decoder(wire.FromPage)
+
+
+class HungUpError(Exception):
+    """The page has gone."""
+
+
+@websocket("/api/tables/{table_id:str}/socket")
+async def table_socket(
+    socket: Socket, hall: NamedDependency[Hall], table_id: FromPath[str]
+) -> None:
+    """Connect a page to a table until one of them has enough."""
+    await socket.accept()
+    with contextlib.suppress(HungUpError):
+        try:
+            async with asyncio.timeout(HELLO_WITHIN):
+                hello = request_in(await frame_from(socket))
+            if not isinstance(hello, wire.Hello):
+                raise NotAllowed("server-malformed")
+            guest = await guest_with(hall.house.store, token_in(socket.cookies))
+            connection = Connection(guest)
+            crowd = await hall.enter(table_id, connection, hello.after)
+        except TimeoutError:
+            await hang_up(socket, NO_HELLO)
+            return
+        except HippodromeError as error:
+            await send(socket, encoded(refusal(0, error)))
+            await hang_up(socket, CLOSED_WITH.get(error.sentence.key, NOT_WELCOME))
+            return
+        try:
+            await converse(socket, hall, crowd, connection)
+        finally:
+            hall.leave(table_id, connection)
+
+
+async def converse(socket: Socket, hall: Hall, crowd: Crowd, connection: Connection) -> None:
+    """Listen and speak at the same time; when either ends, so does the other."""
+    tasks = [
+        asyncio.create_task(listen(socket, hall, crowd, connection)),
+        asyncio.create_task(speak(socket, connection)),
+        asyncio.create_task(connection.dropped.wait()),
+    ]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        # A request that is being written goes on by itself: the house shields it.
+        ended = await asyncio.gather(*tasks, return_exceptions=True)
+    for end in ended:
+        if isinstance(end, Exception) and not isinstance(end, HungUpError):
+            LOGGER.error("a connection ended unexpectedly", exc_info=end)
+    if connection.closing is not None:
+        await hang_up(socket, connection.closing)
+
+
+async def hang_up(socket: Socket, code: int) -> None:
+    """Close a socket, and say why to a page that is there to hear it."""
+    with contextlib.suppress(Exception):
+        async with asyncio.timeout(FAREWELL):
+            await socket.close(code)
+
+
+async def speak(socket: Socket, connection: Connection) -> None:
+    """Send what is on the line until it is to be closed."""
+    while (frame := await connection.next()) is not None:
+        await send(socket, frame)
+
+
+async def listen(socket: Socket, hall: Hall, crowd: Crowd, connection: Connection) -> None:
+    """Answer the page's requests one after the other."""
+    bucket = Bucket(BURST, PER_SECOND)
+    too_many = 0
+    while connection.closing is None:
+        frame = await frame_from(socket)
+        number = 0
+        try:
+            if len(frame) > LARGEST_FRAME:
+                connection.dismiss(TOO_LARGE)
+                raise NotAllowed("server-too-large", most=LARGEST_FRAME)
+            allowed = bucket.take()
+            too_many = 0 if allowed else too_many + 1
+            if too_many > PATIENCE:
+                connection.dismiss(FLOODED)
+            request = request_in(frame)
+            number = getattr(request, "request", 0)
+            if not allowed:
+                raise NotAllowed("server-slow-down")
+            command = command_for(request, connection.guest, crowd.guest_numbered)
+            sequence = await hall.house.do(crowd.running, command)
+            answer: wire.FromServer = wire.Played(number, sequence)
+        except HippodromeError as error:
+            answer = refusal(number, error)
+        except Exception:
+            # Whatever one page makes go wrong is written down and stays with that page.
+            LOGGER.exception("a request could not be carried out")
+            answer = refusal(number, NotAllowed("server-broken"))
+        connection.answer(encoded(answer))
+
+
+def request_in(frame: str | bytes) -> wire.FromPage:
+    """Read a frame, or say that it means nothing."""
+    try:
+        request = _decoder.decode(frame)
+    except (msgspec.MsgspecError, ValueError, RecursionError) as error:
+        raise NotAllowed("server-malformed") from error
+    if not -LARGEST_NUMBER < getattr(request, "request", 0) < LARGEST_NUMBER:
+        raise NotAllowed("server-malformed")
+    return request
+
+
+async def frame_from(socket: Socket) -> bytes:
+    """Wait for the next frame."""
+    message = await socket.receive()
+    if message["type"] != "websocket.receive":
+        raise HungUpError
+    text = message.get("text")
+    return text.encode() if text is not None else message.get("bytes") or b""
+
+
+async def send(socket: Socket, frame: bytes) -> None:
+    """Send a frame as text, which is what JSON is."""
+    try:
+        await socket.send({"type": "websocket.send", "bytes": None, "text": frame.decode()})
+    except Exception as error:  # each server has its own way of saying that nobody is there
+        raise HungUpError from error

@@ -1,0 +1,122 @@
+"""The page's types, written from the wire's: `python -m hippodrome.server.typescript`.
+
+A field with a default is left out of the JSON where it has that value, so it is optional here.
+"""
+
+from __future__ import annotations
+
+import inspect
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any, get_type_hints
+
+import msgspec
+from msgspec import inspect as shape
+
+from hippodrome.games import GAMES
+from hippodrome.server import wire
+from hippodrome.words import Sentence
+
+HEADING = "// Written by `make page-types` from src/hippodrome/server/wire.py: change it there."
+SENTENCE = """\
+/** A sentence-to-be: its key in the catalogues and what fills its gaps. */
+export interface Sentence {
+  readonly key: string
+  readonly params: { readonly [name: string]: Parameter }
+}
+
+export type Parameter = number | string | Sentence | readonly Sentence[]"""
+UNIONS = {"FromServer": wire.FromServer, "FromPage": wire.FromPage}
+SIMPLE: dict[type[shape.Type], str] = {
+    shape.AnyType: "unknown",
+    shape.BoolType: "boolean",
+    shape.IntType: "number",
+    shape.FloatType: "number",
+    shape.StrType: "string",
+    shape.NoneType: "null",
+}
+
+
+def look_of(game: str) -> type[msgspec.Struct]:
+    """What a seat of that game sees, as its room declares it."""
+    look: type[msgspec.Struct] = get_type_hints(GAMES[game].look)["return"]
+    return look
+
+
+def structs_of(module: Any) -> list[type[msgspec.Struct]]:
+    """The structs a module declares, in their order."""
+    return [
+        kind
+        for kind in vars(module).values()
+        if inspect.isclass(kind)
+        and issubclass(kind, msgspec.Struct)
+        and kind.__module__ == module.__name__
+        and kind.__struct_fields__
+    ]
+
+
+def named(kind: type[Any], prefixes: dict[str, str]) -> str:
+    """A struct's name in the page; a room's are prefixed, for rooms may use the same names."""
+    return prefixes.get(kind.__module__, "") + kind.__name__
+
+
+def written(kind: shape.Type, prefixes: dict[str, str]) -> str:
+    """A type as TypeScript writes it."""
+    if type(kind) in SIMPLE:
+        return SIMPLE[type(kind)]
+    if isinstance(kind, shape.StructType):
+        return named(kind.cls, prefixes)
+    if isinstance(kind, shape.DataclassType) and kind.cls is Sentence:
+        return "Sentence"
+    if isinstance(kind, shape.UnionType):
+        return " | ".join(written(arm, prefixes) for arm in kind.types)
+    if isinstance(kind, shape.VarTupleType):
+        item = written(kind.item_type, prefixes)
+        return f"readonly ({item})[]" if " " in item else f"readonly {item}[]"
+    if isinstance(kind, shape.TupleType):
+        return f"readonly [{', '.join(written(item, prefixes) for item in kind.item_types)}]"
+    if isinstance(kind, shape.DictType):
+        key, value = (written(part, prefixes) for part in (kind.key_type, kind.value_type))
+        return f"{{ readonly [key: {key}]: {value} }}"
+    raise TypeError(f"the wire has no TypeScript for {kind}")
+
+
+def interface(kind: type[msgspec.Struct], prefixes: dict[str, str]) -> Iterator[str]:
+    """A struct as the lines of an interface."""
+    told = shape.type_info(kind)
+    assert isinstance(told, shape.StructType)
+    yield f"/** {inspect.getdoc(kind)} */"
+    yield f"export interface {named(kind, prefixes)} {{"
+    if told.tag is not None:
+        yield f"  readonly type: '{told.tag}'"
+    for field in told.fields:
+        mark = "" if field.required else "?"
+        yield f"  readonly {field.encode_name}{mark}: {written(field.type, prefixes)}"
+    yield "}"
+
+
+def blocks() -> Iterator[str]:
+    """The file, a declaration at a time."""
+    yield HEADING
+    yield SENTENCE
+    prefixes: dict[str, str] = {}
+    structs: Sequence[type[msgspec.Struct]] = structs_of(wire)
+    for game in GAMES:
+        look = look_of(game)
+        prefixes[look.__module__] = game.capitalize()
+        structs = [*structs, *structs_of(sys.modules[look.__module__])]
+    for kind in structs:
+        yield "\n".join(interface(kind, prefixes))
+    for name, union in UNIONS.items():
+        arms = "\n".join(f"  | {arm.__name__}" for arm in union.__args__)
+        yield f"export type {name} =\n{arms}"
+
+
+def page_types() -> str:
+    """Everything that crosses the wire, in TypeScript."""
+    return "\n\n".join(blocks()) + "\n"
+
+
+if __name__ == "__main__":
+    Path(sys.argv[1]).write_text(page_types(), encoding="utf-8")

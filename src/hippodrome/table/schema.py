@@ -1,0 +1,52 @@
+"""The tables of the database, as the migrations make them."""
+
+from __future__ import annotations
+
+import sqlalchemy as sql
+
+METADATA = sql.MetaData()
+LOG = sql.Table(
+    "log",
+    METADATA,
+    sql.Column("table_id", sql.String(32), primary_key=True),
+    sql.Column("sequence", sql.Integer, primary_key=True),
+    sql.Column("event", sql.LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
+)
+TABLES = sql.Table(
+    "tables",
+    METADATA,
+    sql.Column("table_id", sql.String(32), primary_key=True),
+    sql.Column("game", sql.String(32), nullable=False),
+    sql.Column("title", sql.String(80), nullable=False),
+    sql.Column("public", sql.Boolean, nullable=False),
+    sql.Column("phase", sql.String(16), nullable=False),
+    sql.Column("changed_at", sql.BigInteger, nullable=False),
+    sql.Index("tables_by_phase", "phase", "changed_at"),
+)
+MEMBERS = sql.Table(
+    "members",
+    METADATA,
+    sql.Column("guest", sql.String(32), primary_key=True),
+    sql.Column("table_id", sql.String(32), primary_key=True),
+)
+PACKS = sql.Table(
+    "packs",
+    METADATA,
+    sql.Column("hash", sql.String(64), primary_key=True),
+    sql.Column("name", sql.String(64), nullable=False),
+    sql.Column("printed", sql.LargeBinary, nullable=False),
+)
+ARCHIVES = sql.Table(
+    "archives",
+    METADATA,
+    sql.Column("table_id", sql.String(32), primary_key=True),
+    sql.Column("body", sql.LargeBinary, nullable=False),
+)
+GUESTS = sql.Table(
+    "guests",
+    METADATA,
+    sql.Column("token_hash", sql.String(64), primary_key=True),
+    sql.Column("guest", sql.String(32), nullable=False, unique=True),
+    sql.Column("name", sql.String(64), nullable=False),
+)

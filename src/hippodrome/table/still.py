@@ -1,0 +1,40 @@
+"""A game at one point of its life, never changed, so what each audience sees is found only once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hippodrome.engine.match import Match
+
+
+class Still(Match):
+    """A match that stands still: to go on, fork it, play on the fork and make that still."""
+
+    views: dict[int, Any]
+    looks: dict[int, Any]
+
+    @classmethod
+    def of(cls, match: Match, earlier: Match | None = None) -> Still:
+        """Make a match still; a fork, whose log starts empty, gets the log it was forked at."""
+        made = object.__new__(cls)
+        made.__dict__.update(match.__dict__)
+        if earlier is not None:
+            made.log = [*earlier.log, *match.log]
+        made.views, made.looks = {}, {}
+        return made
+
+    def view(self, seat: int) -> Any:
+        """Give what a seat knows; nobody may write into it."""
+        if seat not in self.views:
+            self.views[seat] = super().view(seat)
+        return self.views[seat]
+
+    def look(self, seat: int) -> Any:
+        """Give what a seat sees and may choose, for people."""
+        if seat not in self.looks:
+            self.looks[seat] = super().look(seat)
+        return self.looks[seat]
+
+    def forget(self) -> None:
+        """Drop what was found out; it can be found out again."""
+        self.views, self.looks = {}, {}

@@ -1,0 +1,109 @@
+"""What outlasts trouble: reconnecting, a killed server, replays and their proof, plain http."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.conftest import DESKTOP, PLAIN_HOST, NewPage, Server
+from tests.browser.rider import lay_table, ride, say, wait_until_asked
+
+FAIR = "Fair: the seed is the promised one"
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    house = Server(tmp_path)
+    house.start()
+    yield house
+    house.stop()
+
+
+def test_a_killed_server_comes_back_and_the_race_goes_on(
+    browser: Browser, own_server: Server
+) -> None:
+    context = browser.new_context(
+        base_url=own_server.address, viewport=DESKTOP, reduced_motion="reduce", locale="en"
+    )
+    page = context.new_page()
+    page.goto("/")
+    address = lay_table(page, seats=2, fill=["me", "tipster"], begin=True, options={"first": 1})
+    page.goto(address)
+    ride([page], "goes from")
+    wait_until_asked(page)
+    own_server.kill()
+    expect(page.locator(".banner.lost")).to_be_visible()
+    own_server.start()
+    expect(page.locator(".banner.lost")).to_have_count(0, timeout=30_000)
+    ride([page], "Arrival of race 1")
+    context.close()
+
+
+def test_offline_and_back_again(new_page: NewPage) -> None:
+    page = new_page(errors=False)
+    address = lay_table(page, seats=2, fill=["me", "tipster"], begin=True, options={"first": 1})
+    page.goto(address)
+    ride([page], "goes from")
+    page.context.set_offline(True)
+    page.evaluate("window.dispatchEvent(new Event('offline'))")
+    page.wait_for_timeout(500)
+    page.context.set_offline(False)
+    page.evaluate("window.dispatchEvent(new Event('online'))")
+    expect(page.locator(".banner.lost")).to_have_count(0, timeout=30_000)
+    ride([page], "Arrival of race 1")
+
+
+def finished_race(page: Page) -> str:
+    """Let two bots finish a small meeting; give its number."""
+    fill = ["tipster", "tipster"]
+    address = lay_table(page, seats=2, fill=fill, begin=True, pack="tiny")
+    identity = address.rsplit("/", 1)[1]
+    for _ in range(300):
+        table = page.evaluate(
+            "async (path) => (await fetch(path)).json()", f"/api/tables/{identity}"
+        )
+        if table["phase"] == "finished":
+            return identity
+        page.wait_for_timeout(100)
+    raise AssertionError("the bots never finished")
+
+
+def test_a_finished_game_can_be_replayed_and_proved(new_page: NewPage) -> None:
+    page = new_page()
+    identity = finished_race(page)
+    page.goto(f"/replay/{identity}")
+    slider = page.get_by_role("slider").first
+    expect(slider).to_be_visible()
+    slider.focus()
+    page.keyboard.press("End")
+    expect(page.get_by_text("Arrival of race").last).to_be_visible()
+    page.locator("details.fair summary").click()
+    expect(page.get_by_text(FAIR)).to_be_visible()
+    text = page.request.get(f"/api/tables/{identity}/transcript")
+    assert text.text().startswith("hippodrome transcript 1")
+
+
+def test_everything_works_over_a_plain_http_address(browser: Browser, server: Server) -> None:
+    """On such an address browsers have neither crypto.subtle, clipboard nor service workers."""
+    base = f"http://{PLAIN_HOST}:{server.port}"
+    context = browser.new_context(base_url=base, viewport=DESKTOP, locale="en")
+    page = context.new_page()
+    complaints: list[str] = []
+    page.on("pageerror", lambda error: complaints.append(str(error)))
+    page.goto("/")
+    assert page.evaluate("window.isSecureContext") is False
+    identity = finished_race(page)
+    page.goto(f"/replay/{identity}")
+    page.locator("details.fair summary").click()
+    expect(page.get_by_text(FAIR)).to_be_visible()
+    address = lay_table(page, seats=2, fill=["me", ""])
+    page.goto(address)
+    page.get_by_role("button", name=say("page-copy"), exact=True).click()
+    copied = page.get_by_text(say("page-copied"), exact=True)
+    expect(copied.or_(page.get_by_text(say("page-copy-yourself")))).to_be_visible()
+    expect(page.get_by_label(say("page-invite"))).to_have_value(base + address)
+    assert complaints == []
+    context.close()

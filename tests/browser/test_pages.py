@@ -1,0 +1,45 @@
+"""Every page: free of accessibility violations, in both languages, by day and by night."""
+
+from __future__ import annotations
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import DESKTOP, PHONE, NewPage
+from tests.browser.rider import lay_table, ride
+from tests.browser.test_lasting import finished_race
+
+
+def violations(page: Page) -> list[str]:
+    """What axe objects to, by rule and place."""
+    found = Axe().run(page).response["violations"]
+    return [f"{one['id']}: {[node['target'] for node in one['nodes']][:3]}" for one in found]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("dark", [False, True])
+def test_axe_finds_nothing_on_any_page(new_page: NewPage, language: str, dark: bool) -> None:
+    size = PHONE if dark else DESKTOP
+    page = new_page(size=size, language=language, dark=dark)
+    expect(page.get_by_role("heading").first).to_be_visible()
+    assert violations(page) == [], "the lobby"
+    gathering = lay_table(page, seats=3, fill=["me", "", "tipster"])
+    page.goto(gathering)
+    expect(page.locator(".gathering")).to_be_visible()
+    assert violations(page) == [], "gathering"
+    playing = lay_table(page, seats=2, fill=["me", "tipster"], begin=True, options={"first": 1})
+    page.goto(playing)
+    expect(page.locator("form.race")).to_be_visible()
+    assert violations(page) == [], "choosing a race"
+    page.locator("form.race button.main").click()
+    expect(page.locator("form.form")).to_be_visible()
+    assert violations(page) == [], "the ticket"
+    ride([page], "T4.", most=120)
+    assert violations(page) == [], "the race"
+    page.goto(f"/replay/{finished_race(page)}")
+    expect(page.get_by_role("slider").first).to_be_visible()
+    assert violations(page) == [], "the replay"
+    page.goto("/rules/ticket")
+    expect(page.get_by_text("T4.7").first).to_be_visible()
+    assert violations(page) == [], "the rules"

@@ -1,0 +1,143 @@
+"""People at the table: two and a bot, one device passed round, watchers, the keyboard alone."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import PHONE, NewPage
+from tests.browser.rider import (
+    CARD,
+    CHOICE,
+    CURTAIN,
+    HELD,
+    RACE,
+    TICKET,
+    lay_table,
+    ride,
+    say,
+    take_turn,
+    wait_until_asked,
+)
+
+ARRIVAL = "Arrival of race 1"
+HAND_SHOWS = """() => [...document.querySelectorAll('.hand .held')].some((card) => {
+    const box = card.getBoundingClientRect()
+    const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+    return top !== null && card.contains(top)
+})"""
+"""Is any card of a hand the topmost thing where it lies?"""
+
+
+def test_first_visit_to_first_card(new_page: NewPage) -> None:
+    page = new_page()
+    page.get_by_role("button", name=say("page-play-now")).click()
+    page.wait_for_url("**/table/*")
+    for _ in range(200):
+        if page.locator(HELD).count() and "goes from" in page.inner_text("body"):
+            return
+        if not take_turn(page):
+            page.wait_for_timeout(60)
+    pytest.fail("no card was played")
+
+
+def test_two_people_and_a_bot_run_a_whole_race(new_page: NewPage) -> None:
+    host = new_page()
+    friend = new_page(language="fr")
+    address = lay_table(host, seats=3, fill=["me", "", "tipster"], options={"first": 1})
+    host.goto(address)
+    friend.goto(address)
+    friend.get_by_role("button", name=say("page-sit-here", "fr")).click()
+    host.get_by_role("button", name=say("page-begin"), exact=True).click()
+    ride([host, friend], ARRIVAL)
+    assert "Arrivée" in friend.inner_text("body")
+
+
+def test_one_device_is_passed_round_behind_a_curtain(new_page: NewPage) -> None:
+    page = new_page()
+    address = lay_table(page, seats=2, fill=["me", ""], options={"first": 1}, pack="tiny")
+    page.goto(address)
+    page.get_by_label(say("page-friend-name", seat=2)).fill("Grandma")
+    page.get_by_role("button", name=say("page-sit-friend")).click()
+    page.get_by_role("button", name=say("page-begin"), exact=True).click()
+    wait_until_asked(page)
+    curtains = 0
+    for _ in range(60):
+        if ARRIVAL in page.inner_text("body"):
+            break
+        if page.locator(CURTAIN).count():
+            curtains += 1
+            assert not page.evaluate(HAND_SHOWS), "a hand shows behind the curtain"
+        if not take_turn(page):
+            page.wait_for_timeout(60)
+    assert curtains >= 2
+
+
+def test_a_watcher_sees_the_race_and_no_hand(new_page: NewPage) -> None:
+    host, watcher = new_page(), new_page()
+    address = lay_table(host, seats=2, fill=["me", "tipster"], begin=True, options={"first": 1})
+    host.goto(address)
+    watcher.goto(address)
+    ride([host], "goes from")
+    expect(watcher.get_by_text("goes from").first).to_be_visible()
+    assert watcher.locator(HELD).count() == 0
+    assert watcher.locator(CARD).count() == 0
+
+
+def test_the_keyboard_alone_is_enough(new_page: NewPage) -> None:
+    page = new_page()
+    address = lay_table(page, seats=2, fill=["me", "tipster"], begin=True, options={"first": 1})
+    page.goto(address)
+    page.locator(RACE).focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(TICKET)).to_be_visible()
+    page.keyboard.type("735")
+    page.keyboard.press("Enter")
+    expect(page.locator(CARD).first).to_be_visible()
+    held = page.locator(HELD).count()
+    for _ in range(12):
+        page.keyboard.press("1")
+        page.keyboard.press("ArrowRight")
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(150)
+        if "goes from" in page.inner_text("body") or "called over" in page.inner_text("body"):
+            break
+        if page.locator(CHOICE).count():
+            page.locator(CHOICE).first.focus()
+            page.keyboard.press("Enter")
+            page.wait_for_timeout(150)
+    expect(page.locator(HELD)).to_have_count(held - 1)
+
+
+def test_a_phone_holds_the_whole_table(new_page: NewPage) -> None:
+    page = new_page(size=PHONE)
+    address = lay_table(page, seats=3, fill=["me", "tipster", "tipster"], begin=True)
+    page.goto(address)
+    ride([page], "Cards played")
+    width = page.evaluate("document.documentElement.scrollWidth")
+    assert width <= PHONE["width"], "the page is wider than the phone"
+
+
+def test_switching_the_language_keeps_the_game_going(new_page: NewPage) -> None:
+    page = new_page()
+    address = lay_table(page, seats=2, fill=["me", "tipster"], begin=True, options={"first": 1})
+    page.goto(address)
+    ride([page], "goes from")
+    page.get_by_role("button", name="Français").or_(page.get_by_label("Français")).first.click()
+    expect(page.get_by_role("heading", name=say("page-story", "fr"))).to_be_visible()
+    assert page.locator("html").get_attribute("lang") == "fr"
+    assert "goes from" not in page.inner_text("body")
+
+
+def test_an_unknown_table_is_explained(new_page: NewPage) -> None:
+    page = new_page("/table/nowhere", errors=False)
+    expect(page.get_by_text(say("page-no-table"))).to_be_visible()
+
+
+def test_a_refusal_is_explained_and_loses_nothing(new_page: NewPage) -> None:
+    page = new_page()
+    address = lay_table(page, seats=2, fill=["me", "tipster"], begin=True, options={"first": 1})
+    page.goto(address)
+    ride([page], "goes from")
+    wait_until_asked(page)
+    assert page.locator(HELD).count() > 0

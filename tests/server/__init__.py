@@ -1,0 +1,1 @@
+"""The server: what crosses the wire, and what it stands up to."""

@@ -1,0 +1,111 @@
+"""The server's small parts, each by itself."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+
+import pytest
+
+from hippodrome.server import guests
+from hippodrome.server.audience import Chronicle
+from hippodrome.server.connection import Connection
+from hippodrome.server.guests import Guest
+from hippodrome.server.limits import LARGEST_QUEUE, LONGEST_QUEUE, TOO_SLOW, Bucket
+from hippodrome.server.problems import STATUS
+from hippodrome.table.table import FINISHED
+from hippodrome.words import LANGUAGES, words
+from tests.server.test_twins import Evening, evenings
+
+
+def test_a_bucket_empties_at_once_and_fills_steadily() -> None:
+    at = [0.0]
+    bucket = Bucket(3, 2, lambda: at[0])
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+    at[0] = 0.5
+    assert [bucket.take() for _ in range(2)] == [True, False]
+    at[0] = 1000.0
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+
+
+def test_a_line_drops_whoever_leaves_too_many_frames_unread() -> None:
+    connection = Connection(Guest("slow"))
+    for _ in range(LONGEST_QUEUE):
+        connection.offer(b"x")
+    assert connection.closing is None
+    connection.offer(b"x")
+    assert connection.dropped.is_set()
+    assert connection.taken() is None
+
+
+def test_a_line_drops_whoever_leaves_too_many_bytes_unread() -> None:
+    connection = Connection(Guest("slow"))
+    connection.offer(bytes(2 * LARGEST_QUEUE))
+    assert connection.closing is None  # one frame alone is always sent
+    assert connection.taken() is not None
+    connection.offer(bytes(LARGEST_QUEUE))
+    connection.offer(b"x")
+    assert connection.closing == TOO_SLOW
+
+
+def test_a_line_sends_what_is_on_it_before_it_closes() -> None:
+    async def go() -> None:
+        connection = Connection(Guest("leaving"))
+        connection.offer(b"one")
+        connection.dismiss(4403)
+        connection.offer(b"two")
+        connection.answer(b"three")
+        assert [await connection.next() for _ in range(3)] == [b"one", b"three", None]
+
+    asyncio.run(go())
+
+
+def test_tokens_prove_who_one_is_and_are_kept_nowhere() -> None:
+    token = guests.fresh_token()
+    assert guests.token_in({"hippodrome": token}) == token
+    for wrong in ("", token[:-1], token + "x", "../" + token[3:], "é" * 43):
+        assert guests.token_in({"hippodrome": wrong}) is None
+    identity = guests.identity_of(token)
+    assert token not in identity
+    assert identity != guests.hashed(token)[: len(identity)]
+    assert "Secure" in guests.cookie_header(token, secure=True)
+
+
+def test_a_guest_has_another_number_at_every_table() -> None:
+    numbers = {guests.public_number(table, "ann") for table in ("one", "two", "three")}
+    assert len(numbers) == 3
+    assert guests.public_number("one", "") == ""
+
+
+def test_a_guest_without_a_name_is_called_something() -> None:
+    assert Guest("ann", "Ann").shown == "Ann"
+    assert Guest("ann").shown == Guest("ann").shown
+    assert Guest("ann").shown.startswith("Jockey ")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_problem_with_a_status_has_a_sentence(language: str) -> None:
+    for key in STATUS:
+        assert words(language).bundle.has_message(key)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_what_is_recalled_is_what_was_told_live(seed: int) -> None:
+    """Live and after a reconnect, an audience hears the very same story, step by step."""
+
+    async def go() -> None:
+        evening = Evening(*evenings(300 + seed, 2)[1])  # the tiny pack
+        evening.do(evening.table.begin(0, "guest 0"))
+        chance = Random(seed)
+        while evening.table.phase != FINISHED:
+            evening.someone_acts(0)
+            if chance.random() < 0.05 or evening.table.phase == FINISHED:
+                recalled = Chronicle()
+                recalled.recall(evening.table, range(-1, evening.table.opened.seats))
+                after = chance.randrange(evening.table.sequence)
+                for observer in evening.observers:
+                    live = observer.true.chronicle.since(observer.audience, after)
+                    assert recalled.since(observer.audience, after) == live
+        assert all(observer.sees_no_difference() for observer in evening.observers)
+
+    asyncio.run(go())

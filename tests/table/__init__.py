@@ -1,0 +1,1 @@
+"""Tests of the table: the authority over one game in play."""

@@ -1,0 +1,132 @@
+"""What a bot or a clock will do next, and when."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+from hippodrome.table import events as happened
+from hippodrome.table.running import GRACE, Due, Running, clock_runs_out, due_next
+from tests.table.tables import ANN, BOB, HOST, SECOND, Desk, begun, predicting
+
+
+def due(desk: Desk, since: int = 0) -> Due | None:
+    async def ask() -> Due | None:
+        return due_next(Running(desk.table, since=since))
+
+    return asyncio.run(ask())
+
+
+def with_running(desk: Desk, ask: Callable[[Running], int | None], since: int = 0) -> int | None:
+    async def asked() -> int | None:
+        return ask(Running(desk.table, since=since))
+
+    return asyncio.run(asked())
+
+
+def test_people_without_a_clock_have_all_the_time_in_the_world() -> None:
+    desk = begun()
+    assert due(desk) is None
+    assert with_running(desk, lambda running: clock_runs_out(running, 0)) is None
+
+
+def test_the_clock_runs_from_when_the_seat_was_asked() -> None:
+    desk = begun(clock=30)
+    asked = desk.clock
+    desk.say(ANN, "hurry up")
+    found = due(desk)
+    assert found == Due(asked + 30 * SECOND, 0, "tipster", happened.CLOCK, desk.table.stamps[0])
+
+
+def test_another_seats_prediction_gives_nobody_more_time() -> None:
+    desk = predicting(clock=30)
+    asked = desk.clock
+    desk.play(0, "1-.-.")
+    found = due(desk)
+    assert found is not None
+    assert (found.at, found.seat) == (asked + 30 * SECOND, 1)
+
+
+def test_undo_gains_no_time() -> None:
+    desk = predicting(clock=30)
+    asked = desk.clock
+    desk.clock += 10 * SECOND
+    desk.play(0, "1-.-.")  # eleven seconds after being asked
+    desk.clock += 5 * SECOND
+    desk.undo(0)
+    assert with_running(desk, lambda running: clock_runs_out(running, 0)) == (
+        desk.clock + (30 - 11) * SECOND
+    )
+    assert asked + 11 * SECOND < desk.clock
+
+
+def test_after_a_restart_nobody_loses_the_turn_at_once() -> None:
+    desk = begun(clock=30)
+    late = desk.clock + 3600 * SECOND
+    found = due(desk, since=late)
+    assert found is not None
+    assert found.at == late + GRACE
+    short = begun(clock=5)
+    found = due(short, since=late)
+    assert found is not None
+    assert found.at == late + 5 * SECOND
+
+
+def test_a_bot_decides_at_its_pace() -> None:
+    desk = Desk(pace=700)
+    desk.engage(0, "gambler")
+    desk.sit(1, ANN)
+    desk.sit(2, BOB)
+    desk.begin()
+    assert due(desk) == Due(desk.clock + 700, 0, "gambler", happened.BOT, desk.table.stamps[0])
+
+
+def test_bots_that_are_asked_together_decide_one_after_the_other() -> None:
+    desk = Desk(pace=700)
+    desk.sit(0, HOST)
+    desk.engage(1)
+    desk.engage(2)
+    desk.begin()
+    desk.play(0, "flat:3")
+    found = due(desk)
+    assert found is not None
+    assert (found.seat, found.at) == (1, desk.clock + 700)
+    desk.play(1, "2-.-.", happened.BOT)
+    found = due(desk)
+    assert found is not None
+    assert (found.seat, found.at) == (2, desk.clock + 700)
+
+
+def test_a_bot_that_takes_over_a_seat_long_awaited_decides_at_once() -> None:
+    desk = begun(pace=700)
+    desk.clock += 60 * SECOND
+    desk.do(lambda table, at: table.take_over(at, HOST, 0, "tipster"))
+    found = due(desk)
+    assert found is not None
+    assert found.by == happened.BOT
+    assert found.at < desk.clock
+
+
+def test_whoever_takes_the_seat_back_has_a_whole_turn() -> None:
+    desk = begun(clock=30)
+    desk.do(lambda table, at: table.take_over(at, HOST, 0, "tipster"))
+    desk.clock += 3600 * SECOND
+    desk.do(lambda table, at: table.hand_back(at, HOST, 0))
+    found = due(desk)
+    assert found is not None
+    assert (found.by, found.at) == (happened.CLOCK, desk.clock + 30 * SECOND)
+
+
+def test_a_seat_whose_guest_was_shown_the_door_is_played_by_the_tipster() -> None:
+    desk = predicting()
+    desk.do(lambda table, at: table.remove(at, HOST, BOB))
+    found = due(desk)
+    assert found is not None
+    assert (found.seat, found.bot, found.by) == (2, "tipster", happened.BOT)
+
+
+def test_nothing_is_due_where_nobody_plays() -> None:
+    desk = begun(clock=30)
+    desk.do(lambda table, at: table.abandon(at, HOST))
+    assert due(desk) is None
+    assert due(Desk(clock=30)) is None

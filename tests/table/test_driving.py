@@ -1,0 +1,255 @@
+"""Bots and clocks at work: in their time, after a restart, and without disturbing anyone."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sql
+
+from hippodrome.table import events as happened
+from hippodrome.table import house as house_module
+from hippodrome.table import running as running_module
+from hippodrome.table.house import House, Running
+from hippodrome.table.table import FINISHED
+from hippodrome.table.thinking import Thinkers
+from tests.table.houses import HereThinkers, begun, opened, play, run, say, until
+from tests.table.tables import ANN, BOB, HOST
+
+
+def moved_by(running: Running) -> list[int]:
+    return [step.by for _, step in running.table.steps if isinstance(step, happened.Moved)]
+
+
+def test_bots_play_a_whole_game_on_their_own(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as house:
+            running = await begun(house, bots=3)
+            await until(running, lambda table: table.phase == FINISHED)
+            assert set(moved_by(running)) == {happened.BOT}
+            await until(running, lambda _: not running.driven)
+
+    run(story)
+
+
+def test_bots_in_workers_play_for_people_who_wait(tmp_path: Path) -> None:
+    async def story() -> None:
+        thinkers = Thinkers(workers=1)
+        async with opened(tmp_path, thinkers=thinkers) as house:
+            running = await begun(house, bots=2)
+            await play(house, running, 0, "flat:3")
+            await until(running, lambda table: table.awaited() == [0])
+            assert moved_by(running) == [happened.PERSON, happened.BOT, happened.BOT]
+
+    run(story)
+
+
+def test_at_zero_the_tipster_plays_for_you(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as house:
+            running = await begun(house, clock=1)
+            asked = running.table.asked_at[0]
+            await until(running, lambda table: len(table.steps) == 2)
+            step = running.table.steps[-1][1]
+            assert isinstance(step, happened.Moved)
+            assert (step.seat, step.by) == (0, happened.CLOCK)
+            assert step.at >= asked + 1000
+            assert running.table.places[0].played_by_person
+
+    run(story)
+
+
+def test_after_a_restart_bots_and_clocks_go_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(running_module, "GRACE", 50)
+
+    async def story() -> None:
+        async with opened(tmp_path) as house:
+            bots = await begun(house, bots=3, pace=10_000)
+            clock = await begun(house, clock=60)
+            assert (len(bots.table.steps), len(clock.table.steps)) == (1, 1)
+        # Time passes while the house is closed.
+        true_now = house_module.now
+        monkeypatch.setattr(house_module, "now", lambda: true_now() + 61_000)
+        async with opened(tmp_path) as house:
+            await house.start()
+            while set(house.tables) != {bots.table.identity, clock.table.identity}:
+                await asyncio.sleep(0.005)
+            for running in house.tables.values():
+                await until(running, lambda table: len(table.steps) >= 2)
+
+    run(story)
+
+
+def test_a_person_who_leaves_is_played_for_at_once_and_comes_back(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as house:
+            running = await begun(house)
+            await house.do(running, lambda table, at: table.take_over(at, HOST, 0, "tipster"))
+            await until(running, lambda table: table.awaited() == [1, 2])
+            assert moved_by(running)[:2] == [happened.BOT, happened.BOT]
+            await house.do(running, lambda table, at: table.hand_back(at, HOST, 0))
+            await play(house, running, 1, "1-.-.")
+            await play(house, running, 2, "2-.-.")
+            assert 0 not in running.table.awaited() or not running.driven
+
+    run(story)
+
+
+def test_whoever_is_shown_the_door_when_awaited_holds_nobody_up(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as house:
+            running = await begun(house)
+            await play(house, running, 0, "flat:3")
+            await house.do(running, lambda table, at: table.remove(at, HOST, ANN))
+            await until(running, lambda table: table.awaited() == [0, 2])
+
+    run(story)
+
+
+class LateThinkers(HereThinkers):
+    """Thinks until it is allowed to answer."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.thinking, self.go = asyncio.Event(), asyncio.Event()
+
+    async def think(self, *question: Any) -> int:
+        self.thinking.set()
+        await self.go.wait()
+        return await super().think(*question)
+
+
+def test_a_person_who_is_back_before_the_bot_has_decided_decides(tmp_path: Path) -> None:
+    async def story() -> None:
+        thinkers = LateThinkers()
+        async with opened(tmp_path, thinkers=thinkers) as house:
+            running = await begun(house)
+            await house.do(running, lambda table, at: table.take_over(at, HOST, 0, "tipster"))
+            await thinkers.thinking.wait()
+            await house.do(running, lambda table, at: table.hand_back(at, HOST, 0))
+            thinkers.go.set()
+            await until(running, lambda _: not running.driven)
+            assert running.table.awaited() == [0]
+            assert moved_by(running) == []
+            await play(house, running, 0, "flat:3")
+
+    run(story)
+
+
+class OneTableThinks(HereThinkers):
+    """Never answers the table whose bots are gamblers."""
+
+    async def think(self, *question: Any) -> int:
+        if question[6] == "gambler":
+            await asyncio.Event().wait()
+        return await super().think(*question)
+
+
+def test_one_tables_bots_do_not_hold_up_anothers(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path, thinkers=OneTableThinks()) as house:
+            slow = await begun(house)
+            await house.do(slow, lambda table, at: table.take_over(at, HOST, 0, "gambler"))
+            quick = await begun(house, bots=3)
+            await until(quick, lambda table: table.phase == FINISHED)
+            assert slow.table.awaited() == [0]
+            await say(house, slow, "the bot of this table is slow, but we can talk")
+
+    run(story)
+
+
+class FailingThinkers(HereThinkers):
+    """Fails a few times first."""
+
+    def __init__(self, failures: int) -> None:
+        super().__init__()
+        self.failures = failures
+
+    async def think(self, *question: Any) -> int:
+        if self.failures:
+            self.failures -= 1
+            raise EOFError("a worker died twice")
+        return await super().think(*question)
+
+
+def test_a_bot_that_fails_is_asked_again_and_not_in_a_frenzy(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(house_module, "FIRST_PAUSE", 0.01)
+    pauses: list[float] = []
+    wait = house_module._changed_within
+
+    async def noted(running: Running, seconds: float) -> None:
+        pauses.append(seconds)
+        await wait(running, seconds)
+
+    monkeypatch.setattr(house_module, "_changed_within", noted)
+
+    async def story() -> None:
+        async with opened(tmp_path, thinkers=FailingThinkers(3)) as house:
+            running = await begun(house, bots=3)
+            await until(running, lambda table: len(table.steps) > 1)
+
+    run(story)
+    assert pauses[:3] == [0.01, 0.02, 0.04]
+    assert caplog.text.count("A bot could not decide.") == 3
+
+
+def test_a_bot_waits_for_a_full_disk_and_goes_on_when_there_is_room(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(house_module, "FIRST_PAUSE", 0.01)
+
+    async def story() -> None:
+        async with opened(tmp_path) as house:
+            failures = full_for(house, 4)
+            running = await begun_under(house, failures)
+            await until(running, lambda table: len(table.steps) > 1)
+            assert failures["left"] == 0
+
+    run(story)
+
+
+def full_for(house: House, failures: int) -> dict[str, int]:
+    """Let the disk be full for so many writes, once that is switched on."""
+    left = {"left": 0, "then": failures}
+
+    def fail(*_: Any) -> None:
+        if left["left"]:
+            left["left"] -= 1
+            raise OSError("no space left on device")
+
+    sql.event.listen(house.store.engine, "before_cursor_execute", fail)
+    return left
+
+
+async def begun_under(house: House, failures: dict[str, int]) -> Running:
+    running = await begun(house, bots=3, pace=50)
+    failures["left"] = failures["then"]
+    return running
+
+
+def test_a_closed_house_drives_nothing(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as house:
+            running = await begun(house, bots=3, pace=10_000)
+            assert running.driven
+        house.drive(running)
+        assert not running.driven
+
+    run(story)
+
+
+def test_nobody_is_driven_where_only_people_play_without_a_clock(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as house:
+            running = await begun(house)
+            assert not running.driven
+            await house.do(running, lambda table, at: table.take_over(at, BOB, 2, "tipster"))
+            assert not running.driven, "the seat is not asked for anything yet"
+
+    run(story)

@@ -1,0 +1,199 @@
+"""The life of a table, whatever people do at it: its log alone gives it back, at any moment."""
+
+from __future__ import annotations
+
+import contextlib
+
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from hippodrome.engine.errors import NotAllowed, Refused, Stale
+from hippodrome.table import events as happened
+from hippodrome.table.table import GATHERING, PLAYING
+from tests.table.tables import ANN, BOB, HOST, STRANGER, Desk, everything
+
+GUESTS = st.sampled_from((HOST, ANN, BOB, STRANGER))
+SEATS = st.integers(-1, 3)
+PICK = st.integers(0, 10**6)
+
+
+def playing(machine: LifeOfATable) -> bool:
+    return machine.desk.table.phase == PLAYING
+
+
+class LifeOfATable(RuleBasedStateMachine):
+    """Anyone tries anything; what is refused changes nothing, what is done is in the log."""
+
+    desk: Desk
+    waiting: dict[int, int]
+    """For each seat that is asked, the stamp its person saw first and may still answer with."""
+    moved_since: list[happened.AnyEvent]
+    """What was played, drawn or taken back since the game began, as an independent witness."""
+
+    @initialize(hidden=st.integers(0, 1), first=st.integers(0, 3), filled=st.booleans())
+    def lay(self, hidden: int, first: int, filled: bool) -> None:
+        self.desk = Desk(options={"hidden": hidden, "first": first}, clock=30)
+        self.waiting, self.moved_since = {}, []
+        if filled:
+            for seat, guest in enumerate((HOST, ANN, BOB)):
+                self.desk.sit(seat, guest)
+            self.desk.begin()
+            self.note_who_waits()
+
+    def attempt(self, command: happened.AnyEvent | None) -> None:
+        """Make an event true, as the house does."""
+        if command is not None:
+            self.desk.log.append(happened.packed(command))
+            self.desk.table.apply(command)
+        self.note_who_waits()
+
+    def judged(self, name: str, *words: object) -> happened.AnyEvent | None:
+        """Ask for an event; a refusal must be one of the table's kinds and change nothing."""
+        self.desk.clock += 1000
+        before = everything(self.desk.table)
+        event: happened.AnyEvent | None = None
+        with contextlib.suppress(NotAllowed, Stale, Refused):
+            event = getattr(self.desk.table, name)(self.desk.clock, *words)
+        assert everything(self.desk.table) == before
+        return event
+
+    def note_who_waits(self) -> None:
+        awaited = self.desk.table.awaited()
+        self.waiting = {
+            seat: self.waiting.get(seat, self.desk.table.stamps[seat]) for seat in awaited
+        }
+
+    @precondition(lambda self: self.desk.table.phase == GATHERING)
+    @rule(guest=GUESTS, seat=SEATS)
+    def sit(self, guest: str, seat: int) -> None:
+        self.attempt(self.judged("sit", guest, guest, seat, b"n"))
+
+    @precondition(lambda self: self.desk.table.phase == GATHERING)
+    @rule(seat=SEATS, bot=st.sampled_from(("tipster", "gambler")))
+    def engage(self, seat: int, bot: str) -> None:
+        self.attempt(self.judged("engage", HOST, seat, bot, b"n"))
+
+    @rule(guest=GUESTS, seat=SEATS)
+    def vacate(self, guest: str, seat: int) -> None:
+        self.attempt(self.judged("vacate", guest, seat))
+
+    @rule(guest=GUESTS)
+    def begin(self, guest: str) -> None:
+        self.attempt(self.judged("begin", guest))
+
+    @precondition(playing)
+    @rule(which=PICK, move=PICK)
+    def decide(self, which: int, move: int) -> None:
+        """Whoever is asked answers what they saw first, however much has happened elsewhere."""
+        table = self.desk.table
+        seat = table.awaited()[which % len(table.awaited())]
+        menu = table.match.menu(seat)
+        place = table.places[seat]
+        by = happened.BOT if place.bot else happened.PERSON
+        seen = self.waiting.pop(seat)
+        event = self.judged("submit", place.guest, seat, [menu[move % len(menu)]], seen, by)
+        assert isinstance(event, happened.Moved), "the own decision had not changed"
+        self.moved_since.append(event)
+        self.attempt(event)
+
+    @precondition(playing)
+    @rule(decisions=st.integers(2, 12), pick=PICK)
+    def play_on(self, decisions: int, pick: int) -> None:
+        for number in range(decisions):
+            if playing(self):
+                self.decide(pick + number, pick // 7 + number)
+
+    @precondition(playing)
+    @rule(guest=GUESTS, seat=SEATS, move=PICK, back=st.integers(0, 3))
+    def decide_anything(self, guest: str, seat: int, move: int, back: int) -> None:
+        """Anyone answers for any seat with some stamp and some number."""
+        table = self.desk.table
+        seen = table.stamps[seat] - back if 0 <= seat < 3 else 0
+        asked = seat in table.awaited()
+        event = self.judged("submit", guest, seat, [move], seen)
+        if event is not None:
+            assert asked
+            assert back == 0
+            assert table.places[seat].guest == guest
+            self.waiting.pop(seat)
+            self.moved_since.append(event)
+        self.attempt(event)
+
+    @precondition(playing)
+    @rule(seat=st.integers(0, 2))
+    def undo(self, seat: int) -> None:
+        table = self.desk.table
+        event = self.judged("undo", table.places[seat].guest, seat)
+        if event is not None:
+            last = self.moved_since.pop()
+            assert isinstance(last, happened.Moved)
+            assert last.seat == seat, "never across another seat's move"
+            assert last.draws == (), "never across a draw"
+            assert last.by == happened.PERSON
+            shown = table.view(seat)
+            if shown.hidden == 0 and len(table.awaited()) == 1 and shown.piled == 0:
+                raise AssertionError("never across the reveal of the tickets")
+            self.waiting.pop(seat, None)
+        self.attempt(event)
+
+    @rule(guest=GUESTS, seat=SEATS)
+    def leave(self, guest: str, seat: int) -> None:
+        self.attempt(self.judged("take_over", guest, seat, "tipster"))
+
+    @rule(guest=GUESTS, seat=SEATS)
+    def come_back(self, guest: str, seat: int) -> None:
+        self.attempt(self.judged("hand_back", guest, seat))
+
+    @rule(guest=GUESTS, text=st.text(max_size=5))
+    def say(self, guest: str, text: str) -> None:
+        self.attempt(self.judged("speak", guest, guest, text))
+
+    @rule(guest=GUESTS, whom=GUESTS, muted=st.booleans())
+    def mute(self, guest: str, whom: str, muted: bool) -> None:
+        self.attempt(self.judged("mute", guest, whom, muted))
+
+    @precondition(lambda self: len(self.desk.log) > 12)
+    @rule(guest=GUESTS, whom=st.sampled_from((HOST, STRANGER, BOB)))
+    def kick(self, guest: str, whom: str) -> None:
+        self.attempt(self.judged("remove", guest, whom))
+
+    @precondition(lambda self: len(self.desk.log) > 40)
+    @rule(guest=GUESTS)
+    def abandon(self, guest: str) -> None:
+        self.attempt(self.judged("abandon", guest))
+
+    @rule()
+    def restart(self) -> None:
+        """The server was killed and is back: the table goes on from its log alone."""
+        again = self.desk.again()
+        assert everything(again) == everything(self.desk.table)
+        self.desk.table = again
+
+    @invariant()
+    def a_table_is_as_long_as_its_log(self) -> None:
+        assert self.desk.table.sequence == len(self.desk.log)
+
+    @invariant()
+    def the_steps_that_stand_are_the_ones_that_were_played(self) -> None:
+        played = [step for _, step in self.desk.table.steps if isinstance(step, happened.Moved)]
+        assert played == self.moved_since
+
+    @invariant()
+    def somebody_is_always_asked_while_the_game_goes_on(self) -> None:
+        table = self.desk.table
+        assert bool(table.awaited()) == (table.phase == PLAYING)
+        assert table.match.spread == 0 or table.phase == GATHERING
+
+    @invariant()
+    def nobody_who_was_removed_holds_a_seat_in_play(self) -> None:
+        table = self.desk.table
+        if table.phase in (GATHERING, PLAYING):
+            assert not any(table.seats_of(guest) for guest in table.removed)
+
+    def teardown(self) -> None:
+        assert everything(self.desk.again()) == everything(self.desk.table)
+
+
+LifeOfATable.TestCase.settings = settings(max_examples=50, stateful_step_count=50)
+TestLifeOfATable = LifeOfATable.TestCase

@@ -1,0 +1,299 @@
+"""The log on disk: acknowledged means written, one writer a step, and a thread that survives."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sqlite3
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from concurrent.futures import Future
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sql
+
+from hippodrome.table import events as happened
+from hippodrome.table.house import now
+from hippodrome.table.store import AlreadyWrittenError, KeptPack, Store, StoreFailedError, Summary
+from tests.table.tables import refused
+
+SOON = 20
+"""Seconds after which something that should have happened long ago has not happened."""
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    opened = Store.in_folder(tmp_path)
+    yield opened
+    opened.close()
+
+
+def done(future: Future[None]) -> None:
+    future.result(SOON)
+
+
+def on_disk(folder: Path) -> list[tuple[str, int, bytes]]:
+    """What anyone else finds in the file."""
+    with sqlite3.connect(folder / "hippodrome.db") as other:
+        rows = other.execute("SELECT table_id, sequence, event FROM log ORDER BY 1, 2").fetchall()
+    other.close()
+    return rows
+
+
+def line(phase: str, changed_at: int = 5, table: str = "a", public: bool = True) -> Summary:
+    return Summary(table, "ticket", "Sunday", public, phase, changed_at)
+
+
+def test_what_is_acknowledged_is_on_disk(store: Store, tmp_path: Path) -> None:
+    for sequence in (1, 2, 3):
+        done(store.append("a", sequence, b"event %d" % sequence))
+        assert on_disk(tmp_path)[-1] == ("a", sequence, b"event %d" % sequence)
+
+
+def test_a_table_is_read_back_in_order_and_from_where_one_was(store: Store) -> None:
+    for sequence in (2, 1, 3):
+        done(store.append("a", sequence, b"%d" % sequence))
+    done(store.append("b", 1, b"other"))
+    assert store.events("a") == [(1, b"1"), (2, b"2"), (3, b"3")]
+    assert store.events("a", after=2) == [(3, b"3")]
+    assert store.events("nobody") == []
+
+
+def test_a_second_writer_of_the_same_step_is_refused(store: Store) -> None:
+    done(store.append("a", 1, b"first"))
+    late = store.append("a", 1, b"second", line("finished"))
+    with pytest.raises(AlreadyWrittenError):
+        done(late)
+    assert store.events("a") == [(1, b"first")]
+    assert store.summary("a") is None, "all or nothing"
+    refused("store-already-written", lambda: done(store.append("a", 1, b"third")))
+
+
+def test_two_processes_cannot_write_the_same_step(store: Store, tmp_path: Path) -> None:
+    other = Store.in_folder(tmp_path)
+    done(store.append("a", 1, b"ours"))
+    with pytest.raises(AlreadyWrittenError):
+        done(other.append("a", 1, b"theirs"))
+    done(other.append("a", 2, b"theirs"))
+    assert store.events("a") == [(1, b"ours"), (2, b"theirs")]
+    other.close()
+
+
+class Held:
+    """Holds the writer inside a transaction until it is let go, and counts transactions."""
+
+    def __init__(self, store: Store) -> None:
+        self.commits = 0
+        self.entered, self.go = threading.Event(), threading.Event()
+        sql.event.listen(store.engine, "commit", self.count)
+        sql.event.listen(store.engine, "begin", self.hold)
+
+    def count(self, _connection: Any) -> None:
+        self.commits += 1
+
+    def hold(self, _connection: Any) -> None:
+        if threading.current_thread().name == "log writer":
+            self.entered.set()
+            assert self.go.wait(SOON)
+
+
+def test_what_waits_is_written_in_one_transaction(store: Store) -> None:
+    held = Held(store)
+    first = store.append("a", 1, b"x")
+    assert held.entered.wait(SOON)
+    waiting = [store.append(f"t{number}", 1, b"x") for number in range(50)]
+    assert not any(future.done() for future in waiting)
+    held.go.set()
+    for future in (first, *waiting):
+        done(future)
+    assert held.commits == 2
+
+
+def test_one_refused_step_takes_no_others_with_it(store: Store) -> None:
+    done(store.append("a", 1, b"x"))
+    held = Held(store)
+    first = store.append("z", 1, b"x")
+    assert held.entered.wait(SOON)
+    batch = [store.append(table, 1, b"y") for table in ("b", "a", "c")]
+    held.go.set()
+    done(first)
+    done(batch[0])
+    done(batch[2])
+    with pytest.raises(AlreadyWrittenError):
+        done(batch[1])
+    assert store.events("a") == [(1, b"x")]
+
+
+def test_whoever_stops_waiting_does_not_stop_the_writer(store: Store) -> None:
+    held = Held(store)
+    first = store.append("a", 1, b"x")
+    assert held.entered.wait(SOON)
+    withdrawn = store.append("b", 1, b"x")
+    assert withdrawn.cancel()
+    assert not first.cancel(), "what is being written can no longer be withdrawn"
+    held.go.set()
+    done(first)
+    done(store.append("c", 1, b"x"))
+    assert store.events("b") == []
+
+
+def test_a_disk_that_fails_is_a_sentence_and_the_writer_goes_on(store: Store) -> None:
+    full = True
+
+    def fail(*_: Any) -> None:
+        if full and threading.current_thread().name == "log writer":
+            raise sqlite3.OperationalError("database or disk is full")
+
+    sql.event.listen(store.engine, "before_cursor_execute", fail)
+    for _ in range(3):
+        refused("store-failed", lambda: done(store.append("a", 1, b"too late")))
+    full = False
+    done(store.append("a", 1, b"at last"))
+    assert store.events("a") == [(1, b"at last")]
+
+
+def test_a_failure_at_the_commit_writes_nothing(store: Store) -> None:
+    failing = True
+
+    def fail(_connection: Any) -> None:
+        if failing:
+            raise OSError("input/output error")
+
+    sql.event.listen(store.engine, "commit", fail)
+    with pytest.raises(StoreFailedError):
+        done(store.append("a", 1, b"x"))
+    failing = False
+    assert store.events("a") == []
+    done(store.append("a", 1, b"y"))
+
+
+def test_what_no_database_can_hold_harms_only_itself(store: Store) -> None:
+    with pytest.raises(StoreFailedError):
+        done(store.append("a", 2**80, b"x"))
+    done(store.append("a", 1, b"x"))
+
+
+def test_closing_writes_what_waits_and_refuses_what_comes_later(tmp_path: Path) -> None:
+    store = Store.in_folder(tmp_path)
+    waiting = [store.append("a", sequence, b"x") for sequence in range(1, 200)]
+    store.close()
+    for future in waiting:
+        done(future)
+    assert len(on_disk(tmp_path)) == 199
+    refused("store-failed", lambda: done(store.append("a", 200, b"x")))
+
+
+def test_reading_goes_on_beside_writing_from_several_threads(store: Store) -> None:
+    shortest: list[int] = []
+    failures: list[BaseException] = []
+
+    def read() -> None:
+        try:
+            lengths = [len(store.events("a")) for _ in range(50)]
+            assert lengths == sorted(lengths)
+            shortest.append(lengths[-1])
+        except BaseException as error:  # a thread's failure would else be lost
+            failures.append(error)
+
+    readers = [threading.Thread(target=read) for _ in range(4)]
+    for reader in readers:
+        reader.start()
+    for sequence in range(1, 101):
+        done(store.append("a", sequence, b"x"))
+    for reader in readers:
+        reader.join(SOON)
+    assert failures == []
+    assert len(shortest) == 4
+    assert len(store.events("a")) == 100
+
+
+def test_the_lobbys_lines_stand_beside_the_log(store: Store) -> None:
+    done(store.append("a", 1, b"x", line("gathering", 5)))
+    done(store.append("b", 1, b"x", line("gathering", 6, "b", public=False)))
+    done(store.append("c", 1, b"x", line("playing", 7, "c")))
+    done(store.append("a", 2, b"x", line("playing", 8)))
+    assert store.summary("a") == line("playing", 8)
+    assert store.summary("z") is None
+    listed = store.summaries(("playing", "gathering"), public_only=False, most=10)
+    assert [summary.table_id for summary in listed] == ["a", "c", "b"]
+    assert [one.table_id for one in store.summaries(("gathering",), True, 10)] == []
+    assert [one.table_id for one in store.summaries(("playing",), True, 1)] == ["a"]
+
+
+def test_a_guest_finds_the_tables_they_sat_at(store: Store) -> None:
+    done(store.append("a", 1, b"x", line("playing", 5), member="ann"))
+    done(store.append("b", 1, b"x", line("playing", 6, "b"), member="ann"))
+    done(store.append("a", 2, b"x", member="bob"))
+    done(store.append("a", 3, b"x", member="ann"))  # again: once is enough
+    assert [one.table_id for one in store.tables_of("ann", 10)] == ["b", "a"]
+    assert [one.table_id for one in store.tables_of("ann", 1)] == ["b"]
+    assert [one.table_id for one in store.tables_of("bob", 10)] == ["a"]
+
+
+def test_packs_archives_and_guests_are_kept(store: Store) -> None:
+    done(store.append("a", 1, b"x", line("finished"), pack=KeptPack("h", "tiny", b"printed")))
+    assert store.pack("h") == ("tiny", b"printed")
+    assert store.pack("g") is None
+    assert store.archive("a") is None
+    assert store.without_archive("finished") == ["a"]
+    done(store.keep_archive("a", b"body"))
+    assert store.archive("a") == b"body"
+    assert store.without_archive("finished") == []
+    done(store.keep_guest("token", "guest", "Ann"))
+    done(store.keep_guest("token", "guest", "Anna"))
+    assert store.guest("token") == ("guest", "Anna")
+    assert store.guest("nonsense") is None
+
+
+WRITING = """
+import sys
+from pathlib import Path
+from hippodrome.table.store import Store
+store = Store.in_folder(Path(sys.argv[1]))
+last = [len(store.events(f"t{table}")) for table in range(8)]
+while True:
+    futures = []
+    for table in range(8):
+        last[table] += 1
+        futures.append((table, last[table], store.append(f"t{table}", last[table], b"x" * 30)))
+    for table, sequence, future in futures:
+        future.result()
+        sys.stdout.write(f"{table} {sequence}\\n")
+        sys.stdout.flush()
+"""
+
+
+def test_killing_a_writing_process_loses_nothing_it_acknowledged(tmp_path: Path) -> None:
+    told: dict[str, int] = {}
+    for _ in range(3):
+        command = [sys.executable, "-c", WRITING, str(tmp_path)]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+            assert process.stdout is not None
+            heard = [process.stdout.readline() for _ in range(200)]
+            os.kill(process.pid, signal.SIGKILL)
+            heard += [line for line in process.stdout if line.endswith("\n")]
+        for table, sequence in (line.split() for line in heard):
+            told[table] = int(sequence)
+        rows = on_disk(tmp_path)
+        for table, acknowledged in told.items():
+            written = [sequence for name, sequence, _ in rows if name == f"t{table}"]
+            assert written == list(range(1, len(written) + 1)), "no gap and none twice"
+            assert len(written) >= acknowledged
+
+
+def test_a_played_card_takes_fewer_than_a_hundred_bytes_on_disk(tmp_path: Path) -> None:
+    moved = happened.Moved(now(), 3, (2**40,), (), happened.PERSON, False, 2**62)
+    moves = 4000
+    store = Store.in_folder(tmp_path)
+    waiting = [
+        store.append("AbCdEfGhIjKl", sequence, happened.packed(moved))
+        for sequence in range(1, moves + 1)
+    ]
+    for future in waiting:
+        done(future)
+    store.close()
+    assert (tmp_path / "hippodrome.db").stat().st_size <= 100 * moves

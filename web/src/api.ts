@@ -1,0 +1,58 @@
+/** What the page asks of the server over HTTP. */
+
+import type { Laid, Lobby, NewTable, Problem, Replay, Rules, TableState } from './wire'
+
+/** A request that was not carried out, with the sentence that says why. */
+export class NotDone extends Error {
+  readonly problem: Problem
+
+  constructor(problem: Problem) {
+    super(problem.code)
+    this.problem = problem
+  }
+}
+
+const UNREACHABLE: Problem = {
+  code: 'page-unreachable',
+  why: { key: 'page-unreachable', params: {} },
+}
+
+function isProblem(body: unknown): body is Problem {
+  return typeof body === 'object' && body !== null && 'why' in body && 'code' in body
+}
+
+async function ask<Answer>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Answer> {
+  let answer: Response
+  try {
+    answer = await fetch(path, {
+      method,
+      credentials: 'same-origin',
+      ...(body === undefined
+        ? {}
+        : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    })
+  } catch {
+    throw new NotDone(UNREACHABLE)
+  }
+  const told: unknown = await answer.json().catch(() => null)
+  if (answer.ok) return told as Answer
+  throw new NotDone(isProblem(told) ? told : UNREACHABLE)
+}
+
+const tablePath = (id: string) => `/api/tables/${encodeURIComponent(id)}`
+
+export const api = {
+  lobby: () => ask<Lobby>('GET', '/api/lobby'),
+  rename: (name: string) => ask<unknown>('POST', '/api/name', { name }),
+  lay: (table: NewTable) => ask<Laid>('POST', '/api/tables', table),
+  table: (id: string) => ask<TableState>('GET', tablePath(id)),
+  replay: (id: string) => ask<Replay>('GET', `${tablePath(id)}/replay`),
+  rules: (game: string, language: string) =>
+    ask<Rules>('GET', `/api/rules/${encodeURIComponent(game)}/${language}`),
+  transcriptPath: (id: string) => `${tablePath(id)}/transcript`,
+}
+
+/** The problem inside whatever was thrown. */
+export function problemOf(thrown: unknown): Problem {
+  return thrown instanceof NotDone ? thrown.problem : UNREACHABLE
+}

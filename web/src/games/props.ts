@@ -1,0 +1,26 @@
+/** What the table's frame hands to whichever game is played at it. */
+
+import type { Played, Refusal, Sentence, Step, TableState } from '../wire'
+
+export interface GameProps {
+  readonly step: Step
+  readonly table: TableState
+  /** Decide for one of the reader's seats. */
+  readonly act: (seat: number, moves: readonly number[]) => Promise<Played | Refusal>
+  /** Take a seat's last decision back. */
+  readonly undo: (seat: number) => unknown
+  /** The names of the seats, in their order. */
+  readonly names: readonly string[]
+  /** Which of the reader's seats is shown; null for a spectator or while the device is passed on. */
+  readonly activeSeat: number | null
+  /** Told when something is on stage and when the stage is empty again. */
+  readonly onstage?: (busy: boolean) => void
+  /** How many times faster than usual the stage plays. */
+  readonly tempo?: number
+}
+
+/** What a game asks of a seat now, for the banner. */
+export type Asking = (look: unknown) => Sentence | null
+
+/** One look made of every seat's, for a replay that hides nothing. */
+export type SeeAll = (looks: { readonly [audience: string]: unknown }) => unknown

@@ -1,0 +1,238 @@
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { settings } from '../../shell/settings.svelte'
+import type { Played, Refusal, Sentence, Step, TableState } from '../../wire'
+import type { GameProps } from '../props'
+import type { Look } from './look'
+import { at, lookWith, racing, seat } from './testing'
+import Ticket from './Ticket.svelte'
+
+const PLAYED: Played = { type: 'played', request: 1, sequence: 2 }
+
+function stepWith(look: Look, sequence = 1, story: Sentence[] = []): Step {
+  return {
+    type: 'step',
+    sequence,
+    views: [{ seat: look.seat, look, undo: false }],
+    decisions: look.choices.length > 0 ? [{ seat: look.seat, seen: 1, deadline: null }] : [],
+    awaited: look.awaited,
+    story: { [look.seat]: story },
+    fresh: sequence === 1,
+    now: 0,
+  }
+}
+
+describe('Ticket Gagnant on the table', () => {
+  let page: Record<string, unknown>
+  const act = vi.fn<(seat: number, moves: readonly number[]) => Promise<Played | Refusal>>()
+
+  function propsOf(look: Look): GameProps {
+    return {
+      step: stepWith(look),
+      table: { id: 'x' } as TableState,
+      act,
+      undo: () => undefined,
+      names: ['Ann', 'Tipster 2'],
+      activeSeat: look.seat < 0 ? null : look.seat,
+    }
+  }
+
+  function sit(look: Look): void {
+    page = mount(Ticket, { target: document.body, props: propsOf(look) })
+    flushSync()
+  }
+
+  function press(key: string): void {
+    const target = document.activeElement ?? document.body
+    target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+    flushSync()
+  }
+
+  function button(label: string | RegExp): HTMLButtonElement {
+    const found = [...document.querySelectorAll('button')].find((one) =>
+      (one.getAttribute('aria-label') ?? one.textContent ?? '').trim().match(label),
+    )
+    if (!found) throw new Error(`there is no button ${String(label)}`)
+    return found
+  }
+
+  function click(label: string | RegExp): void {
+    button(label).click()
+    flushSync()
+  }
+
+  const moveOf = (notation: string) =>
+    racing().choices.find((choice) => choice.notation === notation)?.move
+
+  beforeEach(() => {
+    settings.language = 'en'
+    sessionStorage.clear()
+    act.mockReset().mockResolvedValue(PLAYED)
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        observe() {}
+        unobserve() {}
+        disconnect() {}
+      },
+    )
+    Element.prototype.scrollIntoView = () => undefined
+  })
+
+  afterEach(async () => {
+    await unmount(page)
+    vi.unstubAllGlobals()
+  })
+
+  it('shows the table the frame gives it', () => {
+    sit(racing())
+    expect(document.body.textContent).toContain('Ann')
+    expect(document.querySelectorAll('[data-horse]')).toHaveLength(3)
+  })
+
+  it('plays a card with two taps', () => {
+    sit(racing())
+    click(/^red 5 by 2$/)
+    click(/^red 5, 2 squares backward, from e6 to e4$/)
+    expect(act).toHaveBeenCalledWith(0, [moveOf('5-2')])
+  })
+
+  it('asks where a displaced horse goes before it plays', () => {
+    sit(racing())
+    click(/^red 5 by 2$/)
+    click(/forward, from e6 to e8; then you say where blue 4 makes room$/)
+    expect(act).not.toHaveBeenCalled()
+    click(/^blue 4 makes room to d8$/)
+    expect(act).toHaveBeenCalledWith(0, [moveOf('5+2/<')])
+  })
+
+  it('shows why a direction is barred, and does not play it', () => {
+    sit(racing())
+    click(/^red 5 by 2$/)
+    const barred = button(/^Not possible: red 5, 2 squares to the right\./)
+    expect(barred.getAttribute('aria-disabled')).toBe('true')
+    barred.click()
+    flushSync()
+    expect(act).not.toHaveBeenCalled()
+    expect(document.querySelector('.preview')?.textContent).toContain('That would leave red 5 in the river')
+    expect(document.querySelector('.preview')?.textContent).toContain('T7.3')
+  })
+
+  it('is played by keys alone', () => {
+    sit(racing())
+    press('1')
+    press('ArrowLeft')
+    expect(document.activeElement?.getAttribute('data-move')).toBe('5-2')
+    press('ArrowRight')
+    ;(document.activeElement as HTMLElement).click()
+    flushSync()
+    press('ArrowRight')
+    press('ArrowRight')
+    expect(document.activeElement?.getAttribute('data-move')).toBe('5+2/<')
+    press('Escape')
+    expect(document.querySelector('[data-move="5+2"]')).not.toBeNull()
+    press('Escape')
+    expect(document.querySelector('[data-move]')).toBeNull()
+    expect(act).not.toHaveBeenCalled()
+  })
+
+  it('leaves keys to the chat, and to nobody behind a curtain', () => {
+    sit(racing())
+    const field = document.body.appendChild(document.createElement('input'))
+    field.focus()
+    press('1')
+    expect(document.querySelector('[data-move]')).toBeNull()
+    field.remove()
+    document.querySelector('.meeting')?.setAttribute('inert', '')
+    press('1')
+    expect(document.querySelector('[data-move]')).toBeNull()
+  })
+
+  it('says where one clicked why the table refused', async () => {
+    const why = { key: 'table-stale', params: {} }
+    act.mockResolvedValue({ type: 'refused', request: 1, code: 'table-stale', why, paragraph: 'T4.1' })
+    sit(racing())
+    click(/^red 5 by 2$/)
+    click(/^red 5, 2 squares backward/)
+    await vi.waitFor(() => expect(document.querySelector('[role=alert]')?.textContent).toContain('look again'))
+  })
+
+  it('hands a ticket in that was filled by keys, and keeps the draft over a reload', async () => {
+    const predicting = lookWith({
+      phase: 'predict',
+      choices: [
+        { move: 7, notation: '5-.-.' },
+        { move: 8, notation: '5-4-.' },
+      ],
+    })
+    sit(predicting)
+    expect(button(/Hand in/).disabled).toBe(true)
+    press('5')
+    press('4')
+    await unmount(page)
+    sit(predicting)
+    click(/Hand in/)
+    expect(act).toHaveBeenCalledWith(0, [8])
+  })
+
+  it('lets the first player choose among what is offered', () => {
+    const choices = [
+      { move: 1, notation: 'flat:3' },
+      { move: 2, notation: 'steeple1:3' },
+      { move: 3, notation: 'steeple2:3' },
+    ]
+    sit(lookWith({ phase: 'choose', choices, hand: [], runners: [] }))
+    document.querySelector<HTMLInputElement>('input[value=steeple]')?.click()
+    flushSync()
+    document.querySelectorAll<HTMLInputElement>('input[name=river]')[1]?.click()
+    flushSync()
+    click(/Run a steeple-chase, 3 cards each/)
+    expect(act).toHaveBeenCalledWith(0, [3])
+  })
+
+  it('gives a spectator a board and no choices', () => {
+    sit(lookWith({ seat: -1, hand: [], seats: [seat(0, { ticket: null }), seat(1)] }))
+    expect(document.querySelectorAll('.own button')).toHaveLength(0)
+    expect(document.body.textContent).toContain('Ticket face down')
+  })
+
+  it('tells the board in words, in either language', () => {
+    sit(racing())
+    expect(document.body.textContent).toContain('From the front: green 3 on c9, blue 4 on e8 and red 5 on e6.')
+    settings.language = 'fr'
+    flushSync()
+    expect(document.body.textContent).toContain('En partant de la tête')
+  })
+})
+
+describe('the stage', () => {
+  it('reckons every ticket, box by box, when a race has been paid', async () => {
+    settings.language = 'en'
+    vi.stubGlobal('ResizeObserver', class { observe() {} unobserve() {} disconnect() {} })
+    const { default: Harness } = await import('./Harness.test.svelte')
+    const finished = lookWith({
+      phase: 'choose',
+      hand: [],
+      runners: [{ horse: 7, square: at('a9'), place: 1, disqualified: false }],
+      seats: [seat(0, { gain: 9, score: 9, reckoning: [7, -1, 3, 0] }), seat(1, { gain: 2, reckoning: [3, -1, 0, 0] })],
+    })
+    const arrival = { key: 'story-arrival', params: { race: 1, horses: [{ key: 'horse', params: { number: 7 } }] } }
+    const page = mount(Harness, { target: document.body, props: { first: stepWith(racing()) } }) as {
+      show: (step: Step) => void
+    }
+    flushSync()
+    expect(document.querySelector('.stage')).toBeNull()
+    page.show(stepWith(finished, 2, [arrival]))
+    flushSync()
+    const rows = [...document.querySelectorAll('.stage tbody tr')].map((row) =>
+      [...row.querySelectorAll('td')].map((cell) => cell.textContent?.replace(/[a-z]+ \d/, '').trim().slice(-2)),
+    )
+    expect(rows[0]).toEqual(['+7', '-1', '+3', '–', '+9', '9'])
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+    flushSync()
+    expect(document.querySelector('.stage')).toBeNull()
+    await unmount(page)
+    vi.unstubAllGlobals()
+  })
+})

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+
+import { coursesOf, moversOf, nextBox, nextWay, playable, putInBox, ticketMove, waysOf, wayTo } from './choosing'
+import { at, JOKER, lookWith, PAIR, racing, RED_TWO } from './testing'
+
+describe('ways of a card', () => {
+  it('gathers the squares a displaced horse may go to under one way', () => {
+    const ways = waysOf(racing(), RED_TWO.kind)
+    expect(ways.map((way) => way.base)).toEqual(['5+2', '5-2', '5>2'])
+    expect(ways[0]?.choices.map((choice) => choice.notation)).toEqual(['5+2/+', '5+2/<'])
+    expect(ways[0]?.displaced).toBe(4)
+    expect(ways[1]?.displaced).toBe(0)
+  })
+
+  it('keeps what is barred, with its reason and nothing to choose', () => {
+    const barred = waysOf(racing(), RED_TWO.kind).find((way) => way.base === '5>2')
+    expect(barred?.barred?.key).toBe('refused-river')
+    expect(barred?.paragraph).toBe('T7.3')
+    expect(barred?.choices).toEqual([])
+  })
+
+  it('knows who moves and who stays of a pair, and that nobody may', () => {
+    const ways = waysOf(racing(), PAIR.kind)
+    expect(ways.map((way) => [way.kind, way.horse, way.fixed])).toEqual([
+      ['beside', 4, 5],
+      ['beside', 5, 4],
+      ['stay', 0, 0],
+    ])
+    expect(moversOf(ways)).toEqual([4, 5])
+  })
+
+  it('reads how far a joker goes', () => {
+    const ways = waysOf(racing(), JOKER.kind)
+    expect(ways.map((way) => way.squares)).toEqual([1, 2, 3, 1])
+    expect(moversOf(ways)).toEqual([3, 5])
+  })
+
+  it('finds the way to a square, for the horse that moves only', () => {
+    const ways = waysOf(racing(), PAIR.kind)
+    expect(wayTo(ways, 5, at('e7'))?.base).toBe('5~4-')
+    expect(wayTo(ways, 4, at('e7'))?.base).toBe('4~5+')
+    expect(wayTo(ways, 4, at('a1'))).toBeUndefined()
+  })
+
+  it('goes further when an arrow is pressed again, and round', () => {
+    const ways = waysOf(racing(), JOKER.kind)
+    const once = nextWay(ways, 5, 'right', null) ?? null
+    const twice = nextWay(ways, 5, 'right', once) ?? null
+    const thrice = nextWay(ways, 5, 'right', twice) ?? null
+    expect([once, twice, thrice].map((way) => way?.base)).toEqual(['J5>1', 'J5>2', 'J5>3'])
+    expect(nextWay(ways, 5, 'right', thrice)?.base).toBe('J5>1')
+    expect(nextWay(ways, 5, 'left', null)).toBeUndefined()
+  })
+
+  it('says which cards can be played, thrown away ones too', () => {
+    expect(playable(racing())).toEqual(new Set([RED_TWO.kind, PAIR.kind, JOKER.kind]))
+    const stuck = lookWith({ choices: [{ move: 3, notation: 'x5.2', card: RED_TWO.kind }] })
+    expect(waysOf(stuck, RED_TWO.kind)[0]?.kind).toBe('discard')
+  })
+})
+
+describe('choosing a race', () => {
+  it('sorts the offers by course and cards', () => {
+    const look = lookWith({
+      choices: [
+        { move: 1, notation: 'flat:3' },
+        { move: 2, notation: 'flat:4' },
+        { move: 3, notation: 'steeple2:3' },
+      ],
+    })
+    const courses = coursesOf(look)
+    expect(courses.map((course) => [course.discipline, course.river])).toEqual([
+      ['flat', 0],
+      ['steeple', 2],
+    ])
+    expect(courses[0]?.cards.get(4)).toBe(2)
+  })
+})
+
+describe('the ticket', () => {
+  it('finds the move among those offered, and only there', () => {
+    const look = lookWith({ choices: [{ move: 44, notation: '.-.-2' }, { move: 45, notation: '7-3-5' }] })
+    expect(ticketMove(look, [0, 0, 2])).toBe(44)
+    expect(ticketMove(look, [7, 3, 5])).toBe(45)
+    expect(ticketMove(look, [0, 0, 0])).toBeUndefined()
+  })
+
+  it('never holds a horse twice: it changes places', () => {
+    expect(putInBox([7, 3, 0], 2, 7)).toEqual([0, 3, 7])
+    expect(putInBox([7, 3, 5], 0, 5)).toEqual([5, 3, 7])
+    expect(putInBox([7, 3, 5], 1, 0)).toEqual([7, 0, 5])
+  })
+
+  it('fills the first empty box from the marked one on', () => {
+    expect(nextBox([0, 0, 0], 1)).toBe(1)
+    expect(nextBox([7, 3, 0], 0)).toBe(2)
+    expect(nextBox([0, 3, 5], 2)).toBe(0)
+    expect(nextBox([1, 3, 5], 1)).toBe(1)
+  })
+})

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+
+import { arrowOf, directionOfKey, Ground } from './geometry'
+import { curtained, seeAll, squareName } from './look'
+import { playedOf } from './pile'
+import { stacked } from './scores'
+import { lookWith, RED_TWO, seat } from './testing'
+
+const TRACK = { lanes: 7, columns: 20 }
+
+describe('the ground', () => {
+  for (const upright of [false, true]) {
+    it(`finds every square again where it was drawn, ${upright ? 'upright' : 'lying'}`, () => {
+      const ground = new Ground(TRACK, upright)
+      for (let lane = 1; lane <= 7; lane += 1) {
+        for (let column = 1; column <= 20; column += 1) {
+          const { x, y } = ground.middle({ lane, column })
+          expect(ground.squareAt(x, y)).toEqual({ lane, column })
+          expect(x).toBeLessThan(ground.width)
+          expect(y).toBeLessThan(ground.height)
+        }
+      }
+      expect(ground.squareAt(-1, -1)).toBeNull()
+    })
+  }
+
+  it('runs to the right with lane a on top, and upwards with lane a on the left', () => {
+    const lying = new Ground(TRACK, false)
+    const upright = new Ground(TRACK, true)
+    const [start, ahead, beside] = [at(1, 6), at(1, 7), at(2, 6)]
+    expect(lying.middle(ahead).x).toBeGreaterThan(lying.middle(start).x)
+    expect(lying.middle(beside).y).toBeGreaterThan(lying.middle(start).y)
+    expect(upright.middle(ahead).y).toBeLessThan(upright.middle(start).y)
+    expect(upright.middle(beside).x).toBeGreaterThan(upright.middle(start).x)
+  })
+
+  it('draws a boundary between a column and the next', () => {
+    const ground = new Ground(TRACK, false)
+    const next = ground.cell(at(1, 9))
+    expect(ground.boundary(8).x1).toBe(next.x)
+    const upright = new Ground(TRACK, true)
+    const cell = upright.cell(at(1, 9))
+    expect(upright.boundary(8).y1).toBe(cell.y + cell.height)
+  })
+
+  it('shrinks an upright track to the room there is, down to a limit', () => {
+    expect(new Ground(TRACK, true, 1.2).long).toBeLessThan(new Ground(TRACK, true, 2).long)
+    expect(new Ground(TRACK, true, 0.1).long).toBe(22)
+    expect(new Ground(TRACK, false, 0.1).long).toBe(60)
+  })
+
+  it('reads arrow keys as the track lies', () => {
+    expect(directionOfKey('ArrowRight', false)).toBe('forward')
+    expect(directionOfKey('ArrowUp', true)).toBe('forward')
+    expect(directionOfKey('ArrowUp', false)).toBe('left')
+    expect(directionOfKey('Enter', true)).toBeUndefined()
+    expect(arrowOf('forward', true)).toBe('↑')
+    expect(arrowOf('', true)).toBe('')
+  })
+})
+
+describe('what is seen', () => {
+  it('names squares as the board does', () => {
+    expect(squareName({ lane: 3, column: 7 })).toBe('c7')
+  })
+
+  it('hides hand and secret ticket while the device is passed round', () => {
+    const predicting = lookWith({ phase: 'predict', seats: [seat(0), seat(1, { ticket: null })] })
+    const hidden = curtained(predicting)
+    expect(hidden.hand).toEqual([])
+    expect(hidden.choices).toEqual([])
+    expect(hidden.seats[0]?.ticket).toBeNull()
+    expect(curtained(lookWith()).seats[0]?.ticket).toEqual([7, 3, 5])
+  })
+
+  it('lays all hands and tickets open for a replay', () => {
+    const closed = [seat(0, { ticket: null }), seat(1, { ticket: null })]
+    const all = seeAll({
+      '-1': lookWith({ seat: -1, hand: [], seats: closed }),
+      '0': lookWith({ hand: [RED_TWO], seats: [seat(0), seat(1, { ticket: null })] }),
+      '1': lookWith({ seat: 1, hand: [], seats: [seat(0, { ticket: null }), seat(1, { ticket: [1, 0, 0] })] }),
+    })
+    expect(all.hands).toEqual([[RED_TWO], []])
+    expect(all.seats.map((line) => line.ticket)).toEqual([
+      [7, 3, 5],
+      [1, 0, 0],
+    ])
+  })
+})
+
+describe('scores and pile', () => {
+  it('puts pegs that meet above one another', () => {
+    const pegs = stacked([seat(0, { on_track: 4 }), seat(1, { on_track: 5 }), seat(2, { on_track: 30, tokens: 1 })], 1.4)
+    expect(pegs.map((peg) => peg.level)).toEqual([0, 1, 0])
+    expect(pegs[2]?.tokens).toBe(1)
+  })
+
+  it('reads played cards', () => {
+    expect(playedOf('5+3/<', 0)).toMatchObject({ horses: [5], direction: 'forward', squares: 3, joker: false })
+    expect(playedOf('J2<1', 0)).toMatchObject({ horses: [2], direction: 'left', squares: 1, joker: true })
+    expect(playedOf('5~4-/+<', 0)).toMatchObject({ horses: [5, 4], direction: 'backward', squares: 0 })
+    expect(playedOf('4=5', 0)).toMatchObject({ horses: [4, 5], still: true })
+    expect(playedOf('x5.2', 0)).toMatchObject({ horses: [5], squares: 2, thrown: true })
+    expect(playedOf('xJ', 0)).toMatchObject({ horses: [], joker: true, thrown: true })
+  })
+})
+
+function at(lane: number, column: number) {
+  return { lane, column }
+}

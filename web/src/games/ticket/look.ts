@@ -1,0 +1,70 @@
+/** The names by which this room calls what crosses the wire. */
+
+import type { Sentence, TicketLook } from '../../wire'
+
+export type {
+  Sentence,
+  TicketCard as Card,
+  TicketChoice as Choice,
+  TicketLook as Look,
+  TicketRunner as Runner,
+  TicketSeatLook as SeatLook,
+  TicketSquare as Square,
+  TicketTrack as Track,
+} from '../../wire'
+
+import type { TicketCard, TicketSquare } from '../../wire'
+
+/** A look with every hand laid open, as only a replay may show it. */
+export interface AllSeeing extends TicketLook {
+  readonly hands?: readonly (readonly TicketCard[])[]
+}
+
+/** A square's name on the board: lane c, column 7 is `c7`. */
+export function squareName(square: TicketSquare): string {
+  return String.fromCharCode(96 + square.lane) + String(square.column)
+}
+
+export function sameSquare(one?: TicketSquare | null, other?: TicketSquare | null): boolean {
+  return !!one && !!other && one.lane === other.lane && one.column === other.column
+}
+
+/** A horse's name as a sentence inside another one. */
+export function horseName(horse: number): Sentence {
+  return { key: 'horse', params: { number: horse } }
+}
+
+/** A card's name as a sentence inside another one. */
+export function cardName(card: TicketCard): Sentence {
+  if (card.joker) return { key: 'card-joker', params: {} }
+  const [low = 0, high = 0] = card.horses
+  if (card.squares > 0) {
+    return { key: 'card-single', params: { horse: horseName(low), squares: card.squares } }
+  }
+  return { key: 'card-pair', params: { low: horseName(low), high: horseName(high) } }
+}
+
+/** Lay every seat's own hand and ticket into what spectators see. */
+export function seeAll(looks: { readonly [audience: string]: unknown }): AllSeeing {
+  const seen = looks['-1'] as TicketLook
+  const own = seen.seats.map((line) => looks[String(line.seat)] as TicketLook | undefined)
+  return {
+    ...seen,
+    seats: seen.seats.map((line, seat) => own[seat]?.seats[seat] ?? line),
+    hands: own.map((look) => look?.hand ?? []),
+  }
+}
+
+/** What may lie open while the device is passed round: nobody's hand, nobody's secret ticket. */
+export function curtained(look: TicketLook): TicketLook {
+  const secret = look.seats.some((line) => line.ticket === null) || look.phase === 'predict'
+  return {
+    ...look,
+    hand: [],
+    choices: [],
+    barred: [],
+    seats: look.seats.map((line) =>
+      secret && line.seat === look.seat ? { ...line, ticket: null } : line,
+    ),
+  }
+}

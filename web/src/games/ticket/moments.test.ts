@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+
+import { asked, summary } from './asking'
+import type { Sentence } from './look'
+import { momentsOf } from './moments'
+import { lookWith, racing } from './testing'
+
+const horse = (number: number): Sentence => ({ key: 'horse', params: { number } })
+const told = (key: string, params: Sentence['params'] = {}): Sentence => ({ key, params })
+
+describe('moments', () => {
+  const look = lookWith()
+  const story = [
+    told('story-off', { call: 1 }),
+    told('story-finish', { race: 1 }),
+    told('story-disqualified', { horse: horse(2) }),
+    told('story-photo', { horses: [horse(4), horse(5)] }),
+    told('story-photo-result', { horse: horse(5), place: 1 }),
+    told('story-arrival', { race: 1, horses: [horse(5), horse(4)] }),
+    told('story-points'),
+    told('story-winners'),
+  ]
+
+  it('puts the off, the steward, the photo, the reckoning and the enclosure on stage, in order', () => {
+    const found = momentsOf(story, 0, look)
+    expect(found.map((moment) => moment.kind)).toEqual(['off', 'disqualified', 'photo', 'reckoning', 'enclosure'])
+    expect(found[1]).toMatchObject({ horse: 2 })
+    expect(found[2]).toMatchObject({ horses: [4, 5], winner: 5, place: 1 })
+    expect(found[3]).toMatchObject({ race: 1, horses: [5, 4] })
+  })
+
+  it('tells only what is new, and remembers which photo was being judged', () => {
+    const found = momentsOf(story, 4, look)
+    expect(found.map((moment) => moment.kind)).toEqual(['photo', 'reckoning', 'enclosure'])
+    expect(found[0]).toMatchObject({ horses: [4, 5] })
+    expect(momentsOf(story, story.length, look)).toEqual([])
+  })
+})
+
+describe('the banner and the summary', () => {
+  it('asks for what the phase needs', () => {
+    const some = [{ move: 1, notation: 'flat:3' }]
+    expect(asked(lookWith({ phase: 'choose', choices: some }))?.key).toBe('page-ticket-asks-race')
+    expect(asked(lookWith({ phase: 'predict', choices: some }))?.key).toBe('page-ticket-asks-ticket')
+    expect(asked(racing())?.key).toBe('page-ticket-asks-card')
+    const stuck = [{ move: 1, notation: 'x5.2', card: 16 }]
+    expect(asked(lookWith({ choices: stuck }))?.key).toBe('page-ticket-asks-discard')
+    expect(asked(lookWith())).toBeNull()
+  })
+
+  it('tells the horses from the front, and the hand', () => {
+    const [race, horses, hand] = summary(racing())
+    expect(race?.key).toBe('page-ticket-summary-race')
+    const order = horses?.params['horses'] as Sentence[]
+    expect(order.map((one) => one.params['square'])).toEqual(['c9', 'e8', 'e6'])
+    expect(hand?.params['hand']).toHaveLength(3)
+  })
+})

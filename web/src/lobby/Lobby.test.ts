@@ -1,0 +1,86 @@
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { speak } from '../shell/settings.svelte'
+import type { Lobby as LobbyFrame, NewTable } from '../wire'
+import Lobby from './Lobby.svelte'
+
+const line = {
+  id: 'one',
+  game: 'ticket',
+  title: '<i>Sunday</i>',
+  phase: 'gathering',
+  changed_at: 0,
+}
+const lobby: LobbyFrame = {
+  name: 'Ann',
+  games: [{ name: 'ticket', seats: [2, 3], options: [], bots: ['gambler', 'tipster'], packs: [] }],
+  open: [line],
+  mine: [{ ...line, id: 'two', phase: 'finished' }],
+  playing: [],
+  finished: [],
+}
+
+let page: object
+let posted: { path: string; body: unknown }[]
+
+beforeEach(async () => {
+  posted = []
+  globalThis.scrollTo = () => undefined
+  vi.stubGlobal('fetch', (path: string, asked: RequestInit) => {
+    if (asked.method === 'POST') posted.push({ path, body: JSON.parse(String(asked.body)) })
+    const body = path === '/api/lobby' ? lobby : { id: 'new' }
+    return Promise.resolve(new Response(JSON.stringify(body)))
+  })
+  page = mount(Lobby, { target: document.body })
+  await vi.waitFor(() => {
+    flushSync()
+    expect(document.querySelector('.big')).toHaveProperty('disabled', false)
+  })
+})
+
+afterEach(async () => {
+  await unmount(page)
+  document.body.innerHTML = ''
+  history.replaceState(null, '', '/')
+  speak('en')
+  vi.unstubAllGlobals()
+})
+
+it('one button lays a table against bots and goes there', async () => {
+  document.querySelector<HTMLButtonElement>('.big')!.click()
+  await vi.waitFor(() => expect(location.pathname).toBe('/table/new'))
+  expect(posted).toHaveLength(1)
+  expect(posted[0]?.body as NewTable).toMatchObject({
+    fill: ['me', 'tipster', 'tipster'],
+    begin: true,
+  })
+})
+
+it('tables lead where they should, and their names are text only', () => {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('.lists a')]
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/replay/two', '/table/one'])
+  expect(document.querySelector('.lists i')).toBeNull()
+  expect(links[1]?.textContent).toContain('<i>Sunday</i>')
+})
+
+it('a new name is sent once, when it is done', async () => {
+  const field = document.querySelector<HTMLInputElement>('input[autocomplete=nickname]')!
+  expect(field.value).toBe('Ann')
+  field.value = 'Anne'
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  field.dispatchEvent(new Event('blur'))
+  await vi.waitFor(() => expect(posted).toEqual([{ path: '/api/name', body: { name: 'Anne' } }]))
+  await vi.waitFor(() => {
+    flushSync()
+    expect(document.querySelector('[role=status]')?.textContent).toContain('what the others see')
+  })
+  field.dispatchEvent(new Event('blur'))
+  expect(posted).toHaveLength(1)
+})
+
+it('speaks the reader’s language at once when it is switched', () => {
+  expect(document.querySelector('h1')?.textContent).toBe('A day at the races')
+  speak('fr')
+  flushSync()
+  expect(document.querySelector('h1')?.textContent).toBe('Une journée aux courses')
+})

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import type { GameOffer, TableState } from '../wire'
+import { firstDraft, quickTable, rematch, tableOf, valueOf } from './laying'
+
+const races = {
+  name: 'races',
+  explained: { key: 'option-races', params: {} },
+  switch: false,
+  choices: { 2: [4, 6], 3: [3, 6], 5: [5] },
+}
+const offer: GameOffer = {
+  name: 'ticket',
+  seats: [2, 3, 5],
+  options: [races],
+  bots: ['gambler', 'tipster'],
+  packs: ['standard'],
+}
+
+describe('a new table', () => {
+  it('has you, an open seat and bots of the house', () => {
+    const table = tableOf(firstDraft(offer), offer)
+    expect(table.fill).toEqual(['me', '', 'tipster'])
+    expect(table.begin).toBe(false)
+  })
+
+  it('begins at once when no seat is open', () => {
+    const table = tableOf({ ...firstDraft(offer), fill: ['me', 'gambler', 'gambler'] }, offer)
+    expect(table.begin).toBe(true)
+  })
+
+  it('keeps an option while it is possible, and forgets nothing when it is not', () => {
+    const draft = { ...firstDraft(offer), options: { races: 6 } }
+    expect(valueOf(draft, races)).toBe(6)
+    expect(valueOf({ ...draft, seats: 5 }, races)).toBe(5)
+    expect(tableOf({ ...draft, seats: 2 }, offer).options).toEqual({ races: 6 })
+  })
+
+  it('to play now is you against two tipsters', () => {
+    expect(quickTable(offer)).toMatchObject({
+      seats: 3,
+      fill: ['me', 'tipster', 'tipster'],
+      begin: true,
+    })
+  })
+})
+
+describe('the same table again', () => {
+  it('seats you once, bots where bots sat, and leaves friends their seats', () => {
+    const seat = { name: '', guest: '', bot: '', mine: false }
+    const table = {
+      game: 'ticket',
+      seats: [
+        { ...seat, guest: 'x', mine: true },
+        { ...seat, guest: 'x', mine: true },
+        { ...seat, bot: 'gambler' },
+        { ...seat, guest: 'y', bot: 'tipster' },
+      ],
+    } as unknown as TableState
+    expect(rematch(table)).toMatchObject({
+      seats: 4,
+      fill: ['me', '', 'gambler', ''],
+      begin: false,
+    })
+    const alone = { ...table, seats: [table.seats[0]!, table.seats[2]!] }
+    expect(rematch(alone).begin).toBe(true)
+  })
+})

@@ -1,0 +1,109 @@
+/** The form for a new table: what is filled in, and the table it asks for. */
+
+import type { GameOffer, NewTable, OptionOffer, TableState } from '../wire'
+
+export const ME = 'me'
+export const OPEN = ''
+export const CLOCKS = [0, 30, 60, 120, 300]
+export const PACES = [250, 900, 2000]
+
+export interface Draft {
+  game: string
+  seats: number
+  /** Who sits where; kept for more seats than there are, so that changing the number loses nothing. */
+  fill: string[]
+  options: Record<string, number>
+  title: string
+  public: boolean
+  watchable: boolean
+  clock: number
+  pace: number
+}
+
+const MOST_SEATS = 12
+const USUAL_SEATS = 3
+
+export function firstDraft(offer: GameOffer): Draft {
+  const bot = usualBot(offer)
+  return {
+    game: offer.name,
+    seats: offer.seats.includes(USUAL_SEATS) ? USUAL_SEATS : (offer.seats[0] ?? 2),
+    fill: [ME, OPEN, ...Array.from({ length: MOST_SEATS - 2 }, () => bot)],
+    options: {},
+    title: '',
+    public: false,
+    watchable: true,
+    clock: 0,
+    pace: 900,
+  }
+}
+
+/** The bot that is offered first: the house's tipster, where it is there. */
+export function usualBot(offer: GameOffer): string {
+  return offer.bots.includes('tipster') ? 'tipster' : (offer.bots[0] ?? OPEN)
+}
+
+/** What an option may be with so many seats. */
+export function choicesOf(option: OptionOffer, seats: number): readonly number[] {
+  return option.choices[seats] ?? []
+}
+
+/** What an option is set to: the reader's choice while it is possible, else the usual one. */
+export function valueOf(draft: Draft, option: OptionOffer): number {
+  const choices = choicesOf(option, draft.seats)
+  const chosen = draft.options[option.name]
+  return chosen !== undefined && choices.includes(chosen) ? chosen : (choices[0] ?? 0)
+}
+
+export function tableOf(draft: Draft, offer: GameOffer): NewTable {
+  const fill = draft.fill.slice(0, draft.seats)
+  return {
+    game: draft.game,
+    seats: draft.seats,
+    options: Object.fromEntries(
+      offer.options.map((option) => [option.name, valueOf(draft, option)]),
+    ),
+    title: draft.title.trim(),
+    public: draft.public,
+    watchable: draft.watchable,
+    clock: draft.clock,
+    pace: draft.pace,
+    fill,
+    begin: !fill.includes(OPEN),
+  }
+}
+
+/** A table at which one plays at once, against two bots of the house. */
+export function quickTable(offer: GameOffer): NewTable {
+  const draft = firstDraft(offer)
+  const bot = usualBot(offer)
+  return { ...tableOf({ ...draft, fill: draft.fill.map((_, seat) => (seat ? bot : ME)) }, offer) }
+}
+
+/** The same table once more: bots where bots sat, friends' seats open. */
+export function rematch(table: TableState): NewTable {
+  let seated = false
+  const fill = table.seats.map((seat) => {
+    if (seat.mine && !seated) {
+      seated = true
+      return ME
+    }
+    return seat.guest ? OPEN : seat.bot
+  })
+  const { game, pack, options, title, watchable, clock, pace } = table
+  const begin = !fill.includes(OPEN)
+  const seats = fill.length
+  return {
+    game,
+    pack,
+    seats,
+    options,
+    title,
+    public: table.public,
+    watchable,
+    clock,
+    pace,
+    fill,
+    begin,
+  }
+}

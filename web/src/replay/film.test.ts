@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+
+import type { Replay } from '../wire'
+import { frameOf, namesIn, placeOf, searchOf, storyUntil, tableOf } from './film'
+
+const told = (key: string) => ({ key, params: {} })
+const replay: Replay = {
+  game: 'ticket',
+  names: ['Ann', 'tipster'],
+  options: {},
+  commitment: '',
+  seed: '',
+  nonces: [],
+  draws: [],
+  transcript: '',
+  steps: [
+    { after: 1, looks: { '-1': 'public', '0': 'hers', '1': 'its' }, stories: { '-1': [told('a')], '0': [told('b')] } },
+    { after: 2, looks: { '-1': 'later', '0': 'hers later' }, stories: { '-1': [told('c')], '0': [] } },
+  ],
+}
+
+describe('the film of a game', () => {
+  it('is shared by step and viewer, counted as people count', () => {
+    expect(placeOf('?step=2&as=1', 2, 2)).toEqual({ step: 1, viewer: 0 })
+    expect(placeOf('?as=spectator', 2, 2)).toEqual({ step: 0, viewer: 'spectator' })
+    for (const place of [
+      { step: 1, viewer: 1 },
+      { step: 0, viewer: 'all' },
+      { step: 1, viewer: 'spectator' },
+    ] as const) {
+      expect(placeOf(searchOf(place), 2, 2)).toEqual(place)
+    }
+  })
+
+  it('forgives a link to a step or a seat that is not there', () => {
+    expect(placeOf('?step=99&as=7', 2, 2)).toEqual({ step: 1, viewer: 'all' })
+    expect(placeOf('?step=-4&as=x', 2, 2)).toEqual({ step: 0, viewer: 'all' })
+    expect(placeOf('?step=one', 2, 2).step).toBe(0)
+  })
+
+  it('shows each viewer what that viewer saw', () => {
+    const look = (viewer: number | 'all' | 'spectator') =>
+      frameOf(replay, { step: 0, viewer }, true, (looks) => Object.values(looks).join()).views[0]?.look
+    expect(look(0)).toBe('hers')
+    expect(look('spectator')).toBe('public')
+    expect(look('all')).toContain('its')
+    expect(storyUntil(replay, 1, 'all').map((one) => one.key)).toEqual(['a', 'c'])
+    expect(storyUntil(replay, 1, 0).map((one) => one.key)).toEqual(['b'])
+  })
+
+  it('goes on from the step before, or begins anew', () => {
+    expect(frameOf(replay, { step: 1, viewer: 0 }, true, undefined).fresh).toBe(false)
+    expect(frameOf(replay, { step: 1, viewer: 0 }, false, undefined).fresh).toBe(true)
+    expect(frameOf(replay, { step: 1, viewer: 0 }, true, undefined).decisions).toEqual([])
+  })
+
+  it('calls bots by their names in the reader’s language', () => {
+    const say = (key: string, params: { readonly [name: string]: number | string }) =>
+      `${key} ${params['bot']} ${params['seat']}`
+    expect(namesIn(replay, say)).toEqual(['Ann', 'name-of-bot tipster 2'])
+  })
+
+  it('has a table nobody sits at', () => {
+    const table = tableOf('x', replay)
+    expect(table.phase).toBe('finished')
+    expect(table.seats.map((seat) => [seat.name, seat.mine])).toEqual([
+      ['Ann', false],
+      ['tipster', false],
+    ])
+  })
+})

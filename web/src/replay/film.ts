@@ -1,0 +1,107 @@
+/** A replay as a film: which look and which story belong to a step, seen by whom. */
+
+import type { Replay, Sentence, Step, TableState } from '../wire'
+
+/** Who looks: a seat from 0, a spectator, or someone who sees every hand. */
+export type Viewer = number | 'spectator' | 'all'
+
+export interface Place {
+  readonly step: number
+  readonly viewer: Viewer
+}
+
+/** Read `?step=12&as=2` as a person means it: seats and steps count from 1. */
+export function placeOf(search: string, steps: number, seats: number): Place {
+  const asked = new URLSearchParams(search)
+  const step = Number(asked.get('step') ?? 1)
+  const seat = Number(asked.get('as'))
+  const viewer: Viewer =
+    asked.get('as') === 'spectator'
+      ? 'spectator'
+      : Number.isInteger(seat) && seat >= 1 && seat <= seats
+        ? seat - 1
+        : 'all'
+  const within = Number.isInteger(step) ? Math.min(Math.max(step, 1), steps) : 1
+  return { step: within - 1, viewer }
+}
+
+/** The address of a place in a replay, to be shared. */
+export function searchOf(place: Place): string {
+  const viewer = typeof place.viewer === 'number' ? String(place.viewer + 1) : place.viewer
+  return `?step=${place.step + 1}&as=${viewer}`
+}
+
+/** Whose story and look are shown. */
+export function audienceOf(viewer: Viewer): number {
+  return typeof viewer === 'number' ? viewer : -1
+}
+
+/** Everything that had been told by a step. */
+export function storyUntil(replay: Replay, step: number, viewer: Viewer): Sentence[] {
+  const audience = String(audienceOf(viewer))
+  return replay.steps.slice(0, step + 1).flatMap((one) => one.stories[audience] ?? [])
+}
+
+/** A step of the film in the shape a live table would have sent it. */
+export function frameOf(
+  replay: Replay,
+  place: Place,
+  continues: boolean,
+  seeAll: ((looks: { readonly [audience: string]: unknown }) => unknown) | undefined,
+): Step {
+  const shown = replay.steps[place.step]
+  const looks = shown?.looks ?? {}
+  const audience = audienceOf(place.viewer)
+  const look = place.viewer === 'all' && seeAll ? seeAll(looks) : looks[String(audience)]
+  return {
+    type: 'step',
+    sequence: place.step + 1,
+    views: look === undefined ? [] : [{ seat: audience, look, undo: false }],
+    decisions: [],
+    awaited: [],
+    story: { [audience]: shown?.stories[String(audience)] ?? [] },
+    fresh: !continues,
+    now: 0,
+  }
+}
+
+const BOTS = ['gambler', 'tipster', 'expert']
+
+/** What to call the seats: bots are archived under their plain names. */
+export function namesIn(
+  replay: Replay,
+  say: (key: string, params: { readonly [name: string]: number | string }) => string,
+): string[] {
+  return replay.names.map((name, seat) =>
+    BOTS.includes(name) ? say('name-of-bot', { bot: name, seat: seat + 1 }) : name,
+  )
+}
+
+/** The table around the film: nobody sits at it any more. */
+export function tableOf(id: string, replay: Replay): TableState {
+  return {
+    type: 'table',
+    id,
+    game: replay.game,
+    pack: '',
+    title: '',
+    phase: 'finished',
+    options: replay.options,
+    public: false,
+    watchable: true,
+    clock: 0,
+    pace: 0,
+    commitment: replay.commitment,
+    host: false,
+    seats: replay.names.map((name, seat) => ({
+      seat,
+      name,
+      guest: '',
+      bot: '',
+      mine: false,
+      present: false,
+    })),
+    watchers: [],
+    muted: false,
+  }
+}

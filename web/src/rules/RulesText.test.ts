@@ -1,0 +1,49 @@
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import RulesText from './RulesText.svelte'
+
+const text =
+  '# Rules\n\n## T1 One\n\n**T1.1** A horse runs. *Ruling:* on grass, see T1.2.\n\n**T1.2** <b>Fast</b>.\n'
+
+let page: object
+
+beforeEach(async () => {
+  Element.prototype.scrollIntoView = () => undefined
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify({ text }))))
+  page = mount(RulesText, { target: document.body, props: { game: 'ticket', paragraph: 'T1.2' } })
+  await vi.waitFor(() => {
+    flushSync()
+    expect(document.querySelectorAll('[data-paragraph]')).toHaveLength(2)
+  })
+})
+
+afterEach(async () => {
+  await unmount(page)
+  document.body.innerHTML = ''
+  vi.unstubAllGlobals()
+})
+
+it('opens at the paragraph asked for', () => {
+  expect(document.querySelector('.here')?.textContent).toContain('T1.2')
+})
+
+it('shows what looks like a page as text', () => {
+  expect(document.querySelector('b')).toBeNull()
+  expect(document.body.textContent).toContain('<b>Fast</b>')
+})
+
+it('marks rulings', () => {
+  expect(document.querySelector('[data-paragraph] .ruling')?.textContent).toContain('on grass')
+})
+
+it('finds words, and says so when there are none', () => {
+  const field = document.querySelector<HTMLInputElement>('input')!
+  field.value = 'grass'
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  flushSync()
+  expect(document.querySelectorAll('[data-paragraph]')).toHaveLength(1)
+  field.value = 'zebra'
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  flushSync()
+  expect(document.querySelector('[role=status]')?.textContent).toContain('zebra')
+})

@@ -1,0 +1,69 @@
+/** Where in the house the reader is: a small router over the browser's own history. */
+
+export type Route =
+  | { readonly name: 'lobby' }
+  | { readonly name: 'table'; readonly id: string }
+  | { readonly name: 'replay'; readonly id: string }
+  | { readonly name: 'rules'; readonly game: string }
+  | { readonly name: 'nowhere' }
+
+/** The page a path names. */
+export function routeOf(path: string): Route {
+  const [first, second, ...more] = path.split('/').filter(Boolean).map(decoded)
+  if (first === undefined) return { name: 'lobby' }
+  if (second === undefined || more.length) return { name: 'nowhere' }
+  if (first === 'table') return { name: 'table', id: second }
+  if (first === 'replay') return { name: 'replay', id: second }
+  if (first === 'rules') return { name: 'rules', game: second }
+  return { name: 'nowhere' }
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
+export const place = $state<{ route: Route }>({ route: routeOf(location.pathname) })
+
+/** Go to another page of the house. */
+export function go(path: string): void {
+  history.pushState(null, '', path)
+  arrive()
+  scrollTo(0, 0)
+}
+
+function arrive(): void {
+  place.route = routeOf(location.pathname)
+}
+
+/** Is this click a plain one on a link of ours, which we follow without loading anything? */
+export function followed(click: MouseEvent): string | null {
+  if (click.defaultPrevented || click.button !== 0) return null
+  if (click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return null
+  const link = (click.target as Element | null)?.closest?.('a')
+  if (!link || link.target || link.hasAttribute('download')) return null
+  if (link.origin !== location.origin) return null
+  if (routeOf(link.pathname).name === 'nowhere') return null
+  const samePage = link.pathname === location.pathname && link.search === location.search
+  if (samePage && link.hash) return null
+  return link.pathname + link.search + link.hash
+}
+
+/** Follow our own links and the browser's back and forward buttons; gives the way to stop. */
+export function startRouting(): () => void {
+  const click = (event: MouseEvent) => {
+    const path = followed(event)
+    if (path === null) return
+    event.preventDefault()
+    go(path)
+  }
+  document.addEventListener('click', click)
+  addEventListener('popstate', arrive)
+  return () => {
+    document.removeEventListener('click', click)
+    removeEventListener('popstate', arrive)
+  }
+}

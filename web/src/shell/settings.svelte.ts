@@ -1,0 +1,75 @@
+/** What a reader has chosen for this browser: language, light, sound. */
+
+export const LANGUAGES = ['en', 'fr'] as const
+export type Language = (typeof LANGUAGES)[number]
+export type Theme = 'light' | 'dark'
+
+const PREFIX = 'hippodrome-'
+
+/** Read something kept by this browser; some browsers keep nothing, or refuse to say. */
+export function kept(name: string): string | null {
+  try {
+    return localStorage.getItem(PREFIX + name)
+  } catch {
+    return null
+  }
+}
+
+/** Keep something in this browser, where it lets us. */
+export function keep(name: string, value: string): void {
+  try {
+    localStorage.setItem(PREFIX + name, value)
+  } catch {
+    // The choice then lasts as long as the page.
+  }
+}
+
+/** The language to begin with: the one chosen before, else the first of the reader's that we speak. */
+export function firstLanguage(chosen: string | null, spoken: readonly string[]): Language {
+  const wanted = [chosen ?? '', ...spoken].map((tag) => tag.slice(0, 2).toLowerCase())
+  return wanted.find((tag): tag is Language => LANGUAGES.includes(tag as Language)) ?? 'en'
+}
+
+/** The light to begin with: the one chosen before, else the system's. */
+function firstTheme(chosen: string | null): Theme {
+  if (chosen === 'light' || chosen === 'dark') return chosen
+  return systemIsDark()?.matches ? 'dark' : 'light'
+}
+
+function systemIsDark(): MediaQueryList | null {
+  return typeof matchMedia === 'function' ? matchMedia('(prefers-color-scheme: dark)') : null
+}
+
+export const settings = $state({
+  language: firstLanguage(kept('language'), navigator.languages ?? [navigator.language]),
+  theme: firstTheme(kept('theme')),
+  sound: kept('sound') === 'on',
+})
+
+/** Switch the language of everything on the page, at once. */
+export function speak(language: Language): void {
+  settings.language = language
+  document.documentElement.lang = language
+  keep('language', language)
+}
+
+/** Choose day or evening. */
+export function light(theme: Theme): void {
+  show(theme)
+  keep('theme', theme)
+}
+
+function show(theme: Theme): void {
+  settings.theme = theme
+  document.documentElement.dataset['theme'] = theme
+}
+
+systemIsDark()?.addEventListener('change', (change) => {
+  if (kept('theme') === null) show(change.matches ? 'dark' : 'light')
+})
+
+/** Switch sounds on or off. */
+export function sound(on: boolean): void {
+  settings.sound = on
+  keep('sound', on ? 'on' : 'off')
+}

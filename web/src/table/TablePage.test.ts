@@ -1,0 +1,165 @@
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { FromPage, FromServer, TableState } from '../wire'
+import TablePage from './TablePage.svelte'
+
+class FakeSocket {
+  static opened: FakeSocket[] = []
+  onopen: (() => void) | null = null
+  onmessage: ((message: { data: string }) => void) | null = null
+  onclose: ((close: { code: number }) => void) | null = null
+  readonly sent: FromPage[] = []
+
+  constructor(readonly address: string) {
+    FakeSocket.opened.push(this)
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as FromPage)
+  }
+
+  close(): void {}
+
+  say(...frames: FromServer[]): void {
+    for (const frame of frames) this.onmessage?.({ data: JSON.stringify(frame) })
+    flushSync()
+  }
+}
+
+const seat = { name: '', guest: '', bot: '', mine: false, present: false }
+const gathering: TableState = {
+  type: 'table',
+  id: 'abc',
+  game: 'ticket',
+  pack: 'standard',
+  title: 'Sunday',
+  phase: 'gathering',
+  options: {},
+  public: false,
+  watchable: true,
+  clock: 0,
+  pace: 900,
+  commitment: 'c0ffee',
+  host: true,
+  seats: [
+    { ...seat, seat: 0, name: 'Ann', guest: 'x', mine: true, present: true },
+    { ...seat, seat: 1 },
+  ],
+  watchers: [],
+  muted: false,
+}
+
+let page: object
+let answers: Record<string, { status: number; body: unknown }>
+
+beforeEach(() => {
+  FakeSocket.opened = []
+  answers = {
+    '/api/tables/abc': { status: 200, body: gathering },
+    '/api/lobby': {
+      status: 200,
+      body: { games: [{ name: 'ticket', bots: ['gambler', 'tipster'] }] },
+    },
+  }
+  vi.stubGlobal('WebSocket', FakeSocket)
+  vi.stubGlobal('fetch', (path: string) => {
+    const { status, body } = answers[path] ?? { status: 404, body: null }
+    return Promise.resolve(new Response(JSON.stringify(body), { status }))
+  })
+})
+
+afterEach(async () => {
+  await unmount(page)
+  document.body.innerHTML = ''
+  vi.unstubAllGlobals()
+})
+
+async function open(): Promise<FakeSocket> {
+  page = mount(TablePage, { target: document.body, props: { id: 'abc' } })
+  flushSync()
+  const socket = await vi.waitFor(() => {
+    const [first] = FakeSocket.opened
+    if (!first?.onopen) throw new Error('not connected yet')
+    return first
+  })
+  socket.onopen?.()
+  socket.say(gathering)
+  return socket
+}
+
+function button(name: string): HTMLButtonElement {
+  const found = [...document.querySelectorAll('button')].find(
+    (candidate) => (candidate.ariaLabel ?? candidate.textContent).trim() === name,
+  )
+  if (!found) throw new Error(`no button ${name} in ${document.body.textContent}`)
+  return found
+}
+
+describe('a table that gathers', () => {
+  it('connects to its own socket and says hello', async () => {
+    const socket = await open()
+    expect(socket.address).toBe(`ws://${location.host}/api/tables/abc/socket`)
+    expect(socket.sent[0]).toEqual({ type: 'hello', after: 0 })
+    expect(document.querySelector('h1')?.textContent).toBe('Sunday')
+  })
+
+  it('gives a free seat to a friend on this device, with a nonce of its own', async () => {
+    const socket = await open()
+    const field = document.querySelector<HTMLInputElement>('form input')!
+    field.value = 'Bob'
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    flushSync()
+    button('Sit down too').click()
+    expect(socket.sent[1]).toMatchObject({ type: 'sit', seat: 1, name: 'Bob' })
+    expect(socket.sent[1]).toHaveProperty('nonce', expect.stringMatching(/^[0-9a-f]{32}$/))
+  })
+
+  it('lets the host add a bot and begin, once every seat is taken', async () => {
+    const socket = await open()
+    await vi.waitFor(() => button('Add a tipster'))
+    expect(button('Begin').disabled).toBe(true)
+    button('Add a tipster').click()
+    expect(socket.sent[1]).toMatchObject({ type: 'engage', seat: 1, bot: 'tipster' })
+    const [first, second] = gathering.seats
+    socket.say({ ...gathering, seats: [first!, { ...second!, bot: 'tipster' }] })
+    button('Begin').click()
+    expect(socket.sent[2]).toMatchObject({ type: 'begin' })
+  })
+
+  it('shows why something was refused', async () => {
+    const socket = await open()
+    await vi.waitFor(() => button('Add a tipster'))
+    button('Add a tipster').click()
+    const why = { key: 'table-seat-taken', params: { seat: 2 } }
+    socket.say({ type: 'refused', request: 1, code: 'table-seat-taken', why })
+    await vi.waitFor(() => {
+      flushSync()
+      expect(document.querySelector('[role=alert]')?.textContent).toContain('Seat 2 is taken')
+    })
+  })
+})
+
+describe('a table that is not there', () => {
+  it('is a sentence and a way out, and no socket is opened', async () => {
+    const why = { key: 'table-unknown', params: {} }
+    answers['/api/tables/abc'] = { status: 404, body: { code: 'table-unknown', why } }
+    page = mount(TablePage, { target: document.body, props: { id: 'abc' } })
+    await vi.waitFor(() => {
+      flushSync()
+      expect(document.body.textContent).toContain('There is no such table.')
+    })
+    expect(document.querySelector('a')?.getAttribute('href')).toBe('/')
+    expect(FakeSocket.opened).toEqual([])
+  })
+
+  it('is told too when the host forbids spectators', async () => {
+    const socket = await open()
+    const why = { key: 'table-removed', params: {} }
+    answers['/api/tables/abc'] = { status: 403, body: { code: 'table-removed', why } }
+    socket.onclose?.({ code: 4403 })
+    await vi.waitFor(() => {
+      flushSync()
+      expect(document.body.textContent).toContain('shown you the door')
+    })
+  })
+})

@@ -1,0 +1,142 @@
+/** A table as this page knows it, kept up to date by its connection. */
+
+import { api, problemOf } from '../api'
+import { brandNewWorld, TableSocket, type Answer, type Asked, type Line } from '../socket'
+import type {
+  Chat,
+  FromServer,
+  Problem,
+  Refusal,
+  Revealed,
+  Sentence,
+  Step,
+  TableState,
+} from '../wire'
+
+export type Stories = { readonly [audience: number]: readonly Sentence[] }
+
+/** What each audience has seen so far, after a step more. */
+export function storiesAfter(before: Stories, step: Step): Stories {
+  if (step.fresh) return step.story
+  const after: Record<number, readonly Sentence[]> = { ...before }
+  for (const [audience, told] of Object.entries(step.story)) {
+    after[Number(audience)] = [...(before[Number(audience)] ?? []), ...told]
+  }
+  return after
+}
+
+export class Room {
+  table = $state.raw<TableState | null>(null)
+  step = $state.raw<Step | null>(null)
+  stories = $state.raw<Stories>({})
+  chat = $state.raw<readonly Chat[]>([])
+  revealed = $state.raw<Revealed | null>(null)
+  line = $state<Line>('connecting')
+  /** Why there is no table to show. */
+  problem = $state.raw<Problem | null>(null)
+  /** The last refusal, until the next thing succeeds or it is waved away. */
+  refusal = $state.raw<Refusal | null>(null)
+  /** How far the server's clock is ahead of ours, in milliseconds. */
+  ahead = $state(0)
+
+  private readonly socket: TableSocket
+  private greeted = false
+
+  constructor(readonly id: string) {
+    const path = `/api/tables/${encodeURIComponent(id)}/socket`
+    this.socket = new TableSocket(
+      {
+        frame: (frame) => this.receive(frame),
+        line: (line) => this.hear(line),
+        turnedAway: () => void this.inquire(),
+      },
+      brandNewWorld(path),
+    )
+  }
+
+  /** Connect, and keep connected until told to stop. */
+  start(): () => void {
+    const back = () => this.socket.connect()
+    const gone = () => this.socket.networkLost()
+    const seen = () => document.visibilityState === 'visible' && back()
+    addEventListener('online', back)
+    addEventListener('offline', gone)
+    document.addEventListener('visibilitychange', seen)
+    void this.inquire().then((there) => there && this.socket.connect())
+    return () => {
+      removeEventListener('online', back)
+      removeEventListener('offline', gone)
+      document.removeEventListener('visibilitychange', seen)
+      this.socket.close()
+    }
+  }
+
+  /** Ask the table for something; a refusal is also kept to be shown. */
+  async ask(asked: Asked): Promise<Answer> {
+    const answer = await this.socket.ask(asked)
+    this.refusal = answer.type === 'refused' ? answer : null
+    return answer
+  }
+
+  /** Decide for a seat; whoever decided explains a refusal on the spot. */
+  async act(seat: number, moves: readonly number[]): Promise<Answer> {
+    const decision = this.step?.decisions.find((asked) => asked.seat === seat)
+    if (!decision) return staleRefusal()
+    this.refusal = null
+    return this.socket.ask({ type: 'submit', seat, moves, seen: decision.seen })
+  }
+
+  /** Is there such a table, and may we see it? The answer also says why not. */
+  private async inquire(): Promise<boolean> {
+    try {
+      const table = await api.table(this.id)
+      this.table ??= table
+      return true
+    } catch (thrown) {
+      const problem = problemOf(thrown)
+      // A server that cannot be reached may come back: the connection keeps trying.
+      if (problem.code === 'page-unreachable') return true
+      this.problem = problem
+      return false
+    }
+  }
+
+  private hear(line: Line): void {
+    this.line = line
+    if (line !== 'open') this.greeted = false
+  }
+
+  private receive(frame: FromServer): void {
+    switch (frame.type) {
+      case 'table':
+        // A greeting is followed by everything said so far.
+        if (!this.greeted) this.chat = []
+        this.greeted = true
+        this.table = frame
+        break
+      case 'step':
+        this.ahead = frame.now - Date.now()
+        this.stories = storiesAfter(this.stories, frame)
+        this.step = frame
+        break
+      case 'chat':
+        this.chat = [...this.chat, frame]
+        break
+      case 'revealed':
+        this.revealed = frame
+        break
+      case 'refused':
+        if (frame.request !== 0) break
+        if (this.greeted) this.refusal = frame
+        else this.problem = frame
+        break
+      case 'played':
+        break
+    }
+  }
+}
+
+function staleRefusal(): Refusal {
+  const code = 'table-stale'
+  return { type: 'refused', request: 0, code, why: { key: 'table-stale', params: {} } }
+}

@@ -1,0 +1,74 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { firstLanguage, settings, speak } from './shell/settings.svelte'
+import { say, sentence, tell, tellIn } from './words'
+
+const NARROW = '\u202f'
+
+afterEach(() => {
+  speak('en')
+  vi.restoreAllMocks()
+})
+
+describe('sentences are told as the terminal tells them', () => {
+  it('numbers follow the language, without isolation marks', () => {
+    const draw = sentence('proof-bad-spread', { draw: 3, spread: 12345 })
+    expect(tellIn('en', draw)).toBe('Draw 3 cannot be checked: it claims 12,345 possible outcomes.')
+    expect(tellIn('fr', draw)).toContain(`12${NARROW}345 issues`)
+  })
+
+  it('sentences inside sentences are told first', () => {
+    const inner = sentence('content-kind', { kind: 'integer' })
+    const whole = sentence('list-ends', { items: inner, item: sentence('list-of-none') })
+    expect(tellIn('fr', whole)).toBe('un nombre entier et rien')
+  })
+
+  it.each([
+    [[], 'nothing', 'rien'],
+    [['truth'], 'true or false', 'true ou false'],
+    [['truth', 'integer'], 'true or false and a whole number', 'true ou false et un nombre entier'],
+    [
+      ['integer', 'truth', 'integer'],
+      'a whole number, true or false and a whole number',
+      'un nombre entier, true ou false et un nombre entier',
+    ],
+  ])('several things are joined as the language joins them: %s', (kinds, english, french) => {
+    const table = kinds.map((kind) => sentence('content-kind', { kind }))
+    const whole = sentence('content-missing-table', { file: 'x', table })
+    expect(tellIn('en', whole)).toBe(`x: the table [${english}] is missing.`)
+    expect(tellIn('fr', whole)).toBe(`x${NARROW}: il manque la table [${french}].`)
+  })
+
+  it('players are called by their names, wherever they stand in a sentence', () => {
+    const player = sentence('player', { seat: 2 })
+    const won = sentence('story-winners', { count: 1, players: [player], score: 12 })
+    expect(tell(won, ['Ann', 'Bob'])).toBe('The meeting is over. Winner: Bob, with 12 points!')
+    expect(tell(won)).toBe('The meeting is over. Winner: Player 2, with 12 points!')
+  })
+
+  it('switching the language changes what is told next', () => {
+    expect(say('page-rules')).toBe('Rules')
+    speak('fr')
+    expect(say('page-rules')).toBe('Règles')
+    expect(document.documentElement.lang).toBe('fr')
+    expect(settings.language).toBe('fr')
+  })
+
+  it('a key nobody knows is shown and complained about, and breaks nothing', () => {
+    const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    expect(tell({ key: 'no-such-key', params: {} })).toBe('no-such-key')
+    expect(complaint).toHaveBeenCalledOnce()
+  })
+})
+
+describe('the first language', () => {
+  it.each([
+    ['fr', ['en-GB'], 'fr'],
+    [null, ['fr-CA', 'en'], 'fr'],
+    [null, ['de', 'fr'], 'fr'],
+    [null, ['de'], 'en'],
+    ['xx', ['fr'], 'fr'],
+    [null, [], 'en'],
+  ] as const)('chosen %s, spoken %s: %s', (chosen, spoken, expected) => {
+    expect(firstLanguage(chosen, spoken)).toBe(expected)
+  })
+})
