@@ -88,6 +88,10 @@ soak: $(READY_TO_PLAY) ## play 100,000 random meetings and hold them to the laws
 goldens: $(READY_TO_DEVELOP) ## rewrite the golden files; read the difference before you commit it
 	$(BIN)/python -m pytest tests/laws/test_goldens.py tests/test_readme.py --goldens $(ARGS)
 
+.PHONY: screenshots
+screenshots: $(READY_TO_DEVELOP) page ## take the pictures of docs/screenshots.md anew
+	$(BIN)/python -m tests.browser.screenshots
+
 .PHONY: mutants
 mutants: $(READY_TO_DEVELOP) ## change the rules of Ticket Gagnant at random and count what tests notice
 	$(BIN)/mutmut run $(ARGS)

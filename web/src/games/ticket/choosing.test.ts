@@ -31,8 +31,17 @@ describe('ways of a card', () => {
 
   it('reads how far a joker goes', () => {
     const ways = waysOf(racing(), JOKER.kind)
-    expect(ways.map((way) => way.squares)).toEqual([1, 2, 3, 1])
+    expect(ways.map((way) => way.squares)).toEqual([1, 1, 2, 3])
     expect(moversOf(ways)).toEqual([3, 5])
+  })
+
+  it('keeps a barred run in its place among the others', () => {
+    const short = { move: 1, notation: 'J5>1', card: JOKER.kind, horse: 5, direction: 'right' }
+    const look = racing()
+    const choices = look.choices.filter((choice) => choice.notation !== 'J5>1')
+    const barred = [{ ...short, barred: { key: 'refused-river', params: {} } }]
+    const ways = waysOf({ ...look, choices, barred }, JOKER.kind).filter((way) => way.horse === 5)
+    expect(ways.map((way) => way.base)).toEqual(['J5>1', 'J5>2', 'J5>3'])
   })
 
   it('finds the way to a square, for the horse that moves only', () => {

@@ -26,6 +26,7 @@ export interface Way {
 const RUN = /^J?(\d)[+\-<>](\d)$/
 const BESIDE = /^(\d)~(\d)[+\-<>]$/
 
+/** What a card can do and what it cannot, the shorter runs first. */
 export function waysOf(look: Look, card: number): Way[] {
   const found = new Map<string, Way>()
   for (const choice of [...look.choices, ...look.barred]) {
@@ -34,7 +35,7 @@ export function waysOf(look: Look, card: number): Way[] {
     const known = found.get(way.base)
     found.set(way.base, known ? { ...known, choices: [...known.choices, ...way.choices] } : way)
   }
-  return [...found.values()]
+  return [...found.values()].sort((one, other) => one.squares - other.squares)
 }
 
 function wayOf(choice: Choice): Way {

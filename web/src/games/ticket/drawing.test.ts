@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
+import { lift } from './clearing'
 import { arrowOf, directionOfKey, Ground } from './geometry'
 import { curtained, seeAll, squareName } from './look'
 import { playedOf } from './pile'
@@ -56,6 +57,25 @@ describe('the ground', () => {
     expect(directionOfKey('Enter', true)).toBeUndefined()
     expect(arrowOf('forward', true)).toBe('↑')
     expect(arrowOf('', true)).toBe('')
+  })
+})
+
+describe('keeping the board clear', () => {
+  const spots = (...places: [number, number][]) => places.map(([top, bottom]) => ({ top, bottom }))
+
+  it('scrolls what hides behind the hand above it', () => {
+    expect(lift(spots([500, 520]), 100, 450)).toBe(80)
+    expect(lift(spots([300, 320]), 100, 450)).toBe(0)
+    expect(lift([], 100, 450)).toBe(0)
+  })
+
+  it('never scrolls the topmost out of sight', () => {
+    expect(lift(spots([120, 140], [500, 520]), 100, 450)).toBe(10)
+    expect(lift(spots([100, 120], [500, 520]), 100, 450)).toBe(0)
+  })
+
+  it('brings back what was scrolled out at the top', () => {
+    expect(lift(spots([60, 80]), 100, 450)).toBe(-50)
   })
 })
 

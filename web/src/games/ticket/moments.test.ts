@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
+import type { Step } from '../../wire'
 import { asked, summary } from './asking'
 import type { Sentence } from './look'
 import { momentsOf } from './moments'
+import { Playbill } from './playbill.svelte'
 import { lookWith, racing } from './testing'
 
 const horse = (number: number): Sentence => ({ key: 'horse', params: { number } })
@@ -54,5 +56,63 @@ describe('the banner and the summary', () => {
     const order = horses?.params['horses'] as Sentence[]
     expect(order.map((one) => one.params['square'])).toEqual(['c9', 'e8', 'e6'])
     expect(hand?.params['hand']).toHaveLength(3)
+  })
+})
+
+describe('the playbill', () => {
+  const off = told('story-off', { call: 1 })
+  const arrival = (race: number) => told('story-arrival', { race, horses: [] })
+
+  function step(sequence: number, story: Sentence[], fresh = false): Step {
+    return { type: 'step', sequence, views: [], decisions: [], awaited: [], story: { 0: story }, fresh, now: 0 }
+  }
+  const kinds = (playbill: Playbill) => playbill.queue.map((moment) => moment.kind)
+
+  it('stages nothing of what was told before one came, then every new moment once', () => {
+    const playbill = new Playbill()
+    playbill.hear(step(4, [off, arrival(1)], true), 0, lookWith())
+    expect(kinds(playbill)).toEqual([])
+    playbill.hear(step(5, [off]), 0, lookWith())
+    playbill.hear(step(5, [off]), 0, lookWith())
+    expect(kinds(playbill)).toEqual(['off'])
+    playbill.next()
+    expect(kinds(playbill)).toEqual([])
+  })
+
+  it('lets a reckoning finish when the next race is off already, and shows it again on demand', () => {
+    const playbill = new Playbill()
+    playbill.hear(step(1, [], true), 0, lookWith())
+    playbill.hear(step(2, [arrival(1)]), 0, lookWith())
+    playbill.hear(step(3, [off]), 0, lookWith())
+    expect(kinds(playbill)).toEqual(['reckoning', 'off'])
+    playbill.next()
+    playbill.next()
+    playbill.again()
+    expect(kinds(playbill)).toEqual(['reckoning'])
+  })
+
+  it('clears the stage when a move was taken back', () => {
+    const playbill = new Playbill()
+    playbill.hear(step(1, [], true), 0, lookWith())
+    playbill.hear(step(2, [off]), 0, lookWith())
+    playbill.hear(step(3, [off], true), 0, lookWith())
+    expect(kinds(playbill)).toEqual([])
+  })
+
+  it('spares someone who was away all but the last result', () => {
+    const playbill = new Playbill()
+    playbill.hear(step(1, [], true), 0, lookWith())
+    const missed = [1, 2, 3, 4, 5].flatMap((race) => [off, arrival(race)])
+    playbill.hear(step(90, missed), 0, lookWith())
+    expect(playbill.queue.at(-1)).toMatchObject({ kind: 'reckoning', race: 5 })
+    expect(playbill.queue).toHaveLength(2)
+  })
+
+  it('remembers what was seen before the step on stage', () => {
+    const playbill = new Playbill()
+    const earlier = lookWith()
+    playbill.hear(step(1, [], true), 0, earlier)
+    playbill.hear(step(2, [off]), 0, lookWith())
+    expect(playbill.before).toBe(earlier)
   })
 })

@@ -1,0 +1,100 @@
+"""Takes the pictures of docs/screenshots.md: `make screenshots`, then look at them."""
+
+from __future__ import annotations
+
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.browser.conftest import DESKTOP, FLAGS, PHONE, Server
+from tests.browser.finding import browser_path
+from tests.browser.rider import CARD, RACE, STAGE, lay_table, say, take_turn
+from tests.browser.test_lasting import finished_race
+
+FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
+SETTLED = 700
+"""Milliseconds a page is given to come to rest."""
+
+
+class Camera:
+    """Photographs one visitor's way through the house."""
+
+    def __init__(self, page: Page, name: str) -> None:
+        self.page, self.name = page, name
+
+    def take(self, what: str) -> None:
+        self.page.wait_for_timeout(SETTLED)
+        self.page.screenshot(path=FOLDER / f"{self.name}-{what}.png")
+
+    def visit(self, language: str) -> None:
+        """From the lobby through every phase of a race to the replay."""
+        page = self.page
+        page.goto("/")
+        self.take("lobby")
+        page.get_by_role("button", name=say("page-new-table", language)).click()
+        self.take("new-table")
+        page.goto(lay_table(page, seats=3, fill=["me", "", "tipster"]))
+        self.take("gathering")
+        bots = ["me", "tipster", "tipster"]
+        page.goto(lay_table(page, seats=3, fill=bots, begin=True, options={"first": 1}))
+        page.locator(RACE).first.wait_for()
+        self.take("choosing")
+        page.locator(RACE).first.click()
+        page.locator("form.form").wait_for()
+        self.take("ticket")
+        take_turn(page)
+        self.until(CARD)
+        page.locator(CARD).first.click()
+        self.take("card")
+        self.until(".stage table")
+        self.take("arrival")
+        page.goto(f"/replay/{finished_race(page)}")
+        page.get_by_role("slider").first.focus()
+        page.keyboard.press("End")
+        self.take("replay")
+        page.goto("/rules/ticket#T4.7")
+        self.take("rules")
+
+    def until(self, spot: str) -> None:
+        """Play on until something shows."""
+        for _ in range(300):
+            self.page.wait_for_timeout(150)
+            if self.page.locator(spot).count():
+                return
+            if not self.page.locator(STAGE).count() or spot == CARD:
+                take_turn(self.page)
+        raise RuntimeError(f"{spot} never showed")
+
+
+def photograph(browser: Browser, address: str) -> None:
+    """Take all pictures: by day on a desktop in English, by night on a phone in French."""
+    visits = (("desktop", DESKTOP, "en", "light"), ("phone", PHONE, "fr", "dark"))
+    for name, size, language, light in visits:
+        context = browser.new_context(
+            viewport=size,
+            locale=language,
+            color_scheme="dark" if light == "dark" else "light",
+            reduced_motion="reduce",
+            base_url=address,
+        )
+        Camera(context.new_page(), name).visit(language)
+        context.close()
+
+
+def main() -> None:
+    """Start a house of one's own and walk through it with a camera."""
+    FOLDER.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
+        house = Server(Path(data))
+        house.start()
+        try:
+            browser = playwright.chromium.launch(executable_path=browser_path(), args=FLAGS)
+            photograph(browser, house.address)
+            browser.close()
+        finally:
+            house.stop()
+
+
+if __name__ == "__main__":
+    main()
