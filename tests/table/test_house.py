@@ -381,13 +381,14 @@ def test_a_stranded_table_can_be_looked_at_and_nothing_else(tmp_path: Path) -> N
     run(story)
 
 
-def test_closing_waits_for_what_is_being_written(tmp_path: Path) -> None:
+def test_closing_waits_for_everything_that_was_asked_before(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as house:
             running = await begun(house)
-            asked = asyncio.ensure_future(play(house, running, 0, "flat:3"))
+            sequence = running.table.sequence
+            asked = [asyncio.ensure_future(say(house, running, f"{n}")) for n in range(5)]
             await asyncio.sleep(0)
-        assert await asked == running.table.sequence
+        assert await asyncio.gather(*asked) == [sequence + n for n in range(1, 6)]
         assert running.table.phase == PLAYING
 
     run(story)

@@ -13,29 +13,20 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Coroutine, Iterator, Mapping
-from dataclasses import dataclass, field
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 import msgspec
 
-from hippodrome.engine.croupier import fresh_seed
-from hippodrome.engine.errors import BadSetup, HippodromeError, NotAllowed
+from hippodrome.engine.errors import HippodromeError, NotAllowed
 from hippodrome.engine.game import Game, Pack
-from hippodrome.games import GAMES, game_named
+from hippodrome.games import GAMES
 from hippodrome.table import events as happened
 from hippodrome.table.archive import archived
+from hippodrome.table.laying import Wish, lay_table
 from hippodrome.table.running import Command, Due, Listener, Running, clock_runs_out, due_next
 from hippodrome.table.store import AlreadyWrittenError, KeptPack, Store, Summary
-from hippodrome.table.table import (
-    FINISHED,
-    LONGEST_CLOCK,
-    LONGEST_TITLE,
-    PLAYING,
-    Table,
-    clean_text,
-    revive,
-)
+from hippodrome.table.table import FINISHED, PLAYING, Table, revive
 from hippodrome.table.thinking import Thinkers
 
 __all__ = [
@@ -50,8 +41,6 @@ __all__ = [
     "now",
 ]
 
-DEFAULT_PACE = 900
-LONGEST_PACE = 10_000
 MOST_IDLE = 500
 """How many tables may lie in memory before those nobody needs are dropped."""
 LOOKED_AT = 16
@@ -66,21 +55,6 @@ logger = logging.getLogger(__name__)
 def now() -> int:
     """Milliseconds since 1970."""
     return int(time.time() * 1000)
-
-
-@dataclass(frozen=True, slots=True)
-class Wish:
-    """How someone wants a table laid."""
-
-    game: str
-    seats: int
-    options: Mapping[str, int] = field(default_factory=dict)
-    pack: str = "standard"
-    title: str = ""
-    public: bool = False
-    watchable: bool = True
-    clock: int = 0
-    pace: int = DEFAULT_PACE
 
 
 class House:
@@ -137,32 +111,8 @@ class House:
 
     async def lay(self, guest: str, wish: Wish) -> Running:
         """Lay a new table; its log begins with how it was laid."""
-        game = game_named(wish.game)
-        if wish.pack not in game.editions():  # a path, which a pack may be elsewhere, is not asked
-            known = ", ".join(game.editions())
-            raise BadSetup("setup-unknown-pack", game=game.name, pack=wish.pack, known=known)
-        pack = game.pack(wish.pack)
-        laid = game.lay(pack, wish.seats, wish.options)
-        if not 0 <= wish.clock <= LONGEST_CLOCK or not 0 <= wish.pace <= LONGEST_PACE:
-            raise NotAllowed("table-bad-clock", most=LONGEST_CLOCK)
-        opened = happened.Opened(
-            at=now(),
-            game=game.name,
-            rules=game.rules_version,
-            pack=pack.name,
-            pack_hash=pack.hash,
-            seats=wish.seats,
-            options={option.name: getattr(laid, option.name) for option in game.options},
-            host=guest,
-            title=clean_text(wish.title, LONGEST_TITLE),
-            public=wish.public,
-            watchable=wish.watchable,
-            clock=wish.clock,
-            pace=wish.pace,
-            seed=fresh_seed(),
-        )
-        table = Table(opened, game, pack, secrets.token_urlsafe(9))
-        await self._write(table, 1, opened)
+        table = lay_table(guest, wish, now())
+        await self._write(table, 1, table.opened)
         return self._keep(Running(table))
 
     async def running(self, identity: str) -> Running:
@@ -260,7 +210,8 @@ class House:
         for listener in list(running.listeners):
             with self._survived("A listener failed."):
                 listener(running, event, before)
-        before.forget()
+        if before is not running.table.match:
+            before.forget()
 
     async def _catch_up(self, running: Running) -> None:
         """Apply what others wrote."""

@@ -57,6 +57,8 @@ def reveals(before: Any, after: Any) -> bool:
 
 
 def _shown(before: Any, after: Any) -> bool:
+    if before == after:
+        return False
     if isinstance(before, list):
         return any(_shown(one, other) for one, other in zip(before, after, strict=True))
     return bool(before == UNKNOWN and after != UNKNOWN)

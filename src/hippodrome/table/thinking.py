@@ -99,8 +99,8 @@ class Worker:
 class Thinkers:
     """A few threads with a worker each, engaged when there is something to think about.
 
-    Not a pool of processes from the library: in Python 3.11 one of those can stop answering for
-    ever when a worker is killed in the moment another is engaged.
+    Not the library's pool of processes: with it a run of our tests once hung until it was stopped.
+    The cause was not found; here a worker's death is simply the end of its own line.
     """
 
     def __init__(self, workers: int = WORKERS) -> None:

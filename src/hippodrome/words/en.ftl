@@ -288,7 +288,7 @@ bench-written = Written to { $file }.
 bench-server-measuring = Measuring the server
 bench-server-title = A move a second at every table, { $seconds } seconds
 bench-server-ratio = Our server spends { $percent } % of the processor time that boardgame.io’s spends on a move.
-bench-server-note = boardgame.io keeps its matches in memory and lets pages work out what may be played; ours writes every move to disk first and sends every choice with its consequence.
+bench-server-note = boardgame.io keeps its matches in memory and lets pages work out what may be played; ours writes every move to disk first and sends every choice with its consequence. With --profile you see where its time goes.
 bench-server-parts = Where the time of the first thread goes, by part, with laying the tables
 bench-server-functions = The functions that take the most time of their own
 bench-server-verdict = { $failures ->
@@ -296,6 +296,7 @@ bench-server-verdict = { $failures ->
     [one] One thing went wrong: see the figures above.
    *[other] { $failures } things went wrong: see the figures above.
 }
+bench-server-late = On our server { $skipped } moves were not sent, for the one before was still on its way: it could not keep the pace on this machine.
 bench-server-bad-load = A table needs two sockets for its players: give at least one table, and { $least } sockets or more.
 bench-server-not-up = The server that { $command } should start did not come up.
 bench-server-refused = The server refused { $path } with status { $status }.

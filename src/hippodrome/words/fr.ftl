@@ -288,7 +288,7 @@ bench-written = Écrit dans { $file }.
 bench-server-measuring = Mesure du serveur
 bench-server-title = Un coup par seconde à chaque table, pendant { $seconds } secondes
 bench-server-ratio = Par coup, notre serveur dépense { $percent } % du temps de processeur que dépense celui de boardgame.io.
-bench-server-note = boardgame.io garde ses parties en mémoire et laisse les pages trouver ce qui peut se jouer ; le nôtre écrit d’abord chaque coup sur le disque et envoie chaque choix avec sa conséquence.
+bench-server-note = boardgame.io garde ses parties en mémoire et laisse les pages trouver ce qui peut se jouer ; le nôtre écrit d’abord chaque coup sur le disque et envoie chaque choix avec sa conséquence. Avec --profile, on voit où passe son temps.
 bench-server-parts = Où passe le temps du premier fil, par partie, dressage des tables compris
 bench-server-functions = Les fonctions qui prennent le plus de temps à elles seules
 bench-server-verdict = { $failures ->
@@ -296,6 +296,7 @@ bench-server-verdict = { $failures ->
     [one] Quelque chose n’a pas marché : voyez les chiffres ci-dessus.
    *[other] { $failures } choses n’ont pas marché : voyez les chiffres ci-dessus.
 }
+bench-server-late = Sur notre serveur, { $skipped } coups n’ont pas été envoyés, le précédent étant encore en route : il n’a pas tenu l’allure sur cette machine.
 bench-server-bad-load = Une table demande deux connexions pour ses joueurs : donnez au moins une table, et { $least } connexions ou plus.
 bench-server-not-up = Le serveur que { $command } devait lancer n’a pas démarré.
 bench-server-refused = Le serveur a refusé { $path } avec le code { $status }.

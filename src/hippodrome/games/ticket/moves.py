@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import cache
 from typing import TypeAlias
 
 from hippodrome.engine.errors import BadNotation
@@ -219,6 +220,7 @@ def from_number(move: int) -> Move:
     return PlayPair(mover, PAIR_LOW[pair] + PAIR_HIGH[pair] - mover, direction, way)
 
 
+@cache  # every look at a menu writes hundreds of them; there are only SLOTS in all
 def write(move: int) -> str:
     """Give a move's notation."""
     return from_number(move).notation()

@@ -1,0 +1,63 @@
+"""How a table is laid: what may be wished for, and the opening event that comes of it."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from hippodrome.engine.croupier import fresh_seed
+from hippodrome.engine.errors import BadSetup, NotAllowed
+from hippodrome.games import game_named
+from hippodrome.table import events as happened
+from hippodrome.table.table import LONGEST_CLOCK, LONGEST_TITLE, Table, clean_text
+
+DEFAULT_PACE = 900
+LONGEST_PACE = 10_000
+IDENTITY_BYTES = 9
+"""Enough that nobody guesses the link of a private table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """How someone wants a table laid."""
+
+    game: str
+    seats: int
+    options: Mapping[str, int] = field(default_factory=dict)
+    pack: str = "standard"
+    title: str = ""
+    public: bool = False
+    watchable: bool = True
+    clock: int = 0
+    pace: int = DEFAULT_PACE
+
+
+def lay_table(guest: str, wish: Wish, at: int) -> Table:
+    """Lay a table as its host wishes, or say what cannot be had."""
+    game = game_named(wish.game)
+    # Elsewhere a pack may be the path of a file; what comes over a network may not.
+    if wish.pack not in game.editions():
+        known = ", ".join(game.editions())
+        raise BadSetup("setup-unknown-pack", game=game.name, pack=wish.pack, known=known)
+    pack = game.pack(wish.pack)
+    laid = game.lay(pack, wish.seats, wish.options)
+    if not 0 <= wish.clock <= LONGEST_CLOCK or not 0 <= wish.pace <= LONGEST_PACE:
+        raise NotAllowed("table-bad-clock", most=LONGEST_CLOCK)
+    opened = happened.Opened(
+        at=at,
+        game=game.name,
+        rules=game.rules_version,
+        pack=pack.name,
+        pack_hash=pack.hash,
+        seats=wish.seats,
+        options={option.name: getattr(laid, option.name) for option in game.options},
+        host=guest,
+        title=clean_text(wish.title, LONGEST_TITLE),
+        public=wish.public,
+        watchable=wish.watchable,
+        clock=wish.clock,
+        pace=wish.pace,
+        seed=fresh_seed(),
+    )
+    return Table(opened, game, pack, secrets.token_urlsafe(IDENTITY_BYTES))
