@@ -33,6 +33,7 @@ def test_a_small_load_loses_nothing() -> None:
     assert (mine["tables"], mine["sockets"]) == (4, 14)
     assert mine["moves_accepted"] > 0
     assert mine["tables_replaced_by_fresh_ones"] > 0
+    assert mine["tables_in_the_log"] > 4
     assert 0 < mine["bytes_stored_per_move"] <= 100
     assert mine["answer_ms_p50"] <= mine["answer_ms_p99"] <= mine["answer_ms_max"]
     assert results["cpu_ratio"] is None

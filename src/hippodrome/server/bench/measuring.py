@@ -147,6 +147,7 @@ async def bench(wanted: Wanted, progress: Progress) -> dict[str, Any]:
         results = {one.side.name: one.figures() for one in measured}
         stored = house.stored()
     mine = results[house.name]
+    mine["tables_in_the_log"] = stored.tables
     mine["acknowledged_and_not_in_the_log"] = stored.lost
     mine["in_the_log_and_not_acknowledged"] = stored.unasked
     mine["bytes_stored_per_move"] = stored.bytes_per_move

@@ -207,19 +207,21 @@ class Ours(Side):
                     found.setdefault(table, []).append(entry)
                     moves += 1
                     total += len(data) + len(table) + (sequence.bit_length() + 7) // 8
-        lost, unasked = 0, 0
+        tables, lost, unasked = len(found), 0, 0
         for meeting in self.meetings:
             written = found.pop(meeting.identity, [])
             lost += len(set(meeting.acknowledged) - set(written))
             unasked += len(written) - len(set(meeting.acknowledged) & set(written))
         unasked += sum(len(written) for written in found.values())
-        return Stored(moves, lost, unasked, total / moves if moves else 0.0)
+        return Stored(tables, moves, lost, unasked, total / moves if moves else 0.0)
 
 
 @dataclass(frozen=True, slots=True)
 class Stored:
     """What the log holds of the moves."""
 
+    tables: int
+    """Where at least one move was made."""
     moves: int
     lost: int
     """Acknowledged, and not in the log."""

@@ -28,6 +28,8 @@ def show(results: dict[str, Any], profile: Path | None, catalogue: Words) -> Non
         percent = round(100 * results["cpu_ratio"])
         console.print(catalogue.say("bench-server-ratio", percent=percent))
         console.print(catalogue.say("bench-server-note"))
+    if skipped := next(iter(columns.values()))["ticks_skipped"]:
+        console.print(catalogue.say("bench-server-late", skipped=skipped))
     if profile is not None:
         show_profile(profile, catalogue, console)
 
