@@ -98,7 +98,8 @@ def test_a_table_goes_through_the_lobby(address: str) -> None:
             assert {line["id"] for line in (await lobby(ann))["mine"]} == {shown, hidden}
             seen = await lobby(bob)
             assert seen["name"] == "Bob"
-            assert [line["title"] for line in seen["open"] if line["id"] == shown] == ["Sunday"]
+            found = [line for line in seen["open"] if line["id"] == shown]
+            assert [(line["title"], line["phase"]) for line in found] == [("Sunday", "gathering")]
             assert hidden not in json.dumps(seen)
             table = (await bob.http.get(f"/api/tables/{hidden}")).json()
             assert (table["title"], table["phase"], table["host"]) == ("Family", "gathering", False)

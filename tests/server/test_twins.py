@@ -132,6 +132,7 @@ class Evening:
         self.observers = []
         for audience in range(-1, setting.seats):
             other = Running(copy.copy(self.table))
+            other.table.steps = []
             other.table.opened = msgspec.structs.replace(opened, seed=self.chance.randbytes(32))
             guest = Guest(f"guest {audience}" if audience >= 0 else "watcher")
             observer = Observer(audience, guest, Crowd(self.running), Crowd(other))
@@ -190,9 +191,10 @@ class Evening:
         for name in ("sequence", "phase", "stamps", "asked_at", "changed_at", "places"):
             setattr(running.table, name, copy.copy(getattr(table, name)))
         other_event = self.otherwise(event, observer.audience)
-        running.table.steps = [
-            (sequence, self.otherwise(step, observer.audience)) for sequence, step in table.steps
-        ]
+        if isinstance(event, happened.Undone):
+            running.table.steps.pop()
+        else:
+            running.table.steps.append((table.sequence, other_event))
         others = [self.reshuffled(state, observer.audience) for state in states]
         earlier = Twin.leading(table.match, others)
         running.table.match = Twin.leading(table.match, others[-1:])

@@ -47,12 +47,6 @@ class Field:
     wide: bool
     scratch: bool
 
-    def blank(self) -> Any:
-        """Give zero, or (nested) lists of zeros."""
-        if len(self.shape) == 2:
-            return [[0] * self.shape[1] for _ in range(self.shape[0])]
-        return [0] * self.shape[0] if self.shape else 0
-
 
 def cell(*, scratch: bool = False) -> Cell:
     """Declare one small number."""
@@ -93,11 +87,10 @@ class Fields:
             delattr(cls, name)
         cls.FIELDS = {**cls.FIELDS, **declared}
         cls.copy_from = _written_out_copy(cls.FIELDS)  # type: ignore[method-assign, assignment]  # each class its own
+        cls.__init__ = _written_out_blank(cls.FIELDS)  # type: ignore[method-assign, assignment]  # as above
 
     def __init__(self) -> None:
-        """Make a blank: every field zero."""
-        for name, field in self.FIELDS.items():
-            setattr(self, name, field.blank())
+        """Make a blank: every field zero; written out anew for each class."""
 
     def copy_from(self, source: Self) -> None:
         """Become equal to another, scratch included; written out anew for each class."""
@@ -204,6 +197,20 @@ def _written_out_copy(fields: Mapping[str, Field]) -> Callable[[Any, Any], None]
     exec("\n".join([*lines, "    return None"]), scope)
     copy_from: Callable[[Any, Any], None] = scope["copy_from"]
     return copy_from
+
+
+def _written_out_blank(fields: Mapping[str, Field]) -> Callable[[Any], None]:
+    """Write the making of a blank out as code, for the same reason."""
+    lines = ["def __init__(self):"]
+    for name, field in fields.items():
+        row = f"[0] * {field.shape[-1]}" if field.shape else "0"
+        if len(field.shape) == 2:
+            row = f"[{', '.join([row] * field.shape[0])}]"
+        lines.append(f"    self.{name} = {row}")
+    scope: dict[str, Any] = {}
+    exec("\n".join([*lines, "    return None"]), scope)
+    blank: Callable[[Any], None] = scope["__init__"]
+    return blank
 
 
 class CheckedList(list[Any]):

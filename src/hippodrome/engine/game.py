@@ -84,6 +84,8 @@ class Game:
     """Give what a seat sees and may choose, for people, from its view."""
     tell: Callable[[Any, Any, Any, int], list[Sentence]]
     """Tell what an audience saw happen, from its views before and after."""
+    passing: Callable[[Any, Any], bool] = lambda _pack, _state: False
+    """Is the game at a point nobody is told of, so that it is told on from the one before?"""
     _readings: dict[str, Reading] = field(default_factory=dict, compare=False, repr=False)
 
     @property

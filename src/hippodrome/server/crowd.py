@@ -39,8 +39,6 @@ class Crowd:
         self.running = running
         self.connections: dict[Connection, None] = {}
         self.chronicle = Chronicle()
-        self.undone_at = 0
-        """Where in the log the last undo is that was heard of here."""
         self._presence_due = False
         running.listeners.add(self.heard)
 
@@ -64,7 +62,11 @@ class Crowd:
         return seated or table.opened.watchable or table.phase == GATHERING
 
     def join(self, connection: Connection, after: int | None) -> None:
-        """Add a connection: the table, what was said, then the game, all or from where it was."""
+        """Add a connection: the table, what was said, then the game, all or from where it was.
+
+        Where nothing can be gone on from, because of an undo or for want of a beginning, `after`
+        is None.
+        """
         table = self.running.table
         audiences = audiences_of(table, connection.guest.identity)
         self.chronicle.recall(table, audiences)
@@ -72,9 +74,10 @@ class Crowd:
         connection.offer(self._table_frame(connection.guest.identity))
         for said in table.said[-CHAT_HISTORY:]:
             connection.offer(chat_frame(table, said))
-        fresh = after is None or not max(1, self.undone_at) <= after <= table.sequence
-        story = self._story(audiences, 0 if fresh or after is None else after)
-        connection.offer(step_frame(self.running, audiences, story, fresh, now()))
+        if after is not None and after > table.sequence:
+            after = None
+        story = self._story(audiences, after or 0)
+        connection.offer(step_frame(self.running, audiences, story, after is None, now()))
         if table.phase == FINISHED:
             connection.offer(revealed_frame(table))
         self.presence_changed()
@@ -124,7 +127,6 @@ class Crowd:
                     self._send_all(revealed_frame(table))
                 return
             case happened.Undone():
-                self.undone_at = table.sequence
                 self.chronicle.take_back()
                 self._send_steps(None)
                 return

@@ -29,6 +29,8 @@ def narrate(
             match = after
         else:
             match.apply(entry)
+            if number < len(steps) and game.passing(printed, match.state):
+                continue
         for audience, seen in views.items():
             view = match.view(audience)
             told[audience] += game.tell(printed, seen, view, audience)

@@ -52,8 +52,11 @@ def state_hash(state: Any) -> int:
 
 def reveals(before: Any, after: Any) -> bool:
     """Does a view show anything that an earlier one of the same seat marked as unknown?"""
-    earlier, later = before.remembered(), after.remembered()
-    return any(_shown(value, later[name]) for name, value in earlier.items())
+    return any(
+        _shown(getattr(before, name), getattr(after, name))
+        for name, field in before.FIELDS.items()
+        if not field.scratch
+    )
 
 
 def _shown(before: Any, after: Any) -> bool:

@@ -8,7 +8,7 @@ from hippodrome.games.ticket.content import LEAST_SEATS, TABLES, print_pack
 from hippodrome.games.ticket.moves import read, write
 from hippodrome.games.ticket.refusals import explain
 from hippodrome.games.ticket.state import Pack, State
-from hippodrome.games.ticket.story import tell
+from hippodrome.games.ticket.story import passing, tell
 from hippodrome.games.ticket.view import look
 from hippodrome.words import sentence
 
@@ -56,4 +56,5 @@ GAME = Game(
     law=lambda code: sentence("law-ticket", code=code),
     look=look,
     tell=tell,
+    passing=passing,
 )

@@ -1,5 +1,7 @@
 """Why a move is refused, as a sentence with its paragraph."""
 
+from functools import cache
+
 from hippodrome.engine.errors import Refused
 from hippodrome.games.ticket import codes
 from hippodrome.games.ticket.codes import card_of
@@ -10,6 +12,7 @@ from hippodrome.games.ticket.state import Pack, State
 from hippodrome.words import Sentence, sentence
 
 
+@cache
 def horse_name(number: int) -> Sentence:
     """Name a horse by colour and number."""
     return sentence("horse", number=number)

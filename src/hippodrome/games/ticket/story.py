@@ -58,6 +58,11 @@ def tell(pack: Pack, before: State, after: State, audience: int) -> list[Sentenc
     return told
 
 
+def passing(pack: Pack, state: State) -> bool:
+    """The deal is told when it is done, not card by card."""
+    return state.phase == DEAL and state.left < pack.deck_size
+
+
 def tell_race(before: State, after: State) -> Sentence:
     """The first player's choice."""
     return sentence(
@@ -139,11 +144,11 @@ def tell_card(before: State, after: State) -> list[Sentence]:
             horse=horse_name(mover),
             start=square_name(before, mover),
             end=square_name(after, mover),
-            moved=int(square_name(before, mover) != square_name(after, mover)),
+            moved=int(stands_elsewhere(before, after, mover)),
         )
     ]
     for horse in range(1, len(after.lane)):
-        if horse != mover and square_name(before, horse) != square_name(after, horse):
+        if horse != mover and stands_elsewhere(before, after, horse):
             told.append(
                 sentence("story-yields", horse=horse_name(horse), end=square_name(after, horse))
             )
@@ -153,6 +158,11 @@ def tell_card(before: State, after: State) -> list[Sentence]:
 def square_name(view: State, horse: int) -> str:
     """Name the square a horse stands on."""
     return Square(view.lane[horse], view.column[horse]).name
+
+
+def stands_elsewhere(before: State, after: State, horse: int) -> bool:
+    """Has a horse changed its square?"""
+    return before.lane[horse] != after.lane[horse] or before.column[horse] != after.column[horse]
 
 
 def tell_change_of_lead(pack: Pack, before: State, after: State) -> list[Sentence]:

@@ -5,6 +5,8 @@ Everything here is made from a seat's view (`see`), never from the whole state.
 
 from __future__ import annotations
 
+from functools import cache
+
 import msgspec
 
 from hippodrome.games.ticket.codes import (
@@ -68,7 +70,7 @@ DIRECTION_NAMES = ("forward", "backward", "left", "right")
 LARGEST_ON_TRACK = 50
 
 
-class Square(msgspec.Struct, frozen=True, omit_defaults=True):
+class Square(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A square of the track; `c7` is lane 3, column 7."""
 
     lane: int
@@ -80,7 +82,7 @@ class Square(msgspec.Struct, frozen=True, omit_defaults=True):
         return f"{chr(ord('a') + self.lane - 1)}{self.column}"
 
 
-class Card(msgspec.Struct, frozen=True, omit_defaults=True):
+class Card(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A card by kind, and what is printed on it."""
 
     kind: int
@@ -90,7 +92,7 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True):
     joker: bool
 
 
-class Track(msgspec.Struct, frozen=True, omit_defaults=True):
+class Track(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """The board as this race uses it."""
 
     lanes: int
@@ -102,7 +104,7 @@ class Track(msgspec.Struct, frozen=True, omit_defaults=True):
     hoofs: tuple[Square, ...]
 
 
-class Runner(msgspec.Struct, frozen=True, omit_defaults=True):
+class Runner(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A horse on the track, and its place once it has one (0 not yet)."""
 
     horse: int
@@ -111,7 +113,7 @@ class Runner(msgspec.Struct, frozen=True, omit_defaults=True):
     disqualified: bool
 
 
-class SeatLook(msgspec.Struct, frozen=True, omit_defaults=True):
+class SeatLook(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """What everyone may know of a seat, and its ticket where the viewer may see it."""
 
     seat: int
@@ -126,7 +128,7 @@ class SeatLook(msgspec.Struct, frozen=True, omit_defaults=True):
     """What each box earned and what the trio added, once all horses are placed."""
 
 
-class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
+class Choice(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A move one may choose, with its consequence; barred ones carry the reason."""
 
     move: int
@@ -142,7 +144,7 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     paragraph: str | None = None
 
 
-class Look(msgspec.Struct, frozen=True, omit_defaults=True):
+class Look(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Everything a person at this seat (or a spectator) sees."""
 
     seat: int
@@ -181,7 +183,7 @@ def look(pack: Pack, view: State, seat: int) -> Look:
         runners=tuple(
             Runner(
                 horse,
-                Square(view.lane[horse], view.column[horse]),
+                square(view.lane[horse], view.column[horse]),
                 0 if view.place[horse] == DISQUALIFIED else view.place[horse],
                 view.place[horse] == DISQUALIFIED,
             )
@@ -216,11 +218,13 @@ def look_at_track(pack: Pack, view: State) -> Track:
         hedges=tuple(pack.hedge[hedge] for hedge in range(HEDGES)) if hedged else (),
         river=view.river,
         hoofs=tuple(
-            Square(lane, column)
+            square(lane, column)
             for lane in range(1, pack.lanes + 1)
             for column in range(1, pack.columns + 1)
-            if view.discipline == HARNESS and pack.hoof[lane][column]
-        ),
+            if pack.hoof[lane][column]
+        )
+        if view.discipline == HARNESS
+        else (),
     )
 
 
@@ -273,35 +277,50 @@ def arrival(pack: Pack, view: State) -> tuple[int, ...]:
 
 def choices(pack: Pack, view: State, seat: int) -> tuple[Choice, ...]:
     """List the legal moves of a seat with what each would do."""
+    if seat < 0 or not view.awaits >> seat & 1:
+        return ()
     moves = [0] * MENU
     count = menu(pack, view, seat, moves)
-    return tuple(consequence(pack, view, move) for move in moves[:count])
+    landings: dict[int, int] = {}
+    return tuple(consequence(pack, view, move, landings) for move in moves[:count])
 
 
-def consequence(pack: Pack, view: State, move: int) -> Choice:
-    """Say where a legal move lands and who makes room."""
-    card = card_of(move)
-    mover = mover_of(move) if move >= FIRST_SINGLE_MOVE else 0
+def consequence(pack: Pack, view: State, move: int, landings: dict[int, int]) -> Choice:
+    """Say where a legal move lands and who makes room; ways to make room share a landing."""
+    printed = printed_on(move)
+    mover = printed.horse
     if mover == 0:
-        return Choice(move, write(move), card)
-    start = Square(view.lane[mover], view.column[mover])
-    landing = landing_of(pack, view, move)
-    end = Square(landing // ROW, landing % ROW)
-    occupant = view.stands[end.lane][end.column]
+        return printed
     way = way_of(move)
+    landing = landings.get(move - way)
+    if landing is None:
+        landing = landings[move - way] = landing_of(pack, view, move)
+    lane, column = landing // ROW, landing % ROW
     return Choice(
-        move=move,
-        notation=write(move),
-        card=card,
-        horse=mover,
-        direction=DIRECTION_NAMES[direction_of(move)],
-        start=start,
-        end=end,
-        displaced=occupant if way else 0,
-        displaced_to=Square(end.lane + YIELD_LANE[way], end.column + YIELD_COLUMN[way])
-        if way
-        else None,
+        move,
+        printed.notation,
+        printed.card,
+        mover,
+        printed.direction,
+        square(view.lane[mover], view.column[mover]),
+        square(lane, column),
+        view.stands[lane][column] if way else 0,
+        square(lane + YIELD_LANE[way], column + YIELD_COLUMN[way]) if way else None,
     )
+
+
+@cache  # a menu has hundreds of moves, and there are no others
+def printed_on(move: int) -> Choice:
+    """Give what a move says wherever the horses stand."""
+    mover = mover_of(move) if move >= FIRST_SINGLE_MOVE else 0
+    direction = DIRECTION_NAMES[direction_of(move)] if mover else ""
+    return Choice(move, write(move), card_of(move), mover, direction)
+
+
+@cache
+def square(lane: int, column: int) -> Square:
+    """Give a square, one object for each."""
+    return Square(lane, column)
 
 
 def barred(pack: Pack, view: State, seat: int) -> tuple[Choice, ...]:
