@@ -184,7 +184,9 @@ def test_a_slow_reader_is_dropped_and_waited_for_by_nobody(
                 address, sock=deaf, additional_headers={"Cookie": bob.cookie}, max_queue=1
             )
             await page.send(json.dumps({"type": "hello"}))
-            await la.until("table", lambda frame: frame["watchers"] == ["Bob"])
+            await la.until(
+                "table", lambda frame: [one["name"] for one in frame["watchers"]] == ["Bob"]
+            )
             # As many frames as fill the buffers of any system in between.
             for _ in range(500):
                 for kind in ("take-over", "hand-back"):

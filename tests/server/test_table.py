@@ -163,6 +163,25 @@ def test_one_device_may_hold_several_seats(tmp_path: Path) -> None:
     told(tmp_path, story)
 
 
+def test_the_host_can_mute_and_show_out_a_watcher_who_never_spoke(tmp_path: Path) -> None:
+    async def story(ann: Visitor, bob: Visitor, cleo: Visitor) -> None:
+        table = await ann.lay(fill=["me", "tipster"], begin=True)
+        async with ann.at(table) as la, cleo.at(table) as lc:
+            await la.hello()
+            await lc.hello()
+            there = await la.until("table", lambda frame: bool(frame["watchers"]))
+            number = there["watchers"][0]["guest"]
+            assert (await la.ask("mute", guest=number, muted=True))["type"] == "played"
+            assert (await lc.ask("talk", text="Hello?"))["code"] == "table-muted"
+            assert la.last("table")["watchers"][0].get("muted") is True
+            assert (await la.ask("mute", guest=number, muted=False))["type"] == "played"
+            assert (await lc.ask("talk", text="Hello!"))["type"] == "played"
+            assert (await la.ask("kick", guest=number))["type"] == "played"
+            assert await lc.closed() == 4403
+
+    told(tmp_path, story)
+
+
 def test_presence_chat_and_names_reach_everyone(tmp_path: Path) -> None:
     async def story(ann: Visitor, bob: Visitor, cleo: Visitor) -> None:
         table = await ann.lay(fill=["me", ""])
@@ -171,7 +190,7 @@ def test_presence_chat_and_names_reach_everyone(tmp_path: Path) -> None:
             async with cleo.at(table) as lc:
                 await lc.hello()
                 there = await la.until("table", lambda frame: bool(frame["watchers"]))
-                assert there["watchers"] == ["Cleo"]
+                assert [one["name"] for one in there["watchers"]] == ["Cleo"]
                 await lc.ask("talk", text="  Good   luck!\n")
                 heard = await la.until("chat")
                 assert (heard["name"], heard["text"]) == ("Cleo", "Good luck!")

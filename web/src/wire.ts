@@ -106,6 +106,14 @@ export interface SeatLine {
   readonly bot: string
   readonly mine: boolean
   readonly present: boolean
+  readonly muted?: boolean
+}
+
+/** Someone who only watches, with the public number to kick or mute them by. */
+export interface Watcher {
+  readonly name: string
+  readonly guest: string
+  readonly muted?: boolean
 }
 
 /** The table around the game; sent on joining and whenever any of it changes. */
@@ -124,7 +132,7 @@ export interface TableState {
   readonly commitment: string
   readonly host: boolean
   readonly seats: readonly SeatLine[]
-  readonly watchers: readonly string[]
+  readonly watchers: readonly Watcher[]
   readonly muted: boolean
 }
 

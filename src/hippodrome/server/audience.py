@@ -123,7 +123,7 @@ def step_frame(
 
 
 def table_state(
-    table: Table, guest: str, present: Collection[str], watchers: tuple[str, ...]
+    table: Table, guest: str, present: Collection[str], watchers: tuple[wire.Watcher, ...]
 ) -> wire.TableState:
     """Show the table around the game to a guest."""
     opened = table.opened
@@ -148,6 +148,7 @@ def table_state(
                 bot=seat.bot,
                 mine=bool(guest) and seat.guest == guest,
                 present=seat.guest in present,
+                muted=seat.guest in table.muted,
             )
             for number, seat in enumerate(table.places)
         ),

@@ -178,7 +178,7 @@ class Crowd:
         """Give the table around the game as a guest sees it."""
         return table_state(self.running.table, guest, self.guests(), self._watchers())
 
-    def _watchers(self) -> tuple[str, ...]:
+    def _watchers(self) -> tuple[wire.Watcher, ...]:
         """Name those who only watch, each once."""
         table = self.running.table
         watching = {
@@ -186,7 +186,10 @@ class Crowd:
             for connection in self.connections
             if not table.seats_of(connection.guest.identity)
         }
-        return tuple(watching.values())[:WATCHERS_NAMED]
+        return tuple(
+            wire.Watcher(name, public_number(table.identity, guest), guest in table.muted)
+            for guest, name in list(watching.items())[:WATCHERS_NAMED]
+        )
 
     def _send_all(self, frame: bytes) -> None:
         for connection in list(self.connections):

@@ -139,6 +139,15 @@ class SeatLine(Wire, frozen=True):
     """The bot that plays it now, if any: its own seat, or for a person who is away."""
     mine: bool
     present: bool
+    muted: bool = False
+
+
+class Watcher(Wire, frozen=True):
+    """Someone who only watches, with the public number to kick or mute them by."""
+
+    name: str
+    guest: str
+    muted: bool = False
 
 
 class TableState(Wire, frozen=True, tag="table"):
@@ -159,8 +168,8 @@ class TableState(Wire, frozen=True, tag="table"):
     host: bool
     """Are you the host?"""
     seats: tuple[SeatLine, ...]
-    watchers: tuple[str, ...]
-    """Names of those who only watch."""
+    watchers: tuple[Watcher, ...]
+    """Those who only watch."""
     muted: bool
 
 
