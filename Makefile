@@ -53,6 +53,7 @@ test: $(READY_TO_DEVELOP) page ## run every test
 	$(BIN)/python hatch_build.py test
 	@$(BIN)/python -m tests.browser.finding >/dev/null
 	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup $(ARGS)
+	$(BIN)/python -m pytest -n $(WORKERS) -m browser tests/browser $(ARGS)
 
 .PHONY: check
 check: $(READY_TO_DEVELOP) ## check format, lint, types, floors and the dialect of the rules

@@ -34,6 +34,12 @@ FLAGS = [
 ]
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker("browser")
+
+
 class Server:
     """A server process on loopback, on a port of its own, with a data folder."""
 

@@ -27,21 +27,23 @@ export class Selection {
   placing = $state<Way | null>(null)
   pointedYield = $state<Choice | null>(null)
 
-  readonly #look: () => Look
+  /** What is seen; nothing in the moment before the first view comes. */
+  readonly #look: () => Look | null
   readonly #commit: (move: number) => void
 
-  constructor(look: () => Look, commit: (move: number) => void) {
+  constructor(look: () => Look | null, commit: (move: number) => void) {
     this.#look = look
     this.#commit = commit
   }
 
   get held(): Card | null {
-    return this.card === null ? null : (this.#look().hand[this.card] ?? null)
+    return this.card === null ? null : (this.#look()?.hand[this.card] ?? null)
   }
 
   get ways(): Way[] {
     const { held } = this
-    return held ? waysOf(this.#look(), held.kind) : []
+    const look = this.#look()
+    return held && look ? waysOf(look, held.kind) : []
   }
 
   get movers(): number[] {
@@ -58,7 +60,7 @@ export class Selection {
   }
 
   pick(card: number): void {
-    if (card >= this.#look().hand.length) return
+    if (card >= (this.#look()?.hand.length ?? 0)) return
     this.clear()
     this.card = card
     const able = this.ways.filter((way) => way.choices.length > 0)
@@ -134,7 +136,8 @@ export class Selection {
       landings.push({ square: end, kind: 'land', strong: sameSquare(end, this.pointed?.end) })
     }
     const others = this.movers.filter((horse) => horse !== this.mover && this.movers.length > 1)
-    const horses = this.#look().runners.filter((runner) => others.includes(runner.horse))
+    const runners = this.#look()?.runners ?? []
+    const horses = runners.filter((runner) => others.includes(runner.horse))
     return [
       ...horses.map((runner) => ({ square: runner.square, kind: 'horse' as const, strong: false })),
       ...landings,
@@ -175,7 +178,7 @@ export class Selection {
       this.choose(way)
       return
     }
-    const runner = this.#look().runners.find((one) => sameSquare(one.square, square))
+    const runner = this.#look()?.runners.find((one) => sameSquare(one.square, square))
     if (runner && this.card !== null) this.move(runner.horse)
   }
 
