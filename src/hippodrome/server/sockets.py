@@ -74,6 +74,9 @@ async def table_socket(
             await converse(socket, hall, crowd, connection)
         finally:
             hall.leave(table_id, connection)
+        # Only now: saying goodbye to someone who does not listen takes a while.
+        if connection.closing is not None:
+            await hang_up(socket, connection.closing)
 
 
 async def converse(socket: Socket, hall: Hall, crowd: Crowd, connection: Connection) -> None:
@@ -93,8 +96,6 @@ async def converse(socket: Socket, hall: Hall, crowd: Crowd, connection: Connect
     for end in ended:
         if isinstance(end, Exception) and not isinstance(end, HungUpError):
             LOGGER.error("a connection ended unexpectedly", exc_info=end)
-    if connection.closing is not None:
-        await hang_up(socket, connection.closing)
 
 
 async def hang_up(socket: Socket, code: int) -> None:
