@@ -80,7 +80,11 @@ class Store:
         self.engine = sql.create_engine(url)
         if self.engine.dialect.name == "sqlite":
             sql_event.listen(self.engine, "connect", _prepare_sqlite)
-        migrate(self.engine)
+        try:
+            migrate(self.engine)
+        except BaseException:
+            self.engine.dispose()
+            raise
         self._connection: sql.Connection | None = None
         """The writer's own, held open: fetching one from the pool costs a third of a write."""
         self._waiting: queue.SimpleQueue[_Write | None] = queue.SimpleQueue()
