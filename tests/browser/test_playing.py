@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.rider import (
@@ -137,7 +139,25 @@ def test_an_unknown_table_is_explained(new_page: NewPage) -> None:
 def test_a_refusal_is_explained_and_loses_nothing(new_page: NewPage) -> None:
     page = new_page()
     address = lay_table(page, seats=2, fill=["me", "tipster"], begin=True, options={"first": 1})
+    spoiled: list[str] = []
+
+    def spoil_the_first_decision(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def pass_on(message: str | bytes) -> None:
+            frame = json.loads(message)
+            if frame["type"] == "submit" and not spoiled:
+                spoiled.append(frame["type"])
+                frame["seen"] += 1000  # as if it answered a decision that is not asked
+            server.send(json.dumps(frame))
+
+        line.on_message(pass_on)
+
+    page.route_web_socket("**/socket", spoil_the_first_decision)
     page.goto(address)
-    ride([page], "goes from")
-    wait_until_asked(page)
-    assert page.locator(HELD).count() > 0
+    page.locator(RACE).click()
+    expect(page.get_by_role("alert").get_by_text(say("table-stale")).first).to_be_visible()
+    expect(page.locator(TICKET)).to_have_count(0)
+    page.locator(RACE).click()
+    expect(page.locator(TICKET)).to_be_visible()
+    assert spoiled == ["submit"]

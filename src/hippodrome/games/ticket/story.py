@@ -26,7 +26,7 @@ from hippodrome.games.ticket.state import (
     Pack,
     State,
 )
-from hippodrome.games.ticket.view import DISCIPLINES, Square, arrival, look_at_card
+from hippodrome.games.ticket.view import DISCIPLINES, Square, arrival, look_at_card, winners
 from hippodrome.words import Sentence, sentence
 
 CALLS = 4
@@ -229,14 +229,13 @@ def tell_result(pack: Pack, before: State, after: State) -> list[Sentence]:
             )
         )
     if after.over:
-        best = max(after.score[: after.seats])
-        winners = [seat for seat in range(after.seats) if after.score[seat] == best]
+        won = winners(pack, after)
         told.append(
             sentence(
                 "story-winners",
-                count=len(winners),
-                players=tuple(player(seat) for seat in winners),
-                score=best,
+                count=len(won),
+                players=tuple(player(seat) for seat in won),
+                score=after.score[won[0]],
             )
         )
     return told

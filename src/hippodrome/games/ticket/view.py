@@ -32,7 +32,7 @@ from hippodrome.games.ticket.moves import card_notation, write
 from hippodrome.games.ticket.moving import ROW, direction_of, landing_of, mover_of
 from hippodrome.games.ticket.ranking import box_points, ticket_points
 from hippodrome.games.ticket.refusals import explain
-from hippodrome.games.ticket.rules import menu, refusal
+from hippodrome.games.ticket.rules import menu, refusal, standing
 from hippodrome.games.ticket.state import (
     BOXES,
     CHOOSE,
@@ -199,12 +199,14 @@ def look(pack: Pack, view: State, seat: int) -> Look:
         choices=choices(pack, view, seat),
         barred=barred(pack, view, seat),
         over=bool(view.over),
-        winners=tuple(
-            other
-            for other in range(view.seats)
-            if view.over and view.score[other] == max(view.score[: view.seats])
-        ),
+        winners=winners(pack, view),
     )
+
+
+def winners(pack: Pack, view: State) -> tuple[int, ...]:
+    """Name the seats that have won, which only `standing` decides."""
+    mask = standing(pack, view, [0] * view.seats)
+    return tuple(other for other in range(view.seats) if mask >> other & 1)
 
 
 def look_at_track(pack: Pack, view: State) -> Track:
