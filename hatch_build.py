@@ -33,7 +33,7 @@ class House:
 
     def sources(self) -> Iterator[Path]:
         """Give every file the page is made from."""
-        yield from self.words.glob("*.ftl")
+        yield from self.words.rglob("*.ftl")
         for folder, folders, files in os.walk(self.web):
             folders[:] = [name for name in folders if name not in NOT_SOURCES]
             yield from (Path(folder, name) for name in files)

@@ -44,8 +44,10 @@ class Mentions(Visitor):
 
 
 def parsed(language: str) -> list[ftl.EntryType]:
-    text = (SOURCE / "words" / f"{language}.ftl").read_text(encoding="utf-8")
-    return FluentParser().parse(text).body
+    files = sorted((SOURCE / "words" / language).glob("*.ftl"))
+    return [
+        entry for file in files for entry in FluentParser().parse(file.read_text("utf-8")).body
+    ]
 
 
 def entries(language: str) -> list[ftl.Message | ftl.Term]:
@@ -175,7 +177,7 @@ def test_a_catalogue_is_well_formed(language: str) -> None:
     assert junk == []
     seen: set[str] = set()
     for entry in entries(language):
-        assert name(entry) not in seen, f"{name(entry)} stands twice in {language}.ftl"
+        assert name(entry) not in seen, f"{name(entry)} stands twice in {language}"
         assert entry.value is not None, f"{name(entry)} has no text"
         assert not entry.attributes, f"{name(entry)}: attributes are never told"
         seen.add(name(entry))
@@ -183,8 +185,8 @@ def test_a_catalogue_is_well_formed(language: str) -> None:
 
 def test_both_languages_have_the_same_keys() -> None:
     english, french = catalogue("en"), catalogue("fr")
-    assert english.keys() - french.keys() == set(), "missing in fr.ftl"
-    assert french.keys() - english.keys() == set(), "missing in en.ftl"
+    assert english.keys() - french.keys() == set(), "missing in French"
+    assert french.keys() - english.keys() == set(), "missing in English"
 
 
 def test_both_languages_use_the_same_variables() -> None:

@@ -1,21 +1,28 @@
 /** Every sentence on the page, told from the same catalogues as in the terminal. */
 
 import { FluentBundle, FluentResource } from '@fluent/bundle'
-import english from '../../src/hippodrome/words/en.ftl?raw'
-import french from '../../src/hippodrome/words/fr.ftl?raw'
+import englishHouse from '../../src/hippodrome/words/en/house.ftl?raw'
+import englishPage from '../../src/hippodrome/words/en/page.ftl?raw'
+import englishTicket from '../../src/hippodrome/words/en/ticket.ftl?raw'
+import frenchHouse from '../../src/hippodrome/words/fr/house.ftl?raw'
+import frenchPage from '../../src/hippodrome/words/fr/page.ftl?raw'
+import frenchTicket from '../../src/hippodrome/words/fr/ticket.ftl?raw'
 import { settings, type Language } from './shell/settings.svelte'
 import type { Parameter, Sentence } from './wire'
 
 export type Parameters = { readonly [name: string]: Parameter }
 
-const CATALOGUES: Record<Language, string> = { en: english, fr: french }
+const CATALOGUES: Record<Language, readonly string[]> = {
+  en: [englishHouse, englishPage, englishTicket],
+  fr: [frenchHouse, frenchPage, frenchTicket],
+}
 const bundles = new Map<Language, FluentBundle>()
 
 function bundleOf(language: Language): FluentBundle {
   let bundle = bundles.get(language)
   if (!bundle) {
     bundle = new FluentBundle(language, { useIsolating: false })
-    bundle.addResource(new FluentResource(CATALOGUES[language]))
+    for (const catalogue of CATALOGUES[language]) bundle.addResource(new FluentResource(catalogue))
     bundles.set(language, bundle)
   }
   return bundle

@@ -45,16 +45,16 @@ class Words:
     def tell(self, sentence: Sentence) -> str:
         """The sentence in this language, the sentences inside it told first."""
         if not self.bundle.has_message(sentence.key):
-            raise MissingWordsError(f"{self.language}.ftl has no key {sentence.key!r}")
+            raise MissingWordsError(f"the {self.language!r} catalogue has no key {sentence.key!r}")
         pattern = self.bundle.get_message(sentence.key).value
         if pattern is None:
             raise MissingWordsError(
-                f"{sentence.key!r} has no text of its own in {self.language}.ftl"
+                f"{sentence.key!r} has no text of its own in {self.language!r}"
             )
         plain = {name: self.plain(value) for name, value in sentence.params.items()}
         text, mistakes = self.bundle.format_pattern(pattern, plain)
         if mistakes:
-            raise MissingWordsError(f"{sentence.key!r} in {self.language}.ftl: {mistakes}")
+            raise MissingWordsError(f"{sentence.key!r} in {self.language!r}: {mistakes}")
         return str(text)
 
     def say(self, key: str, /, **params: Parameter) -> str:
@@ -83,13 +83,13 @@ class Words:
 
     @cached_property
     def bundle(self) -> FluentBundle:
-        """The parsed catalogue."""
+        """The parsed catalogue: a file for each part of the house, and one for each room."""
         # Imported here because Fluent and Babel cost more than the rest of a start-up.
         from fluent.runtime import FluentBundle, FluentResource
 
-        catalogue = Path(__file__).with_name(f"{self.language}.ftl").read_text(encoding="utf-8")
         bundle = FluentBundle([self.language], use_isolating=False)
-        bundle.add_resource(FluentResource(catalogue))
+        for file in sorted(Path(__file__).with_name(self.language).glob("*.ftl")):
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
         return bundle
 
 

@@ -1,0 +1,235 @@
+### What the page says around the games: lobby, table, replays, rules.
+### Keys stand in the same order as in the other language.
+
+## The page: replays, and the proof that the draws were fair
+
+page-replay-title = Replay
+page-replay-loading = Fetching the film…
+page-replay-empty = There is nothing to see in this game.
+page-replay-where = Step { $step } of { $steps }
+page-replay-first = To the beginning
+page-replay-previous = One step back
+page-replay-play = Play
+page-replay-pause = Pause
+page-replay-next = One step on
+page-replay-last = To the end
+page-replay-speed = Speed
+page-replay-times = { $speed } ×
+page-replay-as = Seen by
+page-replay-as-all = Everyone, hands open
+page-replay-as-spectator = A spectator
+page-replay-story = What happened
+page-replay-link = Copy the link to this moment
+page-replay-copied = The link is copied.
+page-replay-link-here = Copy this link:
+page-replay-transcript = Download the transcript
+page-replay-fair = Was it fair?
+page-replay-fair-how = Before the game the host showed the hash of a secret seed, and every seat added something of its own. Now the seed is open: your browser works out every draw again and compares. Change anything below and see it fail.
+page-replay-fair-commitment = The promise made before the game
+page-replay-fair-seed = The seed
+page-replay-fair-nonce = What seat { $seat } added
+page-replay-fair-key = The key made of them
+page-replay-fair-good = Fair: the seed is the promised one, and all { $draws } draws follow from it.
+page-replay-fair-broken-seed = Not fair: this seed is not the one promised. Its hash is { $found }.
+page-replay-fair-broken-draws = Not fair: { $wrong ->
+    [one] one of { $draws } draws does
+   *[other] { $wrong } of { $draws } draws do
+} not follow from the seed.
+page-replay-fair-unreadable = This cannot be checked: seed and additions are written in hexadecimal digits, two for each byte.
+page-replay-fair-reset = Put everything back
+page-replay-fair-draws = The draws
+page-replay-fair-draw = Draw { $draw }: { $outcome } of { $spread }
+page-replay-fair-draw-wrong = Draw { $draw }: the record says { $outcome } of { $spread }, the seed gives { $expected }
+page-replay-fair-file = Check a transcript file
+page-replay-fair-file-bad = { $file } is not a transcript with a commitment, a seed and draws.
+page-replay-fair-file-read = Now checking { $file }.
+
+## The page: the house itself
+
+page-title = { $page ->
+    [lobby] Hippodrome: horse-racing board games
+    [table] A table · Hippodrome
+    [replay] A replay · Hippodrome
+    [rules] Rules · Hippodrome
+   *[nowhere] Nothing here · Hippodrome
+}
+page-skip = Skip to the page itself
+page-language = Language
+page-language-name = { $language ->
+    [fr] Français
+   *[en] English
+}
+page-evening = Evening light
+page-sound = Sounds
+page-close = Close
+page-loading = One moment…
+page-unreachable = The house cannot be reached. Check your connection; we go on trying.
+page-unanswered = The connection broke before the answer came. Look whether it was done, then try again.
+page-nowhere = There is nothing at this address
+page-nowhere-why = The link may be old, or a letter may be missing.
+page-to-lobby = To the lobby
+page-to-replay = Watch the replay
+
+## The page: the lobby
+
+page-welcome = A day at the races
+page-welcome-why = Horse-racing board games to play in your browser, with friends anywhere or against bots of the house. No account, no fuss.
+page-your-name = Your name
+page-name-kept = That is what the others see.
+page-play-now = Play now against bots
+page-new-table = Lay a new table
+page-game-name = { $game ->
+    [ticket] Ticket Gagnant
+    [finishline] Finish Line
+    [ascot] Ascot
+   *[auteuil] Auteuil
+}
+page-game-about = { $game ->
+    [ticket] Predict the first three in secret, then play your cards to make it come true. 2 to 6 players.
+    [finishline] Back a horse, hurry it along, and be first past the post.
+    [ascot] Buy, train and race thoroughbreds, and mind the tote.
+   *[auteuil] An evening at home, a card of races, and the tiercé.
+}
+page-in-the-stable = in the stable
+page-my-tables = Your tables
+page-no-tables = You sit at no table yet.
+page-open-tables = Open tables
+page-no-open-tables = No table is looking for players. Lay one: others can join it.
+page-watch = Being run now
+page-nothing-to-watch = The track is empty at the moment.
+page-finished-races = Finished, to be replayed
+page-nothing-finished = Nothing has been run here yet.
+page-table-line = { $phase ->
+    [gathering] gathering
+    [playing] being played
+    [finished] finished
+    [abandoned] given up
+   *[stranded] from older rules
+} · { $when }
+page-new-seats = Who plays
+page-new-how-many = How many play
+page-seat = Seat { $seat }
+page-fill-me = me
+page-fill-open = a friend (open seat)
+page-bot = { $bot ->
+    [tipster] tipster (bot)
+    [gambler] gambler (bot, random)
+   *[other] { $bot } (bot)
+}
+page-new-game = The meeting
+page-option-value = { $option ->
+    [first] { $value ->
+        [0] by lot
+       *[other] seat { $value }
+    }
+   *[other] { $value }
+}
+page-new-house = The table
+page-new-title = A name for the table
+page-new-clock = Time for each turn
+page-clock = { $seconds ->
+    [0] no clock
+    [30] 30 seconds
+    [60] a minute
+    [120] 2 minutes
+   *[300] 5 minutes
+}
+page-new-pace = Bots play
+page-pace = { $pace ->
+    [0] briskly
+    [1] at ease
+   *[2] slowly
+}
+page-new-public = Listed in the lobby for everyone; otherwise only people with the link find it.
+page-new-watchable = Others may watch.
+page-new-lay = Lay the table
+page-new-begin = Begin at once
+
+## The page: a table
+
+page-no-table = No table for you here
+page-all-seated = Every seat is taken: the meeting can begin.
+page-waiting-for-people = Some seats are free. Send the link to a friend, hand this device round, or add a bot.
+page-invite = Invite with this link
+page-copy = Copy the link
+page-copied = Copied.
+page-copy-yourself = Copy the marked text yourself.
+page-seat-empty = Seat { $seat } is free
+page-sit-here = Sit here
+page-friend-here = a friend on this device
+page-friend-name = Name of a friend who plays seat { $seat } on this device
+page-sit-friend = Sit down too
+page-add-bot = { $bot ->
+    [tipster] Add a tipster
+    [gambler] Add a gambler
+   *[other] Add { $bot }
+}
+page-you = (you)
+page-away = (away)
+page-free-seat = Free the seat of { $name }
+page-begin = Begin
+page-host-begins = The host begins when everybody is seated.
+page-commitment = The croupier’s promise about the draws, to be checked afterwards:
+page-connection = { $line ->
+    [connecting] Connecting…
+    [lost] The connection is lost. We go on trying; nothing is forgotten.
+   *[closed] Disconnected.
+}
+page-time-left = Time left:
+page-your-turn = It is your turn.
+page-asked-of = { $name }: { $text }
+page-waiting-for = Waiting for { $players }.
+page-drawing = The croupier is at work…
+page-pass = Pass the device to { $name }
+page-pass-why = Everyone else looks away.
+page-unveil = I am { $name }: show my hand
+page-phase = { $phase ->
+    [finished] The meeting is over.
+    [abandoned] The game has been given up.
+   *[stranded] This game can only be looked at.
+}
+page-phase-why = { $phase ->
+    [finished] The meeting is over. Every hand and every draw can be seen in the replay.
+    [abandoned] The host has given this game up.
+   *[stranded] This game was begun under older rules, and the present ones lead elsewhere: it can be looked at, but not played on.
+}
+page-again = The same table again
+page-board = The game
+page-beside = Beside the board
+page-seats = Seats
+page-story = Log
+page-no-story = Nothing has happened yet.
+page-chat = Chat
+page-no-chat = Nobody has said anything yet.
+page-chat-write = Say something
+page-chat-send = Say it
+page-caller = The race caller:
+page-caller-silent = The race caller clears his throat…
+page-presence = { $presence ->
+    [bot] bot
+    [stand-in] a bot plays meanwhile
+    [present] here
+   *[away] away
+}
+page-awaited = (to move)
+page-watchers = Watching: { $names }
+page-let-bot-play = Let a bot play
+page-take-back = Take the seat of { $name } back
+page-bot-for = Let a bot play for { $name }
+page-host = For the host
+page-mute = Mute { $name }
+page-unmute = Let { $name } speak
+page-kick = Show { $name } the door
+page-abandon = Give the game up
+page-abandon-sure = The game ends for everybody. Are you sure?
+page-abandon-yes = Yes, give it up
+page-abandon-no = No, play on
+
+## The page: the rules
+
+page-rules = Rules
+page-rules-whole = The rules on a page of their own
+page-rules-at = Rules, { $paragraph }
+page-rules-search = Search the rules
+page-rules-ruling = Dotted: a ruling of ours where the rulebook is silent
+page-rules-reconstruction = Dashed: reconstructed by us

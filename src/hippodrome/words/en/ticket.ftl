@@ -1,0 +1,299 @@
+### Everything Ticket Gagnant says, at a terminal and on the page.
+### Keys stand in the same order as in the other language.
+
+## Content of Ticket Gagnant
+
+content-out-of-range = { $file }, table [{ $table }]: the field { $field } says { $found }, but only { $least } to { $most } can be played.
+content-bad-square = { $file }, table [{ $table }]: { $found } is no square of this track. Write a lane letter and a column, such as c7.
+
+## Moves the rules forbid
+
+refused-nothing = Nothing forbids this move: it can be played.
+refused-meeting-over = The meeting is over: no more moves.
+refused-not-a-seat = Nobody sits at that place.
+refused-not-awaited = It is not your turn: wait for the others.
+refused-not-a-move = There is no such move in this game.
+refused-race-to-choose = First say what is run and with how many cards, for example flat:5.
+refused-ticket-to-fill = Your ticket comes first: name one to three horses, for example 7-3-5 or .-.-2.
+refused-card-to-play = The race is on: play one of your cards.
+refused-flat-only = This table runs flat races only: choose flat, for example flat:5.
+refused-cards-out-of-range = Each player gets { $least } to { $most } cards: choose a number from there.
+refused-no-such-horse = There is no such horse: those that run are numbered 1 to { $horses }.
+refused-empty-ticket = An empty ticket wins nothing: name at least one horse.
+refused-horse-twice = A horse can stand on a ticket only once: give each box another one, or leave it empty.
+refused-card-not-held = You do not hold the card { $card }: play one from your hand.
+refused-cards-still-playable = No card may be thrown away while one of yours can still move a horse: play that one.
+refused-too-far = A joker here moves a horse 1 to { $farthest } squares: choose a smaller number.
+refused-not-adjacent = Those two are not side by side or nose to tail, so one of them has to move.
+refused-beyond-the-line = Beyond the dotted line { $horse } can only go sideways: send it left or right, or play another card.
+refused-hedge-behind = There is a hedge behind { $horse }, and no horse goes back over a hedge: choose another way.
+refused-river = That would leave { $horse } in the river with no dry square to stop on: choose another way.
+refused-off-the-track = That would put { $horse } off the track: choose another side.
+refused-nobody-would-move = There is { $horse } already. To leave both where they are, write the two numbers with = between them, such as 4=5.
+refused-nobody-in-the-way = Nobody stands in the way of { $horse }: leave out the stroke and what follows it.
+refused-no-room-to-yield = No room for { $horse } there: not one square around { $occupant } is free and open. Choose another move.
+refused-yield-not-said = On that square stands { $occupant }: add where it should go, such as /+ or /<.
+refused-yield-square-taken = No room there for { $occupant }: another horse stands on that square. Choose a free one.
+refused-yield-off-the-track = That would push { $occupant } off the track: choose another square for it.
+refused-yield-back-over-line = Once past the dotted line, { $occupant } does not come back: let it make room to the left or right.
+refused-yield-back-over-hedge = Not back over the hedge: choose a square ahead or beside for { $occupant }.
+refused-yield-into-river = Not into the river: choose a dry square for { $occupant }.
+
+## Horses, cards, tickets and players
+
+horse = { $number ->
+    [1] orange 1
+    [2] purple 2
+    [3] green 3
+    [4] blue 4
+    [5] red 5
+    [6] yellow 6
+   *[7] black 7
+}
+card-joker = joker
+card-single = { $horse } by { $squares }
+card-pair = { $low } with { $high }
+ticket-box = { $place ->
+    [1] { $horse } to win
+    [2] { $horse } second
+   *[3] { $horse } third
+}
+
+## The story of a meeting, and the race caller
+
+story-first-player = The lot is drawn. First player: { $player }.
+story-race = { $player }: for race { $race } of { $races }, { $discipline ->
+    [flat] a flat race
+    [hedges] a race over hedges
+    [steeple] a steeple-chase, the river in column { $river }
+   *[harness] a harness race: mind the hoof marks
+}, { $cards ->
+    [one] one card each
+   *[other] { $cards } cards each
+}.
+story-dealt = The cards are dealt: { $cards } each.
+story-hand = Your hand: { $hand }.
+story-predicted = { $player }: ticket filled in, face down.
+story-ticket = { $player }: ticket with { $boxes }.
+story-off = { $call ->
+    [0] They’re under starter’s orders… and they’re off!
+    [1] The gates fly open, and away they go!
+    [2] The flag is down. A fine level start!
+   *[3] And the field is off and running, hooves drumming on the turf!
+}
+story-move = { $player }: { $card ->
+    [joker] the joker! { $moved ->
+        [0] { $horse } stays on { $end }, up against the edge.
+       *[1] { $horse } goes from { $start } to { $end }.
+    }
+    [pair] { $moved ->
+        [0] { $horse } stays on { $end }.
+       *[1] { $horse } is called over from { $start } to { $end }.
+    }
+   *[single] { $moved ->
+        [0] { $horse } is held on { $end }, up against the edge.
+       *[1] { $horse } goes from { $start } to { $end }.
+    }
+}
+story-yields = — shoved aside, { $horse } makes room and lands on { $end }.
+story-stay = { $player }: { $low } and { $high } are neighbours already, and neither moves.
+story-discard = { $player }: nothing can be moved; { $card } thrown away.
+story-leads = { $call ->
+    [0] And { $horse } hits the front!
+    [1] Look at { $horse } now, all alone in the lead!
+    [2] Here comes { $horse }, and the stands are on their feet!
+   *[3] New leader: { $horse } shows the others a clean pair of heels!
+}
+story-finish = The last card is down: race { $race } is run!
+story-disqualified = The bell rings for { $horse }: caught galloping on the hoof marks, and disqualified.
+story-photo = Photo-finish! Nothing between { $horses }; we wait for the judge…
+story-photo-result = The photo is in: { $place ->
+    [1] { $horse } wins it by a nostril!
+    [2] second place for { $horse }.
+    [3] third place for { $horse }.
+   *[other] { $horse } takes place { $place }.
+}
+story-arrival = Arrival of race { $race }: { $horses }.
+story-points = { $player }: { $gain ->
+    [one] { $gain } point
+   *[other] { $gain } points
+} for this race, { $score } in all.
+story-winners = { $count ->
+    [one] The meeting is over. Winner: { $players }, with { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }!
+   *[other] The meeting is over, and the win is shared: { $players }, with { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    } each!
+}
+
+## The terminal: the board
+
+board-no-race-yet = Ticket Gagnant · a meeting of { $races ->
+    [one] one race
+   *[other] { $races } races
+}
+board-title = Ticket Gagnant · race { $race } of { $races } · { $discipline ->
+    [flat] flat
+    [hedges] hedges
+    [steeple] steeple-chase
+   *[harness] harness
+} · { $cards ->
+    [one] one card each
+   *[other] { $cards } cards each
+}
+board-mark = { $mark ->
+    [start] start
+    [hedge] hedge
+    [river] river
+    [line] dotted line
+    [leader] first player
+   *[hoof] hoof marks
+}
+board-players = Player
+board-points = Points
+board-ticket = Ticket
+board-cards = Cards
+board-pile = Pile:
+board-arrival = Arrival:
+hand-heading = Your hand:
+hand-of = { $player } · hand:
+
+## The page: Ticket Gagnant on the table
+
+page-ticket-asks-race = Choose what is run in race { $race }, and with how many cards.
+page-ticket-asks-ticket = Fill in your ticket: name one to three horses.
+page-ticket-asks-card = Play a card.
+page-ticket-asks-discard = None of your cards can move a horse: throw one away.
+page-ticket-summary-race = Race { $race } of { $races }{ $discipline ->
+    [flat] , on the flat
+    [hedges] , over hedges
+    [steeple] , a steeple-chase
+    [harness] , in harness
+   *[none] {""}
+}.
+page-ticket-summary-horse = { $horse } on { $square }
+page-ticket-summary-horses = From the front: { $horses }.
+page-ticket-board = The track, { $lanes } lanes by { $columns } columns, { $discipline ->
+    [flat] without obstacles
+    [hedges] with two hedges
+    [steeple] with two hedges and a river
+   *[harness] with hoof marks
+}
+page-ticket-own = Your cards and choices
+page-ticket-hand = Your hand
+page-ticket-card = { $card }{ $able ->
+    [0] , cannot move a horse now
+   *[1] {""}
+}
+page-ticket-way-run = { $horse }, { $squares ->
+    [one] one square
+   *[other] { $squares } squares
+} { $direction ->
+    [forward] forward
+    [backward] backward
+    [left] to the left
+   *[right] to the right
+}
+page-ticket-way-beside = { $horse } { $direction ->
+    [forward] in front of
+    [backward] behind
+    [left] to the left of
+   *[right] to the right of
+} { $fixed }
+page-ticket-way-ends = { $way }, { $moved ->
+    [0] stays on { $end }
+   *[1] from { $start } to { $end }
+}
+page-ticket-way-yields = { $way }; { $horse } makes room to { $square }
+page-ticket-way-asks = { $way }; then you say where { $horse } makes room
+page-ticket-way-stay = Nobody moves
+page-ticket-way-discard = Throw away: { $card }
+page-ticket-way-barred = Not possible: { $way }. { $why }
+page-ticket-yield = { $horse } makes room to { $square }
+page-ticket-where-yields = Where does { $horse } make room?
+page-ticket-who-moves = Who moves?
+page-ticket-back = Back
+page-ticket-undo = Take it back
+page-ticket-keys-card = Tap a card, or press its number.
+page-ticket-keys-way = Tap a lit square or an arrow. Keys: arrows to look, Enter to play, Escape to go back.
+page-ticket-keys-ticket = Keys: 1 to 7 for a horse, 0 for an empty box, Enter to hand in.
+page-ticket-what-is-run = What is run?
+page-ticket-discipline = { $discipline ->
+    [flat] Flat
+    [hedges] Hedges
+    [steeple] Steeple-chase
+   *[harness] Harness
+}
+page-ticket-discipline-hint = { $discipline ->
+    [flat] Nothing in the way.
+    [hedges] No going back over a hedge.
+    [steeple] Hedges, and a river to land beyond.
+   *[harness] Finish on hoof marks and you are out.
+}
+page-ticket-river = Where is the river?
+page-ticket-river-place = { $place ->
+    [1] Before the first hedge
+    [2] After the first hedge
+    [3] Before the second hedge
+   *[4] After the second hedge
+}
+page-ticket-cards-each = Cards each
+page-ticket-run-it = { $discipline ->
+    [flat] Run on the flat
+    [hedges] Run over hedges
+    [steeple] Run a steeple-chase
+   *[harness] Run in harness
+}, { $cards ->
+    [one] one card each
+   *[other] { $cards } cards each
+}
+page-ticket-your-ticket = Your ticket
+page-ticket-horses = The horses
+page-ticket-box = { $place ->
+    [1] 1st
+    [2] 2nd
+   *[3] 3rd
+}
+page-ticket-box-empty = { $place ->
+    [1] First place
+    [2] Second place
+   *[3] Third place
+}: empty
+page-ticket-box-holds = { $place ->
+    [1] First place
+    [2] Second place
+   *[3] Third place
+}: { $horse }. Press to take it out.
+page-ticket-hand-in = Hand in the ticket
+page-ticket-face-down = Ticket face down
+page-ticket-not-filled = No ticket yet
+page-ticket-players = Players
+page-ticket-you = (you)
+page-ticket-leads = First player of this race
+page-ticket-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+page-ticket-signed = { $sign ->
+    [1] +{ $points }
+   *[0] { $points }
+}
+page-ticket-cards-left = { $cards ->
+    [one] One card in hand
+   *[other] { $cards } cards in hand
+}
+page-ticket-score-track = The score track, from −8 to 50
+page-ticket-pile = Cards played: { $cards }
+page-ticket-stage = On stage
+page-ticket-skip = Skip
+page-ticket-see-track = See the track
+page-ticket-arrival = Arrival of race { $race }
+page-ticket-reckoning = What every box of every ticket earned
+page-ticket-player = Player
+page-ticket-trio = Trio
+page-ticket-race-total = Race
+page-ticket-total = Total
+page-ticket-last-arrival = Show the last arrival again

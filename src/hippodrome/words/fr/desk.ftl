@@ -1,0 +1,188 @@
+### Ce qui se dit au terminal : préparer une table, jouer, revoir, simuler, mesurer.
+### Les clés suivent le même ordre que dans l’autre langue.
+
+## Robots, et la première utilisation de la lecture compilée
+
+setup-unknown-bot = Aucun robot ne s’appelle { $bot }. Les robots sont { $known }.
+warming-failed = Les règles de { $game } n’ont pas pu être compilées : { $why }
+
+## Les lois que tout état doit respecter, dites par l’épreuve d’endurance
+
+law-of-all-games = { $code ->
+    [1] ou bien on attend quelqu’un, ou bien un tirage est dû, ou bien la partie est finie : jamais deux à la fois, jamais rien
+    [2] une partie finit dans la limite annoncée
+    [3] un siège attendu a un coup à jouer
+    [4] tout coup du menu est permis
+    [5] tout coup du menu a sa case dans l’espace des actions
+   *[other] une partie finie a un gagnant, et seuls gagnent les sièges qui jouent
+}
+law-ticket = { $code ->
+    [11] qui est attendu convient à la phase de la course
+    [12] chaque cheval est sur la piste
+    [13] chaque cheval a sa propre case
+    [14] aucun cheval n’est dans la rivière, et seul un steeple-chase en a une
+    [15] pioche, mains et défausse forment ensemble tout le paquet
+    [16] les mains contiennent ce qui fut donné et pas encore joué, dans l’ordre
+    [17] tout ticket est permis, et tous sont remplis au départ
+    [18] chaque place est donnée une fois, à partir de la tête, et les sabots disqualifient
+   *[other] une course paie ce que disent ses tickets, et aucun score ne passe sous le plancher
+}
+
+## Simulation : beaucoup de parties entre robots
+
+simulate-too-few-games = { $games } parties, c’est trop peu pour un intervalle. Demandez-en { $least } ou plus.
+simulate-no-cores = { $cores } cœurs ne peuvent pas jouer. Demandez-en 1 ou plus.
+simulate-compiling = Compilation des règles, une seule fois
+simulate-playing = { $games } parties en cours
+simulate-title = { $game }, { $games } parties (intervalles à 95 %)
+simulate-seat = Siège
+simulate-bot = Robot
+simulate-points = Points
+simulate-wins = Victoires
+simulate-lead = Avance sur les autres
+simulate-all-seats = tous ensemble
+simulate-figure = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($margin, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+simulate-share = { NUMBER($mean, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($margin, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-speed = { $games } parties par seconde sur { $cores ->
+    [one] un cœur
+   *[other] { $cores } cœurs
+}. Pour les rejouer : --seed { $seed }.
+
+## Endurance : des parties au hasard, tenues de respecter les lois
+
+soak-title = { $game } : { $games } parties au hasard, soumises aux lois à chaque pas
+soak-playing = Épreuve d’endurance de { $game }
+soak-seats = Sièges
+soak-tables = Tables
+soak-games = Parties
+soak-steps = Pas
+soak-longest = Plus longue partie
+soak-bound = Limite annoncée
+soak-choices = { $made } premiers choix sur { $all } ont été faits ; le plus rare, { $least }, { $times } fois. { $moves } coups différents ont été joués.
+soak-missed = Jamais choisi au début d’une partie : { $missed }. Jouez-en davantage.
+soak-lawful = Aucune loi n’a été enfreinte.
+soak-broken = Une loi a été enfreinte dans { $game } : { $law }. Sièges { $seats }, options { $options }, graine { $seed }, pas { $step }.
+
+## Mesures : la vitesse des lectures
+
+bench-measuring = Mesures, { $rounds } tours
+bench-title = Médianes de { $rounds } tours entrelacés
+bench-figure = Mesure
+bench-peers-missing = Les jeux des autres ne sont pas installés ici. Lancez make bench-peers, qui les installe à côté des nôtres.
+bench-peers-note = Pour les jeux des autres, chaque pas du hasard compte aussi comme un coup ; pour les nôtres, seulement ce que choisissent les joueurs.
+bench-written = Écrit dans { $file }.
+
+## Mesure du serveur : beaucoup de tables à la fois
+
+bench-server-measuring = Mesure du serveur
+bench-server-title = Un coup par seconde à chaque table, pendant { $seconds } secondes
+bench-server-ratio = Par coup, notre serveur dépense { $percent } % du temps de processeur que dépense celui de boardgame.io.
+bench-server-note = boardgame.io garde ses parties en mémoire et laisse les pages trouver ce qui peut se jouer ; le nôtre écrit d’abord chaque coup sur le disque et envoie chaque choix avec sa conséquence. Avec --profile, on voit où passe son temps.
+bench-server-parts = Où passe le temps du premier fil, par partie, dressage des tables compris
+bench-server-functions = Les fonctions qui prennent le plus de temps à elles seules
+bench-server-verdict = { $failures ->
+    [0] Rien n’a été perdu, et un coup ne prend pas plus de place que permis.
+    [one] Quelque chose n’a pas marché : voyez les chiffres ci-dessus.
+   *[other] { $failures } choses n’ont pas marché : voyez les chiffres ci-dessus.
+}
+bench-server-late = Sur notre serveur, { $skipped } coups n’ont pas été envoyés, le précédent étant encore en route : il n’a pas tenu l’allure sur cette machine.
+bench-server-bad-load = Une table demande deux connexions pour ses joueurs : donnez au moins une table, et { $least } connexions ou plus.
+bench-server-not-up = Le serveur que { $command } devait lancer n’a pas démarré.
+bench-server-refused = Le serveur a refusé { $path } avec le code { $status }.
+bench-server-too-few-files = Il faut { $wanted } fichiers ouverts à la fois, et cette machine en permet { $most }. Donnez moins de --sockets, ou relevez la limite.
+bench-server-no-peer = Il n’y a pas de boardgame.io dans { $folder } : seul notre serveur est mesuré.
+bench-server-no-node = Node n’est pas installé ici : seul notre serveur est mesuré.
+bench-server-no-network = boardgame.io n’a pas pu être téléchargé du registre npm : seul notre serveur est mesuré.
+
+## Le terminal : dresser la table
+
+setup-unknown-language = La maison ne parle pas encore « { $language } ». Choisissez parmi { $known }.
+setup-unknown-seat = Personne ne peut s’asseoir sous le nom « { $seat } ». Une place, c’est you, { "you:NOM" }, ou un robot : { $bots }.
+setup-option-form = « { $option } » n’est pas une option bien écrite. Mettez un nom, = et une valeur, comme races=4 ou hidden=oui.
+setup-bad-seed = « { $seed } » n’est pas une graine. Une graine s’écrit en chiffres hexadécimaux, deux par octet.
+file-unreadable = Impossible de lire { $file } : vérifiez son nom, et que vous pouvez l’ouvrir.
+save-exists = Le fichier { $file } existe déjà et ne sera pas écrasé. Donnez un autre nom à --save.
+save-unwritable = Impossible d’écrire la partie dans { $file }. Donnez à --save un endroit où vous pouvez écrire.
+
+## Le terminal : jouer
+
+play-welcome = Bienvenue aux courses ! Tapez { "?" } quand vous voulez pour de l’aide, quit pour partir.
+play-commitment = L’engagement du croupier : { $commitment }
+play-curtain = Le clavier passe à { $player }. Que les autres regardent ailleurs ; { $player }, appuyez sur Entrée.
+play-turn = { $player } : { $phase ->
+    [choose] quelle course, et combien de cartes ?
+    [predict] le ticket est à remplir. Qui sera premier, deuxième, troisième ?
+   *[race] une carte à jouer.
+}
+play-next-race = Entrée pour la course suivante.
+play-leaving = La suite de la réunion est annulée. À bientôt aux courses !
+play-seed = La graine du croupier : { $seed }
+play-saved = La partie est écrite dans { $file }.
+play-verify = Chacun peut vérifier que tous les tirages étaient honnêtes :
+ask = { $question ->
+    [course] Que court-on ?
+    [cards] Combien de cartes chacun ?
+    [first] Première place (0 : personne), ou le ticket entier comme 7-3-5 :
+    [second] Deuxième place (0 : personne) :
+    [third] Troisième place (0 : personne) :
+    [card] Quelle carte ?
+    [horse] Quel cheval ?
+    [move] Quel coup ?
+   *[yield] Où cède-t-il la place ?
+}
+ask-help = ({ "?" } : aide)
+ask-back = (b : retour)
+course = { $course ->
+    [flat] plat : piste dégagée
+    [hedges] haies : il y en a deux, et on ne les repasse pas
+    [harness] trot attelé : pas de sabots sous les roues à l’arrivée
+    [steeple1] steeple-chase, rivière juste avant la première haie
+    [steeple2] steeple-chase, rivière juste après la première haie
+    [steeple3] steeple-chase, rivière juste avant la seconde haie
+   *[steeple4] steeple-chase, rivière juste après la seconde haie
+}
+cards-each = { $cards ->
+    [one] { $cards } carte chacun
+   *[other] { $cards } cartes chacun
+}
+box-empty = personne
+choice-lands = { $card ->
+    [pair] { $direction ->
+        [forward] { $horse } passe devant : { $start } → { $end }
+        [backward] { $horse } passe derrière : { $start } → { $end }
+        [left] { $horse } passe à gauche : { $start } → { $end }
+       *[right] { $horse } passe à droite : { $start } → { $end }
+    }
+   *[run] { $direction ->
+        [forward] { $horse } avance : { $start } → { $end }
+        [backward] { $horse } recule : { $start } → { $end }
+        [left] { $horse } va à gauche : { $start } → { $end }
+       *[right] { $horse } va à droite : { $start } → { $end }
+    }
+}
+choice-stays = { $horse } reste en { $start }, contre le bord
+choice-yields = { $horse } cède la place et va en { $end }
+choice-must-yield = { $horse } cède la place ({ $ways } façons)
+choice-nobody-moves = personne ne bouge
+choice-discard = posée sans effet
+help-choose = Prenez une course dans la liste, puis un nombre de cartes ; ou tapez les deux à la fois : { "flat:5" }, { "steeple2:4" }, { "harness:7" }. Voir T7.
+help-predict = Annoncez de un à trois chevaux. Le ticket 7-3-5 met le 7 premier, le 3 deuxième et le 5 troisième ; un point laisse une case vide, comme dans 1-4-. ou .-.-2. La place exacte rapporte 7, 5 ou 4 points, une autre place dans les trois premiers 3 ; plus loin, chacun vous coûte 1 ou 2. Voir T3.2 et T8.
+help-cards = Une carte simple (Rouge 5 de 2) déplace ce cheval d’autant de cases, dans l’une des quatre directions. Une paire (Bleu 4 avec Rouge 5) pose l’un des deux sur une case voisine de l’autre. Un joker déplace le cheval de votre choix, tout droit ou de côté. Celui dont vous prenez la case cède la place, et vous dites où. Voir T4.
+help-notation = Au clavier, + veut dire en avant, - en arrière, < à gauche, > à droite : 5+3 avance Rouge 5 de trois cases, J5+2 le fait avec un joker, 5~4+ met le 5 devant le 4, 4=5 n’en bouge aucun. Ajoutez /+ ou /-< et ainsi de suite pour le cheval qui cède la place.
+help-commands = { "?" } T4.7 montre un paragraphe des règles · log raconte la partie · b revient en arrière · quit enregistre et s’en va.
+
+## Le terminal : revoir, vérifier, lire les règles
+
+replay-unknown-eyes = Personne ne regarde en tant que « { $seen } ». Mettez une place de 1 à { $seats }, spectator ou all.
+replay-ask = Étape { $step } sur { $last } (Entrée : suite, b : retour, un numéro, q : quitter)
+replay-help = Entrée ou n avance, b revient, un numéro de 0 à { $last } y saute, q quitte.
+verify-seat = { $player } : { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+verify-replayed = { $finished ->
+    [True] Toute la partie de { $game } a été rejouée, { $decisions } décisions : chacune est permise et le résultat est juste.
+   *[False] La partie inachevée de { $game } a été rejouée, { $decisions } décisions jusqu’ici : chacune est permise.
+}
+verify-fair = Les { $draws } tirages sont honnêtes : la graine et les nonces donnent exactement ceux-là, et la graine est celle de l’engagement ({ $commitment }).
+rules-unknown-paragraph = Les règles n’ont pas de paragraphe { $number }. Près de là : { $near }.

@@ -1,0 +1,235 @@
+### Ce que dit la page autour des jeux : accueil, table, rediffusions, règles.
+### Les clés suivent le même ordre que dans l’autre langue.
+
+## La page : revoir une partie, et la preuve que les tirages étaient honnêtes
+
+page-replay-title = Le film de la partie
+page-replay-loading = On va chercher le film…
+page-replay-empty = Il n’y a rien à voir dans cette partie.
+page-replay-where = Étape { $step } sur { $steps }
+page-replay-first = Au début
+page-replay-previous = Une étape en arrière
+page-replay-play = Lecture
+page-replay-pause = Pause
+page-replay-next = Une étape en avant
+page-replay-last = À la fin
+page-replay-speed = Vitesse
+page-replay-times = { $speed } ×
+page-replay-as = Vu par
+page-replay-as-all = Tout le monde, mains ouvertes
+page-replay-as-spectator = Un spectateur
+page-replay-story = Le récit
+page-replay-link = Copier le lien vers cet instant
+page-replay-copied = Le lien est copié.
+page-replay-link-here = Copiez ce lien :
+page-replay-transcript = Télécharger la feuille de partie
+page-replay-fair = Était-ce honnête ?
+page-replay-fair-how = Avant la partie, l’hôte a montré l’empreinte d’une graine secrète, et chaque siège y a mis du sien. La graine est maintenant connue : votre navigateur refait chaque tirage et compare. Changez quoi que ce soit ci-dessous, et la preuve échoue.
+page-replay-fair-commitment = La promesse faite avant la partie
+page-replay-fair-seed = La graine
+page-replay-fair-nonce = L’apport du siège { $seat }
+page-replay-fair-key = La clé qui en résulte
+page-replay-fair-good = Honnête : la graine est bien celle promise, et les { $draws } tirages en découlent tous.
+page-replay-fair-broken-seed = Malhonnête : cette graine n’est pas celle promise. Son empreinte est { $found }.
+page-replay-fair-broken-draws = Malhonnête : { $wrong ->
+    [one] { $wrong } tirage sur { $draws } ne découle
+   *[other] { $wrong } tirages sur { $draws } ne découlent
+} pas de la graine.
+page-replay-fair-unreadable = Impossible à vérifier : graine et apports s’écrivent en chiffres hexadécimaux, deux par octet.
+page-replay-fair-reset = Tout remettre en place
+page-replay-fair-draws = Les tirages
+page-replay-fair-draw = Tirage { $draw } : { $outcome } sur { $spread }
+page-replay-fair-draw-wrong = Tirage { $draw } : la feuille dit { $outcome } sur { $spread }, la graine donne { $expected }
+page-replay-fair-file = Vérifier une feuille de partie
+page-replay-fair-file-bad = { $file } n’est pas une feuille de partie avec promesse, graine et tirages.
+page-replay-fair-file-read = Vérification de { $file }.
+
+## La page : la maison
+
+page-title = { $page ->
+    [lobby] Hippodrome : jeux de courses et de paris
+    [table] Une table · Hippodrome
+    [replay] Une partie rejouée · Hippodrome
+    [rules] Règles · Hippodrome
+   *[nowhere] Rien ici · Hippodrome
+}
+page-skip = Aller directement à la page
+page-language = Langue
+page-language-name = { $language ->
+    [fr] Français
+   *[en] English
+}
+page-evening = Lumière du soir
+page-sound = Sons
+page-close = Fermer
+page-loading = Un instant…
+page-unreachable = La maison ne répond pas. Vérifiez votre connexion ; nous continuons d’essayer.
+page-unanswered = La connexion a été coupée avant la réponse. Voyez si c’est fait, puis réessayez.
+page-nowhere = Il n’y a rien à cette adresse
+page-nowhere-why = Le lien est peut-être ancien, ou il y manque une lettre.
+page-to-lobby = Au hall
+page-to-replay = Revoir la partie
+
+## La page : le hall
+
+page-welcome = Une journée aux courses
+page-welcome-why = Des jeux de courses hippiques dans votre navigateur, avec des amis où qu’ils soient ou contre les robots de la maison. Sans compte, sans façons.
+page-your-name = Votre nom
+page-name-kept = C’est ainsi que les autres vous voient.
+page-play-now = Jouer tout de suite contre des robots
+page-new-table = Dresser une table
+page-game-name = { $game ->
+    [ticket] Ticket Gagnant
+    [finishline] Finish Line
+    [ascot] Ascot
+   *[auteuil] Auteuil
+}
+page-game-about = { $game ->
+    [ticket] Pronostiquez en secret les trois premiers, puis jouez vos cartes pour avoir raison. De 2 à 6 joueurs.
+    [finishline] Misez sur un cheval, poussez-le, et passez le poteau en tête.
+    [ascot] Achetez, entraînez et engagez des pur-sang, sans oublier le pari mutuel.
+   *[auteuil] Une soirée à la maison, un programme de courses, et le tiercé.
+}
+page-in-the-stable = à l’écurie
+page-my-tables = Vos tables
+page-no-tables = Vous n’êtes encore à aucune table.
+page-open-tables = Tables ouvertes
+page-no-open-tables = Aucune table ne cherche de joueurs. Dressez-en une : d’autres pourront s’y asseoir.
+page-watch = En piste
+page-nothing-to-watch = La piste est vide pour l’instant.
+page-finished-races = Terminées, à revoir
+page-nothing-finished = Rien n’a encore été couru ici.
+page-table-line = { $phase ->
+    [gathering] on se rassemble
+    [playing] en cours
+    [finished] terminée
+    [abandoned] abandonnée
+   *[stranded] sous d’anciennes règles
+} · { $when }
+page-new-seats = Qui joue
+page-new-how-many = Nombre de joueurs
+page-seat = Place { $seat }
+page-fill-me = moi
+page-fill-open = un ami (place libre)
+page-bot = { $bot ->
+    [tipster] tuyauteur (robot)
+    [gambler] flambeur (robot, au hasard)
+   *[other] { $bot } (robot)
+}
+page-new-game = La réunion
+page-option-value = { $option ->
+    [first] { $value ->
+        [0] tirage au sort
+       *[other] place { $value }
+    }
+   *[other] { $value }
+}
+page-new-house = La table
+page-new-title = Un nom pour la table
+page-new-clock = Temps par tour
+page-clock = { $seconds ->
+    [0] sans pendule
+    [30] 30 secondes
+    [60] une minute
+    [120] 2 minutes
+   *[300] 5 minutes
+}
+page-new-pace = Les robots jouent
+page-pace = { $pace ->
+    [0] vivement
+    [1] posément
+   *[2] lentement
+}
+page-new-public = Annoncée à tous dans le hall ; sinon, il faut le lien pour la trouver.
+page-new-watchable = On peut regarder la partie.
+page-new-lay = Dresser la table
+page-new-begin = Commencer aussitôt
+
+## La page : une table
+
+page-no-table = Pas de table pour vous ici
+page-all-seated = Toutes les places sont prises : la réunion peut commencer.
+page-waiting-for-people = Il reste des places. Envoyez le lien à un ami, passez-vous cet appareil, ou ajoutez un robot.
+page-invite = Inviter avec ce lien
+page-copy = Copier le lien
+page-copied = Copié.
+page-copy-yourself = Copiez vous-même le texte sélectionné.
+page-seat-empty = La place { $seat } est libre
+page-sit-here = M’asseoir ici
+page-friend-here = un ami sur cet appareil
+page-friend-name = Nom d’un ami qui joue la place { $seat } sur cet appareil
+page-sit-friend = S’asseoir aussi
+page-add-bot = { $bot ->
+    [tipster] Ajouter un tuyauteur
+    [gambler] Ajouter un flambeur
+   *[other] Ajouter { $bot }
+}
+page-you = (vous)
+page-away = (absent)
+page-free-seat = Libérer la place de { $name }
+page-begin = Commencer
+page-host-begins = L’hôte commence quand tout le monde est assis.
+page-commitment = L’engagement du croupier sur les tirages, à vérifier après coup :
+page-connection = { $line ->
+    [connecting] Connexion…
+    [lost] La connexion est perdue. Nous continuons d’essayer ; rien n’est oublié.
+   *[closed] Déconnecté.
+}
+page-time-left = Temps restant :
+page-your-turn = C’est à vous.
+page-asked-of = { $name } : { $text }
+page-waiting-for = On attend { $players }.
+page-drawing = Le croupier est à l’œuvre…
+page-pass = Passez l’appareil à { $name }
+page-pass-why = Les autres détournent le regard.
+page-unveil = Je suis { $name } : voir ma main
+page-phase = { $phase ->
+    [finished] La réunion est terminée.
+    [abandoned] La partie a été abandonnée.
+   *[stranded] On peut seulement regarder cette partie.
+}
+page-phase-why = { $phase ->
+    [finished] La réunion est terminée. Toutes les mains et tous les tirages sont à revoir.
+    [abandoned] L’hôte a abandonné cette partie.
+   *[stranded] Cette partie a commencé sous d’anciennes règles, et celles d’aujourd’hui mènent ailleurs : on peut la regarder, mais non la poursuivre.
+}
+page-again = La même table encore une fois
+page-board = Le jeu
+page-beside = À côté du plateau
+page-seats = Places
+page-story = Récit
+page-no-story = Rien ne s’est encore passé.
+page-chat = Discussion
+page-no-chat = Personne n’a encore rien dit.
+page-chat-write = Dites quelque chose
+page-chat-send = Dire
+page-caller = Le speaker :
+page-caller-silent = Le speaker s’éclaircit la voix…
+page-presence = { $presence ->
+    [bot] robot
+    [stand-in] un robot joue en attendant
+    [present] à table
+   *[away] absent
+}
+page-awaited = (doit jouer)
+page-watchers = Regardent : { $names }
+page-let-bot-play = Laisser jouer un robot
+page-take-back = Reprendre la place de { $name }
+page-bot-for = Laisser jouer un robot pour { $name }
+page-host = Pour l’hôte
+page-mute = Faire taire { $name }
+page-unmute = Rendre la parole à { $name }
+page-kick = Mettre { $name } à la porte
+page-abandon = Abandonner la partie
+page-abandon-sure = La partie s’arrête pour tout le monde. Vraiment ?
+page-abandon-yes = Oui, abandonner
+page-abandon-no = Non, continuer
+
+## La page : les règles
+
+page-rules = Règles
+page-rules-whole = Les règles sur leur propre page
+page-rules-at = Règles, { $paragraph }
+page-rules-search = Chercher dans les règles
+page-rules-ruling = En pointillé : notre décision là où le livret se tait
+page-rules-reconstruction = En tirets : reconstitué par nous
