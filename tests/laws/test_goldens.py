@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from hippodrome.bots import bot_named
 from hippodrome.engine.croupier import Croupier
 from hippodrome.engine.match import Match
 from hippodrome.engine.stream import new_stream
@@ -24,7 +25,7 @@ def golden_game(name: str) -> tuple[Match, dict[int, list[str]]]:
     """Play the golden game with tipsters; give the match and each audience's story."""
     game = GAMES[name]
     match = game.match(SEATS)
-    rules = game.interpreted
+    bot = bot_named("tipster")
     croupier = Croupier(
         b"golden seed of " + name.encode(), [bytes([seat]) for seat in range(SEATS)]
     )
@@ -37,9 +38,7 @@ def golden_game(name: str) -> tuple[Match, dict[int, list[str]]]:
             match.draw(croupier.below(match.spread))
         else:
             seat = match.awaited[0]
-            menu = match.menu(seat)
-            view = match.view(seat)
-            match.submit(seat, [rules.tip(match.pack.printed, view, seat, menu, len(menu), stream)])
+            match.submit(seat, bot.decide(game, match.pack, match.view(seat), seat, stream))
         for audience in AUDIENCES:
             story = game.tell(match.pack.printed, before[audience], match.view(audience), audience)
             told[audience] += [language.tell(sentence) for sentence in story]

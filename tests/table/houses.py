@@ -28,14 +28,14 @@ class HereThinkers(Thinkers):
         super().__init__(workers=1)
         self.asked: list[str] = []
 
-    async def think(self, *question: Any) -> int:
-        game, pack_hash, printed, view, seat, menu, bot, seed = question
+    async def think(self, *question: Any) -> list[int]:
+        game, pack_hash, printed, view, seat, bot, seed = question
         self.asked.append(bot)
         room = game_named(game)
         seen = room.state_class()
         seen.restore(view)
         pack: Pack = _pack(game, pack_hash, printed)
-        return bot_named(bot).choose(room, pack, seen, seat, menu, new_stream(seed))
+        return bot_named(bot).decide(room, pack, seen, seat, new_stream(seed))
 
 
 @asynccontextmanager

@@ -117,7 +117,7 @@ class LateThinkers(HereThinkers):
         super().__init__()
         self.thinking, self.go = asyncio.Event(), asyncio.Event()
 
-    async def think(self, *question: Any) -> int:
+    async def think(self, *question: Any) -> list[int]:
         self.thinking.set()
         await self.go.wait()
         return await super().think(*question)
@@ -143,8 +143,8 @@ def test_a_person_who_is_back_before_the_bot_has_decided_decides(tmp_path: Path)
 class OneTableThinks(HereThinkers):
     """Never answers the table whose bots are gamblers."""
 
-    async def think(self, *question: Any) -> int:
-        if question[6] == "gambler":
+    async def think(self, *question: Any) -> list[int]:
+        if question[5] == "gambler":
             await asyncio.Event().wait()
         return await super().think(*question)
 
@@ -169,7 +169,7 @@ class FailingThinkers(HereThinkers):
         super().__init__()
         self.failures = failures
 
-    async def think(self, *question: Any) -> int:
+    async def think(self, *question: Any) -> list[int]:
         if self.failures:
             self.failures -= 1
             raise EOFError("a worker died twice")

@@ -34,6 +34,33 @@ class Bot(ABC):
     ) -> int:
         """Pick a move of the menu, knowing only the seat's view; a budget limits simulations."""
 
+    def decide(
+        self,
+        game: Game,
+        pack: Pack,
+        view: Any,
+        seat: int,
+        stream: Stream,
+        budget: int | None = None,
+    ) -> list[int]:
+        """Make a whole decision, which may take several moves, out of the seat's view alone.
+
+        Only moves that come together are played on a copy of the view: what a slip holds so far
+        is the seat's own business, so there its view is enough to go on from.
+        """
+        rules, printed = game.interpreted, pack.printed
+        seen, moves = view.copy(), rules.moves()
+        decided: list[int] = []
+        while True:
+            count = rules.menu(printed, seen, seat, moves)
+            menu = list(moves[:count])
+            decided.append(self.choose(game, pack, seen, seat, menu, stream, budget))
+            if game.unfinished(printed, seen, seat) is None:
+                return decided
+            rules.play(printed, seen, seat, decided[-1])
+            if game.unfinished(printed, seen, seat) is None:
+                return decided
+
 
 class Gambler(Bot):
     """Plays any move, each equally likely."""

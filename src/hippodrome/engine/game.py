@@ -86,6 +86,11 @@ class Game:
     """Tell what an audience saw happen, from its views before and after."""
     passing: Callable[[Any, Any], bool] = lambda _pack, _state: False
     """Is the game at a point nobody is told of, so that it is told on from the one before?"""
+    unfinished: Callable[[Any, Any, int], Refused | None] = lambda _pack, _state, _seat: None
+    """Say what a seat's decision still lacks where several moves are submitted together.
+
+    Asked of the state such a decision begins from, too: then it lacks everything.
+    """
     _readings: dict[str, Reading] = field(default_factory=dict, compare=False, repr=False)
 
     @property

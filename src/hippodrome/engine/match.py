@@ -72,13 +72,15 @@ class Match:
 
     def submit(self, seat: int, moves: Sequence[int]) -> None:
         """Play a decision of one or several moves, all or none; refused ones raise Refused."""
-        trial = self.state.copy() if len(moves) > 1 else self.state
+        printed, trial = self.pack.printed, self.state.copy()
         for move in moves:
-            if self._rules.refusal(self.pack.printed, trial, seat, move):
+            if self._rules.refusal(printed, trial, seat, move):
                 # What the seat itself sees is enough to judge its move, so nothing else is used.
-                view = self._seen(trial, seat)
-                raise self.game.explain(self.pack.printed, view, seat, move)
-            self._rules.play(self.pack.printed, trial, seat, move)
+                raise self.game.explain(printed, self._seen(trial, seat), seat, move)
+            self._rules.play(printed, trial, seat, move)
+        lacking = self.game.unfinished(printed, trial, seat)
+        if lacking is not None:
+            raise lacking
         self.state = trial
         self.log.append(Entry(seat, tuple(moves)))
 

@@ -280,15 +280,15 @@ class House:
                 await _changed_within(running, wait)
                 continue
             with self._survived("A bot could not decide."):
-                move = await self._ask(running.table, due)
-                await self.do(running, due.command(move))
+                moves = await self._ask(running.table, due)
+                await self.do(running, due.command(moves))
             if due_next(running) != due:
                 pause = FIRST_PAUSE
             else:  # nobody was faster: it failed, and may fail again
                 await _changed_within(running, pause)
                 pause = min(2 * pause, LONGEST_PAUSE)
 
-    async def _ask(self, table: Table, due: Due) -> int:
+    async def _ask(self, table: Table, due: Due) -> list[int]:
         """Let a bot think about a seat's view in a worker process."""
         return await self.thinkers.think(
             table.game.name,
@@ -296,7 +296,6 @@ class House:
             printed_of(table.pack),
             table.view(due.seat).remembered(),
             due.seat,
-            table.match.menu(due.seat),
             due.bot,
             secrets.randbits(64),
         )

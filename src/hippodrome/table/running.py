@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from hippodrome.engine.match import Match
@@ -50,9 +50,9 @@ class Due:
     by: int
     seen: int
 
-    def command(self, move: int) -> Command:
-        """Give the command that plays a move as this decision."""
-        return lambda table, at: table.submit(at, "", self.seat, [move], self.seen, self.by)
+    def command(self, moves: Sequence[int]) -> Command:
+        """Give the command that plays some moves as this decision."""
+        return lambda table, at: table.submit(at, "", self.seat, moves, self.seen, self.by)
 
 
 def clock_runs_out(running: Running, seat: int) -> int | None:

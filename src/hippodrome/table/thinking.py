@@ -7,7 +7,6 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 from multiprocessing.connection import Connection
@@ -40,16 +39,15 @@ def think(
     printed: bytes,
     view: Fields,
     seat: int,
-    menu: Sequence[int],
     bot: str,
     seed: int,
-) -> int:
-    """Choose a move for a bot from its seat's view; runs in a worker."""
+) -> list[int]:
+    """Make a bot's decision from its seat's view; runs in a worker."""
     game = game_named(game_name)
     seen = game.state_class()
     seen.restore(view)
     pack = _pack(game_name, pack_hash, printed)
-    return bot_named(bot).choose(game, pack, seen, seat, menu, new_stream(seed))
+    return bot_named(bot).decide(game, pack, seen, seat, new_stream(seed))
 
 
 def serve(line: Connection) -> None:
@@ -82,13 +80,13 @@ class Worker:
         self.process.start()
         theirs.close()  # so that the line goes dead when the worker does
 
-    def ask(self, question: tuple[Any, ...]) -> int:
+    def ask(self, question: tuple[Any, ...]) -> list[int]:
         """Wait for its answer; a worker that dies over it raises EOFError or OSError."""
         self.line.send(question)
         answer = self.line.recv()
         if isinstance(answer, Exception):
             raise answer
-        return int(answer)
+        return [int(move) for move in answer]
 
     def dismiss(self) -> None:
         """End it, whatever it thinks about."""
@@ -111,11 +109,11 @@ class Thinkers:
         self.workers: set[Worker] = set()
         self._closed = False
 
-    async def think(self, *question: Any) -> int:
+    async def think(self, *question: Any) -> list[int]:
         """Put a question to a worker; if it dies over it, another is asked once more."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, self._ask, question)
 
-    def _ask(self, question: tuple[Any, ...]) -> int:
+    def _ask(self, question: tuple[Any, ...]) -> list[int]:
         """Ask this thread's worker."""
         try:
             return self._worker().ask(question)
