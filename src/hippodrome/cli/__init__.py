@@ -17,6 +17,7 @@ from hippodrome.cli.simulate import simulate
 from hippodrome.cli.terminal import (
     EXIT_BAD,
     EXIT_INTERRUPTED,
+    PLAIN,
     complain,
     usual_language,
 )
@@ -59,7 +60,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     """Run the command line; whatever goes wrong for a person is one sentence."""
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")  # a lone é must not end a game
+            stream.reconfigure(errors=PLAIN)  # a lone é must not end a game
     try:
         app(args=None if arguments is None else list(arguments), prog_name="hippodrome")
     except HippodromeError as error:

@@ -2,38 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from hippodrome.cli.board import draw
+from hippodrome.cli.faces import Face, face_of
 from hippodrome.cli.terminal import Terminal, named
+from hippodrome.engine.game import SPECTATOR
 from hippodrome.engine.match import Match
 from hippodrome.words import Sentence
 
-CALLED_ALOUD = {
-    "story-race": "bold",
-    "story-off": "bold green",
-    "story-leads": "bold yellow",
-    "story-finish": "bold green",
-    "story-photo": "bold",
-    "story-photo-result": "bold",
-    "story-disqualified": "bold red",
-    "story-arrival": "bold",
-    "story-winners": "bold green",
-}
-"""What the race caller raises the voice for."""
-SHOWN_ANYWAY = "story-hand"
-"""What stands beside the board when it is told, so that it need not be told."""
 MOST_RECENT = 8
 """How many lines are worth repeating under a fresh board."""
-UNDER_WAY = ("race", "photo")
+
+Line = tuple[str, str | None]
+"""What is told, and the style of the voice it is told in."""
 
 
-def show(terminal: Terminal, look: Any, names: Sequence[str]) -> None:
+def show(terminal: Terminal, face: Face, look: Any, names: Sequence[str]) -> None:
     """Print the table, on a page of paper with air above it."""
     if not terminal.live:
         terminal.print()
-    draw(terminal, look, names)
+    terminal.print(face.board(terminal, look, names))
 
 
 class Narrator:
@@ -43,43 +32,59 @@ class Narrator:
         """Take a place: a seat, or the spectators' stand."""
         self.terminal = terminal
         self.match = match
+        self.face = face_of(match.game)
         self.names = names
         self.seat = seat
-        self.told: list[tuple[str, str | None]] = []
+        self.told: list[Line] = []
         self.heard = 0
         self.race_just_ended = False
+        self.before: Any = None
+        """What was seen before steps that are told together with the next one, if any."""
 
-    def watch(self, act: Callable[[], None]) -> int:
-        """Let something happen, tell it, and say how many lines it took."""
+    def watch(self, act: Callable[[], None]) -> list[Line]:
+        """Let something happen, and give what is new to tell of it."""
+        phase_before = self.phase()
+        told = self.phrased(self.witness(act))
+        self.told += told
+        self.race_just_ended = self.face.race_ended(phase_before, self.phase())
+        return told
+
+    def witness(self, act: Callable[[], None]) -> list[Sentence]:
+        """Let something happen, and give what there is to tell of it."""
         match = self.match
-        before = match.view(self.seat)
-        phase_before = match.look(self.seat).phase
+        if self.before is None:
+            self.before = match.view(self.seat)
         act()
-        after = match.view(self.seat)
-        lines = match.game.tell(match.pack.printed, before, after, self.seat)
-        for line in lines:
-            text, style = self.phrase(line)
-            if line.key != SHOWN_ANYWAY:
-                self.told.append((text, style))
-                self.terminal.print(text, style)
-        phase = match.look(self.seat).phase
-        self.race_just_ended = phase_before in UNDER_WAY and phase not in UNDER_WAY
-        return len(lines)
+        if match.game.passing(match.pack.printed, match.state):
+            return []
+        before, self.before = self.before, None
+        return match.game.tell(match.pack.printed, before, match.view(self.seat), self.seat)
 
-    def phrase(self, line: Sentence) -> tuple[str, str | None]:
-        """Put a sentence into words, with the voice it is called in."""
-        text = self.terminal.words.tell(named(line, self.names))
-        return text, CALLED_ALOUD.get(line.key)
+    def phase(self) -> str:
+        """Name the phase the game is in."""
+        return str(self.match.look(SPECTATOR).phase)
+
+    def phrased(self, lines: Iterable[Sentence]) -> list[Line]:
+        """Put sentences into words with the voice each is called in; some are shown instead."""
+        return [
+            (self.terminal.words.tell(named(line, self.names)), self.face.voices.get(line.key))
+            for line in lines
+            if line.key not in self.face.untold
+        ]
 
     def show_recent(self, room: int) -> None:
         """Repeat what happened since this was last read, as much as there is room for."""
-        shown: list[tuple[str, str | None]] = []
+        shown: list[Line] = []
         for text, style in reversed(self.told[self.heard :]):
             room -= 1 + len(text) // self.terminal.console.width
             if room < 0 or len(shown) == MOST_RECENT:
                 break
             shown.insert(0, (text, style))
-        for text, style in shown:
+        self.say(shown)
+
+    def say(self, lines: Iterable[Line]) -> None:
+        """Print some lines, each in its voice."""
+        for text, style in lines:
             self.terminal.print(text, style)
 
     def forget_recent(self) -> None:
@@ -88,5 +93,4 @@ class Narrator:
 
     def show_all(self) -> None:
         """Tell the whole story again."""
-        for text, style in self.told:
-            self.terminal.print(text, style)
+        self.say(self.told)

@@ -10,10 +10,17 @@ from typing import Annotated, Any
 
 import typer
 
-from hippodrome.cli.board import height
+from hippodrome.cli.faces import face_of
 from hippodrome.cli.narrating import Narrator, show
 from hippodrome.cli.saving import Record
-from hippodrome.cli.seating import Chair, display_names, read_options, read_seats, read_seed
+from hippodrome.cli.seating import (
+    GAME_HELP,
+    Chair,
+    display_names,
+    read_options,
+    read_seats,
+    read_seed,
+)
 from hippodrome.cli.terminal import EXIT_INTERRUPTED, Leaving, Terminal, speaking
 from hippodrome.engine.croupier import Croupier, commitment, fresh_nonce, fresh_seed
 from hippodrome.engine.game import SPECTATOR
@@ -27,10 +34,12 @@ USUAL_PACE = 0.7
 """Seconds a person gets to take in what a bot did."""
 LINES_TO_ASK = 2
 """The banner that says whose turn it is, and the line to type on."""
+CURSOR = 1
+"""The line the cursor waits on."""
 
 
 def play(
-    game: Annotated[str, typer.Argument(help="The game, such as ticket.")],
+    game: Annotated[str, typer.Argument(help=GAME_HELP)],
     seats: Annotated[
         str, typer.Option(help="Who plays, in order: you, you:NAME, tipster, gambler.")
     ] = "you,tipster,tipster",
@@ -103,6 +112,7 @@ class Table:
         self.chairs = chairs
         self.dice = dice
         self.pace = pace if self.terminal.live else 0.0
+        self.face = face_of(match.game)
         self.names = display_names([chair.label for chair in chairs], spoken)
         self.people = [seat for seat, chair in enumerate(chairs) if chair.bot is None]
         # With several people at one screen, only what everyone may know is told aloud.
@@ -151,19 +161,25 @@ class Table:
             self.record.keep(self.written())
             self.narrate(lambda: self.ask(seat), pause=False)
             return
-        menu = match.menu(seat)
-        view = match.view(seat)
-        move = bot.choose(match.game, match.pack, view, seat, menu, self.dice.stream)
-        self.narrate(lambda: match.submit(seat, [move]))
+        moves = bot.decide(match.game, match.pack, match.view(seat), seat, self.dice.stream)
+        self.narrate(lambda: match.submit(seat, moves))
 
     def narrate(self, act: Callable[[], None], *, pause: bool = True) -> None:
         """Let something happen and tell it."""
         told = self.narrator.watch(act)
+        look = self.match.look(self.audience)
+        if told and pause and self.pace and self.face.followed(look):
+            self.picture(look, CURSOR)
+        else:
+            self.narrator.say(told)
         if told and pause and self.pace:
             time.sleep(self.pace)
         if self.narrator.race_just_ended:
-            show(self.terminal, self.match.look(self.audience), self.names)
-            if self.people and not self.match.over and self.terminal.live:
+            people_go_on = bool(self.people) and not self.match.over
+            if people_go_on and self.face.asks_between_races:
+                return  # whoever is asked sees how the race came out
+            show(self.terminal, self.face, look, self.names)
+            if people_go_on and self.terminal.live:
                 self.terminal.ask(self.words.say("play-next-race"))
                 self.narrator.forget_recent()
 
@@ -171,24 +187,31 @@ class Table:
         """Hand the screen to a person and wait for a move the rules accept."""
         from hippodrome.cli.prompt import Prompt
 
-        if self.at_the_keyboard != seat:
+        secret = self.face.secret(self.match.look(SPECTATOR))
+        if self.at_the_keyboard != seat and secret:
             self.terminal.ask(self.words.say("play-curtain", player=self.names[seat]))
             self.at_the_keyboard = seat
-        Prompt(self.terminal, self.match, seat, self.redraw, self.narrator.show_all).decide()
+        Prompt(
+            self.terminal, self.match, seat, self.names, self.redraw, self.narrator.show_all
+        ).decide()
         self.narrator.forget_recent()
-        if self.audience == SPECTATOR:
+        if self.audience == SPECTATOR and secret:
             self.terminal.clear(secretly=True)  # the next at the keyboard must not see this hand
 
     def redraw(self, look: Any, needed: int) -> None:
-        """Show the table to the seat that looks, and what happened if there is room for it."""
+        """Show the table to the seat that looks, and say what is asked of it."""
+        self.picture(look, needed + LINES_TO_ASK)
+        banner = self.face.banner(self.words, look, self.names[look.seat])
+        self.terminal.print(banner, "bold reverse" if self.terminal.coloured else None)
+
+    def picture(self, look: Any, needed: int) -> None:
+        """Show the table, and what happened if there is room for it above some more lines."""
         if self.terminal.live and self.match.log:  # the first board leaves the commitment above it
             self.terminal.clear()
-        show(self.terminal, look, self.names)
+        show(self.terminal, self.face, look, self.names)
         if self.terminal.live:
-            beyond = height(self.terminal, look) + needed + LINES_TO_ASK
-            self.narrator.show_recent(self.terminal.console.height - beyond)
-        banner = self.words.say("play-turn", player=self.names[look.seat], phase=look.phase)
-        self.terminal.print(banner, "bold reverse" if self.terminal.coloured else None)
+            drawn = self.terminal.lines(self.face.board(self.terminal, look, self.names))
+            self.narrator.show_recent(self.terminal.console.height - drawn - needed)
 
     def close(self) -> None:
         """Say where the written game lies, and how anybody can check the draws."""

@@ -1,4 +1,8 @@
-"""Asking a person for a move: typed in notation, or picked step by step from short lists."""
+"""Asking a person for a decision: typed in notation, or picked step by step from short lists.
+
+A decision may take several moves, such as the three bets of a slip. They are collected on the
+seat's own view, which is all it takes, and submitted together.
+"""
 
 from __future__ import annotations
 
@@ -9,14 +13,11 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
-from hippodrome.cli.levels import LEVELS, hand_text, run
+from hippodrome.cli.faces import Choices, Level, face_of
 from hippodrome.cli.rules import paragraph, print_markdown
 from hippodrome.cli.terminal import Leaving, Terminal, explained
 from hippodrome.engine.errors import BadNotation, HippodromeError, Refused
 from hippodrome.engine.match import Match
-
-OBVIOUS = ("T4.6", "T4.10")
-"""Reasons not worth a line in a list: two horses apart, and a horse already standing there."""
 
 
 @dataclass(frozen=True)
@@ -25,7 +26,7 @@ class Pick:
 
     typed: str
     label: Text
-    choices: tuple[Any, ...]
+    choices: Choices
 
 
 class Prompt:
@@ -36,6 +37,7 @@ class Prompt:
         terminal: Terminal,
         match: Match,
         seat: int,
+        names: Sequence[str],
         redraw: Callable[[Any, int], None],
         show_log: Callable[[], None],
     ) -> None:
@@ -43,97 +45,89 @@ class Prompt:
         self.terminal = terminal
         self.words = terminal.words
         self.match = match
+        self.face = face_of(match.game)
         self.seat = seat
+        self.names = names
         self.redraw = redraw
         self.show_log = show_log
         self.fresh = False
         """Does the screen show something the person has yet to read, below an older board?"""
-        self.look = match.look(seat)
-        self.levels = LEVELS[self.look.phase]
-        self.path: list[tuple[int, tuple[Any, ...]]] = []
+        self.done = False
+        self.moves: list[int] = []
+        """What the decision holds so far."""
+        self.look_again()
+
+    def look_again(self) -> None:
+        """See the table as this seat does, with the moves collected so far made."""
+        game, printed = self.match.game, self.match.pack.printed
+        self.view = self.match.view(self.seat)
+        for move in self.moves:
+            game.interpreted.play(printed, self.view, self.seat, move)
+        self.look = game.look(printed, self.view, self.seat)
+        self.levels = self.face.levels(self.look)
+        self.path: list[tuple[int, Choices]] = []
+        self.descend(0, self.face.choices(self.look), fresh=True)
 
     def decide(self) -> None:
-        """Ask until a move has been played."""
-        self.descend(0, self.look.choices, fresh=True)
-        while True:
+        """Ask until a decision has been played."""
+        while not self.done:
             depth, choices = self.path[-1]
-            picks = self.picks(depth, choices)
-            lines = self.listed(depth, choices, picks)
-            hand = self.hand_line()
+            lines = self.listed(depth, choices)
+            desk = self.face.desk(self.terminal, self.look, choices)
             if not self.fresh:
-                self.redraw(self.look, lines.row_count + bool(hand))
-            if hand:
-                self.terminal.print(hand)
-            self.terminal.print(lines)
+                self.redraw(self.look, self.terminal.lines(lines) + self.terminal.lines(desk))
+            for part in (desk, lines):
+                if part is not None:
+                    self.terminal.print(part)
             self.fresh = False
-            move = self.answer(depth, picks)
-            if move is not None and self.play(move):
-                return
+            self.answer(self.terminal.ask(self.question(depth)))
 
-    def descend(self, depth: int, choices: tuple[Any, ...], *, fresh: bool = False) -> int | None:
-        """Go to the next question that has more than one answer; give the move if none is left."""
+    def descend(self, depth: int, choices: Choices, *, fresh: bool = False) -> None:
+        """Go to the next question that has more than one answer; if none is left, that is it."""
         if len(choices) == 1 and not fresh:
-            return int(choices[0].move)
+            self.take(int(choices[0].move))
+            return
         last = len(self.levels) - 1
         while depth < last and len({self.levels[depth].part(choice) for choice in choices}) == 1:
             depth += 1
         self.path.append((depth, choices))
-        return None
 
-    def picks(self, depth: int, choices: tuple[Any, ...]) -> list[Pick]:
-        """Part the moves by the question of this level."""
-        level = self.levels[depth]
+    def picks(self, level: Level, choices: Choices) -> list[Pick]:
+        """Part the moves by the question of a level."""
         groups: dict[Hashable, list[Any]] = {}
         for choice in choices:
             groups.setdefault(level.part(choice), []).append(choice)
-        if level.own_number and 0 in groups:
+        if level.own_number and 0 in groups and not level.enter:
             groups[0] = groups.pop(0)  # nobody comes last
         return [
             Pick(
                 str(part) if level.own_number else str(number),
-                level.label(self, tuple(group)),
+                level.label(self.words, self.look, tuple(group)),
                 tuple(group),
             )
             for number, (part, group) in enumerate(groups.items(), start=1)
         ]
 
-    def hand_line(self) -> Text | None:
-        """Write the cards on a line where no list of them follows."""
-        if self.look.phase != "predict":
-            return None
-        heading = Text(f"{self.words.say('hand-heading')} ")
-        return heading.append_text(hand_text(self.words, self.look.hand))
-
-    def listed(self, depth: int, choices: tuple[Any, ...], picks: Sequence[Pick]) -> Table:
-        """Lay the list out, in two columns where its lines are short."""
+    def listed(self, depth: int, choices: Choices) -> Table:
+        """Lay the list out, in columns where its lines are short, and what is barred below it."""
+        level = self.levels[depth]
+        picks = self.picks(level, choices)
         lines = Table.grid(padding=(0, 2))
-        columns = 2 if self.levels[depth].short else 1
-        rows = -(-len(picks) // columns)
+        rows = -(-len(picks) // level.columns)
         for row in range(rows):
             cells = []
             for pick in picks[row::rows]:
                 cells += [Text(pick.typed.rjust(3), "bold"), pick.label]
             lines.add_row(*cells)
-        if depth and self.look.phase == "race":
-            for barred in self.barred(depth, choices):
-                why = f"{self.words.tell(barred.barred)} ({barred.paragraph})"
-                lines.add_row(Text("  –", "dim"), Text(f"{barred.notation}  {why}", "dim"))
-        return lines
+        whole = Table.grid()
+        whole.add_row(lines)
+        barred = self.face.barred(self.look, level, choices)
+        for line in self.face.barred_lines(self.words, barred):
+            whole.add_row(Text("  –  ", "dim").append_text(line))
+        return whole
 
-    def barred(self, depth: int, choices: tuple[Any, ...]) -> list[Any]:
-        """List what the card (or the joker's horse) cannot do, once for each way."""
-        if self.levels[depth].part is not run:
-            return []
-        alike = {(choice.card, choice.horse) for choice in choices if choice.horse}
-        return [
-            barred
-            for barred in self.look.barred
-            if (barred.card, barred.horse) in alike and barred.paragraph not in OBVIOUS
-        ]
-
-    def answer(self, depth: int, picks: Sequence[Pick]) -> int | None:
-        """Read one line and do what it says; give a move if it names one."""
-        typed = self.terminal.ask(self.question(depth))
+    def answer(self, typed: str) -> None:
+        """Do what one line says: a command, an answer from the list, a move, or several."""
         command = typed.lower()
         if command in ("quit", "q", "exit"):
             raise Leaving
@@ -143,50 +137,89 @@ class Prompt:
         elif command.startswith("?"):
             self.explain(typed[1:].strip())
         elif command in ("b", "back", "r", "retour"):
-            if len(self.path) > 1:
-                self.path.pop()
-        elif typed:
-            for pick in picks:
-                if command == pick.typed:
-                    return self.descend(depth + 1, pick.choices)
-            return self.read(typed)
-        return None
+            self.go_back()
+        elif (sheet := self.face.sheet(self.terminal, self.look, command)) is not None:
+            self.terminal.print(sheet)
+            self.fresh = True
+        else:
+            self.answer_words(typed)
+
+    def answer_words(self, typed: str) -> None:
+        """Take a line as one answer or, where it is none, word by word as several."""
+        pieces = typed.split()
+        if self.pick(typed):
+            return
+        try:
+            self.take(self.match.game.read(self.written_out(typed)))
+        except BadNotation as unread:
+            if len(pieces) == 1:
+                self.complain(unread)
+            for piece in pieces if len(pieces) > 1 else ():
+                if self.done or self.fresh:  # the decision is made, or there is a complaint to read
+                    return
+                self.answer_words(piece)
+
+    def pick(self, typed: str) -> bool:
+        """Take an answer from the list; false if it is not there."""
+        depth, choices = self.path[-1]
+        level = self.levels[depth]
+        wanted = typed.lower() or level.enter
+        for pick in self.picks(level, choices):
+            if wanted == pick.typed:
+                self.descend(depth + 1, pick.choices)
+                return True
+        return False
+
+    def written_out(self, typed: str) -> str:
+        """Write a number that is not on the list as the move it would be."""
+        depth, choices = self.path[-1]
+        write = self.levels[depth].notation
+        return write(choices, typed) if write is not None and typed.isdecimal() else typed
+
+    def go_back(self) -> None:
+        """Go one question back: to the one before, or to the last move collected."""
+        if len(self.path) > 1:
+            self.path.pop()
+        elif self.moves:
+            self.moves.pop()
+            self.look_again()
 
     def question(self, depth: int) -> str:
         """Ask, and say how to go back where there is a way back."""
-        asked = self.words.say("ask", question=self.levels[depth].question)
-        back = self.words.say("ask-back") if len(self.path) > 1 else self.words.say("ask-help")
-        return f"{asked} {back}"
+        asked = self.face.ask(self.words, self.look, self.levels[depth].question)
+        deeper = len(self.path) > 1 or bool(self.moves)
+        return f"{asked} {self.words.say('ask-back') if deeper else self.words.say('ask-help')}"
 
-    def read(self, typed: str) -> int | None:
-        """Read a move in notation, or say that it cannot be read."""
-        try:
-            return self.match.game.read(typed)
-        except BadNotation as unread:
-            self.complain(unread)
-            return None
+    def take(self, move: int) -> None:
+        """Add a move to the decision and submit it once it is whole.
 
-    def play(self, move: int) -> bool:
-        """Try the move; if the rules refuse it say why, and nothing is lost."""
+        If the rules refuse the move they say why, and nothing is lost.
+        """
+        game, printed = self.match.game, self.match.pack.printed
         try:
-            self.match.submit(self.seat, [move])
+            if game.unfinished(printed, self.view, self.seat) is not None:
+                if game.interpreted.refusal(printed, self.view, self.seat, move):
+                    raise game.explain(printed, self.view, self.seat, move)
+                game.interpreted.play(printed, self.view, self.seat, move)
+                if game.unfinished(printed, self.view, self.seat) is not None:
+                    self.moves.append(move)
+                    self.look_again()
+                    return
+            self.match.submit(self.seat, [*self.moves, move])
+            self.done = True
         except Refused as refused:
             self.complain(refused)
-            written = self.match.game.write(move)
-            ways = tuple(c for c in self.look.choices if c.notation.startswith(f"{written}/"))
-            if ways:  # only where the other horse goes was left unsaid: ask for that
+            ways = self.face.completions(self.look, game.write(move))
+            if ways:  # only a part of the move was left unsaid: ask for that
                 self.path.append((len(self.levels) - 1, ways))
-            return False
-        return True
 
     def complain(self, error: HippodromeError) -> None:
         """Say what is wrong with an answer."""
-        self.terminal.print(explained(self.words, error), "bold red")
+        self.terminal.print(explained(self.words, error, self.names), "bold red")
         self.fresh = True
 
     def explain(self, about: str) -> None:
         """Answer `?`, or `? T4.7` with that paragraph."""
-        say = self.words.say
         self.fresh = True
         if about:
             try:
@@ -196,11 +229,6 @@ class Prompt:
             except HippodromeError as unknown:
                 self.complain(unknown)
             return
-        if self.look.phase == "choose":
-            self.terminal.print(say("help-choose"))
-        elif self.look.phase == "predict":
-            self.terminal.print(say("help-predict"))
-        else:
-            self.terminal.print(say("help-cards"))
-            self.terminal.print(say("help-notation"))
-        self.terminal.print(say("help-commands"))
+        for line in self.face.help(self.words, self.look):
+            self.terminal.print(line)
+        self.terminal.print(self.words.say("help-commands", paragraph=self.face.paragraph))

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.text import Text
 
-from hippodrome.cli.levels import hand_text
-from hippodrome.cli.narrating import SHOWN_ANYWAY, Narrator, show
+from hippodrome.cli.faces import face_of
+from hippodrome.cli.narrating import Line, Narrator, show
 from hippodrome.cli.saving import load
 from hippodrome.cli.seating import display_names
 from hippodrome.cli.terminal import EXIT_INTERRUPTED, Leaving, Terminal, speaking
@@ -64,7 +64,7 @@ class Frame:
     """One step of the game that has something to tell."""
 
     state: Any
-    lines: tuple[tuple[str, str | None], ...]
+    lines: tuple[Line, ...]
 
 
 class Film:
@@ -77,17 +77,14 @@ class Film:
         self.seat = seat
         self.open_hands = open_hands
         self.names = display_names(transcript.names, spoken)
+        self.face = face_of(transcript.game)
         self.match = transcript.replay(0)
         self.frames = [Frame(self.match.state.copy(), ())]
         narrator = Narrator(self.terminal, self.match, self.names, seat)
         for entry in transcript.entries:
-            before = self.match.view(seat)
-            self.match.apply(entry)
-            told = transcript.game.tell(
-                self.match.pack.printed, before, self.match.view(seat), seat
-            )
+            told = narrator.witness(partial(self.match.apply, entry))
             if told:
-                lines = tuple(narrator.phrase(one) for one in told if one.key != SHOWN_ANYWAY)
+                lines = tuple(narrator.phrased(told))
                 self.frames.append(Frame(self.match.state.copy(), lines))
 
     def look(self) -> Any:
@@ -103,9 +100,9 @@ class Film:
             self.match.state = frame.state
             look = self.look()
             self.print_lines(frame)
-            if look.phase in ("choose", "closed") and phase in ("race", "photo"):
-                show(self.terminal, look, self.names)
-            elif look.phase == "predict" and phase != "predict":
+            if self.face.race_ended(phase, look.phase):
+                show(self.terminal, self.face, look, self.names)
+            elif self.face.just_dealt(phase, look.phase):
                 self.print_hands()
             phase = look.phase
 
@@ -138,7 +135,7 @@ class Film:
         self.match.state = frame.state
         if self.terminal.live:
             self.terminal.clear()
-        show(self.terminal, self.look(), self.names)
+        show(self.terminal, self.face, self.look(), self.names)
         self.print_hands()
         self.print_lines(frame)
 
@@ -151,7 +148,6 @@ class Film:
         """Show the hands these eyes may see."""
         for seat, name in enumerate(self.names):
             if self.open_hands or seat == self.seat:
-                hand = self.match.look(seat).hand
-                if hand:
-                    heading = Text(f"{self.words.say('hand-of', player=name)} ")
-                    self.terminal.print(heading.append_text(hand_text(self.words, hand)))
+                held = self.face.held(self.words, self.match.look(seat), name)
+                if held is not None:
+                    self.terminal.print(held)

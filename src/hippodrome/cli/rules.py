@@ -9,6 +9,7 @@ from typing import Annotated
 
 import typer
 
+from hippodrome.cli.seating import GAME_HELP
 from hippodrome.cli.terminal import Terminal, speaking
 from hippodrome.engine.errors import BadSetup
 from hippodrome.engine.game import Game
@@ -19,7 +20,7 @@ NEAR_ENOUGH = 6
 
 
 def rules(
-    game: Annotated[str, typer.Argument(help="The game, such as ticket.")],
+    game: Annotated[str, typer.Argument(help=GAME_HELP)],
     number: Annotated[
         str | None, typer.Argument(help="A paragraph such as T4.7, or a chapter such as T4.")
     ] = None,

@@ -8,8 +8,10 @@ from dataclasses import dataclass
 from hippodrome.bots import BOTS, Bot
 from hippodrome.engine.errors import BadSetup
 from hippodrome.engine.game import Game
+from hippodrome.games import GAMES
 from hippodrome.words import Words
 
+GAME_HELP = f"The game: {' or '.join(GAMES)}."
 YOU = "you"
 SWITCH_WORDS = {
     **dict.fromkeys(("yes", "on", "true", "oui", "1"), 1),

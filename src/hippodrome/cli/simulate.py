@@ -8,20 +8,21 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from hippodrome.cli.seating import read_options
+from hippodrome.cli.faces import Face, face_of
+from hippodrome.cli.seating import GAME_HELP, read_options
 from hippodrome.cli.terminal import Terminal, speaking
 from hippodrome.games import game_named
 from hippodrome.words import Words
 
 if TYPE_CHECKING:
-    from hippodrome.study.simulate import GroupResult, Result
+    from hippodrome.study.simulate import Estimate, GroupResult, Result
 
 SEED_BITS = 48
 """A seed short enough to be typed again."""
 
 
 def simulate(
-    game: Annotated[str, typer.Argument(help="The game to play, for example ticket.")],
+    game: Annotated[str, typer.Argument(help=GAME_HELP)],
     seats: Annotated[
         str, typer.Option(help="A bot for each seat: tipster or gambler.")
     ] = "tipster,gambler,gambler",
@@ -89,17 +90,18 @@ def show(terminal: Terminal, spoken: Words, result: Result) -> None:
     table = Table(title=spoken.say("simulate-title", game=result.game, games=result.games))
     table.add_column(spoken.say("simulate-seat"))
     table.add_column(spoken.say("simulate-bot"))
+    face = face_of(game_named(result.game))
     for title in (
-        spoken.say("simulate-points"),
+        face.figures_heading(spoken),
         spoken.say("simulate-wins"),
         spoken.say("simulate-lead"),
     ):
         table.add_column(title, justify="right")
     for group in result.by_seat:
-        table.add_row(str(group.seats[0]), *figures(group, spoken))
+        table.add_row(str(group.seats[0]), *figures(group, face, spoken))
     table.add_section()
     for group in result.by_bot:
-        table.add_row(spoken.say("simulate-all-seats"), *figures(group, spoken))
+        table.add_row(spoken.say("simulate-all-seats"), *figures(group, face, spoken))
     terminal.print(table)
     terminal.print(
         spoken.say(
@@ -111,12 +113,19 @@ def show(terminal: Terminal, spoken: Words, result: Result) -> None:
     )
 
 
-def figures(group: GroupResult, spoken: Words) -> list[str]:
+def figures(group: GroupResult, face: Face, spoken: Words) -> list[str]:
     """Write a row: the bot and its figures with their intervals."""
-    points, wins, lead = group.points, group.win_rate, group.lead
+    wins = group.win_rate
     return [
         group.bot,
-        spoken.say("simulate-figure", mean=points.mean, margin=points.margin),
+        figure(group.points, face.decimals, spoken),
         spoken.say("simulate-share", mean=wins.mean, margin=wins.margin),
-        spoken.say("simulate-figure", mean=lead.mean, margin=lead.margin) if lead else "–",
+        figure(group.lead, face.decimals, spoken) if group.lead else "–",
     ]
+
+
+def figure(estimate: Estimate, decimals: bool, spoken: Words) -> str:
+    """Write a mean with its interval, as exactly as its unit is worth."""
+    if decimals:
+        return spoken.say("simulate-figure", mean=estimate.mean, margin=estimate.margin)
+    return spoken.say("simulate-whole", mean=round(estimate.mean), margin=round(estimate.margin))

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import codecs
 import os
 import sys
+import unicodedata
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
@@ -24,6 +26,24 @@ EXIT_INTERRUPTED = 130
 CLEAR_SCREEN = "\x1b[H\x1b[2J"
 FORGET_SCROLLED = "\x1b[3J"
 """Wipes what can be scrolled back to as well: another player's hand may be there."""
+
+
+PLAIN = "hippodrome-plain"
+"""How to encode what an old screen lacks: `stream.reconfigure(errors=PLAIN)`."""
+PLAIN_TWINS = str.maketrans("·…–—−’“”«»→×", '*:---\'"""">x')
+"""What stands for characters that have no plain letter inside them, one for one."""
+
+
+def in_plain_letters(error: UnicodeError) -> tuple[str, int]:
+    """Replace characters a screen cannot show by the nearest it can, one by one."""
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    lacking = error.object[error.start : error.end].translate(PLAIN_TWINS)
+    plain = (unicodedata.normalize("NFKD", letter)[0] for letter in lacking)
+    return "".join(letter if letter.isascii() else "?" for letter in plain), error.end
+
+
+codecs.register_error(PLAIN, in_plain_letters)
 
 
 class Leaving(Exception):  # noqa: N818 (nothing is wrong: someone gets up from the table)
@@ -57,10 +77,10 @@ def complain(spoken: Words, error: HippodromeError) -> None:
     print(explained(spoken, error), file=sys.stderr)
 
 
-def explained(spoken: Words, error: HippodromeError) -> str:
+def explained(spoken: Words, error: HippodromeError, names: Sequence[str] = ()) -> str:
     """Give an error's sentence, with the paragraph of the rules behind it where there is one."""
     paragraph = getattr(error, "paragraph", None)
-    told = spoken.tell(error.sentence)
+    told = spoken.tell(named(error.sentence, names) if names else error.sentence)
     return f"{told} ({paragraph})" if paragraph else told
 
 
@@ -103,6 +123,10 @@ class Terminal:
     def print(self, shown: RenderableType = "", style: str | None = None) -> None:
         """Print a line or a drawing; nothing in it is taken for markup."""
         self.console.print(shown, style=style, markup=False)
+
+    def lines(self, shown: RenderableType | None) -> int:
+        """Count the lines a drawing takes on this screen."""
+        return 0 if shown is None else len(self.console.render_lines(shown))
 
     def clear(self, *, secretly: bool = False) -> None:
         """Wipe the screen where there is one; secretly, leave nothing to scroll back to."""

@@ -8,11 +8,13 @@ from typing import Annotated, Any
 
 import typer
 
+from hippodrome.cli.faces import face_of
 from hippodrome.cli.saving import load
 from hippodrome.cli.seating import display_names
 from hippodrome.cli.terminal import Terminal, explained, speaking
 from hippodrome.engine.errors import HippodromeError
 from hippodrome.engine.match import DRAW
+from hippodrome.games import game_named
 from hippodrome.words import Words
 
 
@@ -68,9 +70,10 @@ def print_json(found: dict[str, Any]) -> None:
 
 def report(terminal: Terminal, spoken: Words, found: dict[str, Any]) -> None:
     """Print for people."""
+    face = face_of(game_named(found["game"]))
     names = display_names([seat["name"] for seat in found["seats"]], spoken)
     for name, seat in zip(names, found["seats"], strict=True):
-        line = spoken.say("verify-seat", player=name, score=seat["points"])
+        line = spoken.say("verify-seat", player=name, score=face.figure(seat["points"]))
         terminal.print(f"  {line}", "bold" if seat["winner"] else None)
     terminal.print(
         spoken.say(

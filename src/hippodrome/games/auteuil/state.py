@@ -55,7 +55,7 @@ class Pack(Fields):
     purse: Cell = cell()
     """Francs each seat starts with."""
     bank: Cell = cell()
-    """Francs the bank starts with."""
+    """Francs in the whole box; the purses come out of it."""
     tierce_stake: Cell = cell()
     """Francs a tiercé costs."""
     simple_stake: Cell = cell()
@@ -192,5 +192,9 @@ class State(Fields):
     won: Cells = cells(SEATS)
     """Sweets each seat takes home at the end."""
 
-    worth: Money = money(HORSES + 1, scratch=True)
+    weight: Cells = cells(HORSES + 1, scratch=True)
+    """The tipster's working space."""
+    chance: Grid = cells(PLACES + 1, HORSES + 1, scratch=True)
+    """The tipster's working space."""
+    pays: Money = money(PLACES + 1, scratch=True)
     """The tipster's working space."""

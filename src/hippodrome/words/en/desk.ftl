@@ -27,6 +27,32 @@ law-ticket = { $code ->
     [18] places are given once each, from the front, and hoof marks disqualify
    *[other] a race pays what its tickets say, and no score falls below the floor
 }
+law-auteuil = { $code ->
+    [11] whoever is awaited fits the phase of the race, and the race the evening
+    [12] purses and bank together hold every franc, no more and no less
+    [13] every sweet is in the jar or with somebody, and the jar holds what was put in
+    [14] every racer holds as many owner cards as were dealt, each horse at most one owner
+    [15] every slip is a legal one, and all are filled at the start
+    [16] every horse is on the course, and only one on an obstacle is down
+    [17] the dice lie as they fell, and no horse took two of them
+    [18] places are given once each, in order, and only to horses past the post
+    [19] each telegram is drawn once an evening, one of a colour for a race
+   *[other] a race pays what its prizes, slips and telegrams say
+}
+law-finishline = { $code ->
+    [11] whoever is awaited fits the phase of the race, and the race the game
+    [12] every race has new tiles, each once
+    [13] every horse in the race stands once in the row, and only two in front may be level
+    [14] every die lies in exactly one place
+    [15] three dice lie before whoever rolls, in order of colour, and show faces only once rolled
+    [16] a tile bears at most one die of a kind, and no safe runner a whip
+    [17] every slip is a legal one
+    [18] places are given once each, from the front of the row
+    [19] only level horses have a photo-finish, and it ends when one has more horseshoes
+    [20] a capital is what allowances, stakes and payouts make it
+    [21] side bets go from one seat to another and add up to nothing
+   *[other] every turn takes a die from the reserve, and only tricks put some back
+}
 
 ## Simulate: many games among bots
 
@@ -37,11 +63,11 @@ simulate-playing = Playing { $games } games
 simulate-title = { $game }, { $games } games (95 % intervals)
 simulate-seat = Seat
 simulate-bot = Bot
-simulate-points = Points
 simulate-wins = Wins
 simulate-lead = Ahead of the others
 simulate-all-seats = all of them
 simulate-figure = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($margin, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+simulate-whole = { $mean } ± { $margin }
 simulate-share = { NUMBER($mean, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($margin, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulate-speed = { $games } games a second on { $cores ->
     [one] one core
@@ -68,6 +94,7 @@ soak-broken = A law was broken in { $game }: { $law }. Seats { $seats }, options
 bench-measuring = Measuring, { $rounds } rounds
 bench-title = Medians of { $rounds } interleaved rounds
 bench-figure = Figure
+bench-room = { $game }: { $moves } moves a second compiled, { $ratio } times as many as interpreted.
 bench-peers-missing = The games of other people are not installed here. Run make bench-peers, which sets them up beside ours.
 bench-peers-note = For the games of other people every chance step counts as a move too; for ours only what players choose.
 bench-written = Written to { $file }.
@@ -109,77 +136,21 @@ save-unwritable = The game cannot be written to { $file }. Give --save a place y
 play-welcome = Welcome to the races! Type ? at any time for help, quit to leave.
 play-commitment = The croupier’s commitment: { $commitment }
 play-curtain = Over to { $player }. Everyone else looks away; { $player }, press Enter.
-play-turn = { $player }: { $phase ->
-    [choose] which race shall be run, and with how many cards?
-    [predict] fill in your ticket. Who comes in first, second, third?
-   *[race] play a card.
-}
 play-next-race = Press Enter for the next race.
 play-leaving = The rest of the meeting is called off. See you at the races!
 play-seed = The croupier’s seed: { $seed }
 play-saved = The game is written in { $file }.
 play-verify = Anyone can check that every draw was fair:
-ask = { $question ->
-    [course] What is run?
-    [cards] How many cards each?
-    [first] First place (0 for nobody), or a whole ticket such as 7-3-5:
-    [second] Second place (0 for nobody):
-    [third] Third place (0 for nobody):
-    [card] Which card?
-    [horse] Which horse?
-    [move] Which move?
-   *[yield] Where does it make room?
-}
 ask-help = (? for help)
 ask-back = (b: back)
-course = { $course ->
-    [flat] flat: a clear track
-    [hedges] hedges: two of them, and no way back over
-    [harness] harness: stay off the hoof marks at the end
-    [steeple1] steeple-chase, river just before the first hedge
-    [steeple2] steeple-chase, river just after the first hedge
-    [steeple3] steeple-chase, river just before the second hedge
-   *[steeple4] steeple-chase, river just after the second hedge
-}
-cards-each = { $cards ->
-    [one] one card each
-   *[other] { $cards } cards each
-}
-box-empty = nobody
-choice-lands = { $card ->
-    [pair] { $direction ->
-        [forward] { $horse } goes in front: { $start } → { $end }
-        [backward] { $horse } goes behind: { $start } → { $end }
-        [left] { $horse } goes to the left: { $start } → { $end }
-       *[right] { $horse } goes to the right: { $start } → { $end }
-    }
-   *[run] { $direction ->
-        [forward] { $horse } forward: { $start } → { $end }
-        [backward] { $horse } backward: { $start } → { $end }
-        [left] { $horse } left: { $start } → { $end }
-       *[right] { $horse } right: { $start } → { $end }
-    }
-}
-choice-stays = { $horse } stays on { $start }, against the edge
-choice-yields = { $horse } makes room on { $end }
-choice-must-yield = { $horse } makes room ({ $ways } ways)
-choice-nobody-moves = nobody moves
-choice-discard = thrown away, without effect
-help-choose = Pick a race from the list, then a number of cards; or type both at once: flat:5, steeple2:4, harness:7. More in T7.
-help-predict = Name one to three horses. A ticket such as 7-3-5 has 7 first, 3 second and 5 third; a point leaves a box empty, as in 1-4-. or .-.-2. Exact places earn 7, 5 and 4 points, a horse in the first three but elsewhere 3; behind them each costs you 1 or 2. More in T3.2 and T8.
-help-cards = A single card (red 5 by 2) moves that horse so many squares, in any of the four directions. A pair (blue 4 with red 5) sets one of the two on a square next to the other. A joker moves any horse, straight on or sideways. Whoever stands where you land makes room, and you say where. More in T4.
-help-notation = Typed, + is forward, - backward, < left, > right: 5+3 moves red 5 three squares forward, J5+2 does it with a joker, 5~4+ puts 5 in front of 4, 4=5 moves neither. Add /+ or /-< and the like for a horse that makes room.
-help-commands = ? T4.7 shows a paragraph of the rules · log tells the story so far · b goes back · quit saves and leaves.
+help-commands = ? { $paragraph } shows a paragraph of the rules · log tells the story so far · b goes back · quit saves and leaves.
 
 ## The terminal: replaying, checking and reading the rules
 
 replay-unknown-eyes = Nobody watches as “{ $seen }”. Use a seat from 1 to { $seats }, spectator or all.
 replay-ask = Step { $step } of { $last } (Enter: on, b: back, a number, q: quit)
 replay-help = Enter or n goes on, b goes back, a number from 0 to { $last } jumps there, q quits.
-verify-seat = { $player }: { $score ->
-    [one] { $score } point
-   *[other] { $score } points
-}
+verify-seat = { $player }: { $score }
 verify-replayed = { $finished ->
     [True] The whole game of { $game } was replayed, { $decisions } decisions: every one is legal and the result is right.
    *[False] The unfinished game of { $game } was replayed, { $decisions } decisions so far: every one is legal.

@@ -37,6 +37,7 @@ content-kind = { $kind ->
 }
 content-bad-source = { $file }, table [{ $table }]: the field source must say rulebook, deduced or reconstruction, not { $found }.
 content-empty-why = { $file }, table [{ $table }]: the field why is empty. Say how we know what this table holds.
+content-unknown-name = { $file }, table [{ $table }]: the name { $found } is not known here. The names are { $known }.
 
 ## Setting up a game
 
@@ -53,6 +54,8 @@ option-races = How many races the meeting has.
 option-first = Who leads the first race: a seat, or 0 to draw lots.
 option-hidden = Predictions stay secret until the finish.
 option-flat-only = Every race is a flat race, for a first game.
+option-punters = How many seats only bet: the last ones, who own no horse and never throw.
+option-sweets = Sweets are played for: everybody puts some into a jar, and money is changed for them at the end.
 
 ## Moves as they are typed
 

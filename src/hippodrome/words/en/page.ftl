@@ -78,6 +78,9 @@ page-your-name = Your name
 page-name-kept = That is what the others see.
 page-play-now = Play now against bots
 page-new-table = Lay a new table
+page-play-game = Play
+page-lay-game = Lay a table
+page-new-which = Which game
 page-game-name = { $game ->
     [ticket] Ticket Gagnant
     [finishline] Finish Line
@@ -88,7 +91,7 @@ page-game-about = { $game ->
     [ticket] Predict the first three in secret, then play your cards to make it come true. 2 to 6 players.
     [finishline] Back a horse, hurry it along, and be first past the post.
     [ascot] Buy, train and race thoroughbreds, and mind the tote.
-   *[auteuil] An evening at home, a card of races, and the tiercé.
+   *[auteuil] Own horses in secret, fill in your tiercé, then throw the dice over hedge and water. 2 to 6 owners, and punters.
 }
 page-in-the-stable = in the stable
 page-my-tables = Your tables
@@ -194,6 +197,10 @@ page-phase-why = { $phase ->
    *[stranded] This game was begun under older rules, and the present ones lead elsewhere: it can be looked at, but not played on.
 }
 page-again = The same table again
+page-undo = Take it back
+page-stage = On stage
+page-stage-skip = Skip
+page-stage-leave = See the track
 page-board = The game
 page-beside = Beside the board
 page-seats = Seats

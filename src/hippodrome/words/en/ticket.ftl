@@ -160,6 +160,63 @@ board-pile = Pile:
 board-arrival = Arrival:
 hand-heading = Your hand:
 hand-of = { $player } · hand:
+score-in-points = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+play-turn = { $player }: { $phase ->
+    [choose] which race shall be run, and with how many cards?
+    [predict] fill in your ticket. Who comes in first, second, third?
+   *[race] play a card.
+}
+ask = { $question ->
+    [course] What is run?
+    [cards] How many cards each?
+    [first] First place (0 for nobody), or a whole ticket such as 7-3-5:
+    [second] Second place (0 for nobody):
+    [third] Third place (0 for nobody):
+    [card] Which card?
+    [horse] Which horse?
+    [move] Which move?
+   *[yield] Where does it make room?
+}
+course = { $course ->
+    [flat] flat: a clear track
+    [hedges] hedges: two of them, and no way back over
+    [harness] harness: stay off the hoof marks at the end
+    [steeple1] steeple-chase, river just before the first hedge
+    [steeple2] steeple-chase, river just after the first hedge
+    [steeple3] steeple-chase, river just before the second hedge
+   *[steeple4] steeple-chase, river just after the second hedge
+}
+cards-each = { $cards ->
+    [one] one card each
+   *[other] { $cards } cards each
+}
+box-empty = nobody
+choice-lands = { $card ->
+    [pair] { $direction ->
+        [forward] { $horse } goes in front: { $start } → { $end }
+        [backward] { $horse } goes behind: { $start } → { $end }
+        [left] { $horse } goes to the left: { $start } → { $end }
+       *[right] { $horse } goes to the right: { $start } → { $end }
+    }
+   *[run] { $direction ->
+        [forward] { $horse } forward: { $start } → { $end }
+        [backward] { $horse } backward: { $start } → { $end }
+        [left] { $horse } left: { $start } → { $end }
+       *[right] { $horse } right: { $start } → { $end }
+    }
+}
+choice-stays = { $horse } stays on { $start }, against the edge
+choice-yields = { $horse } makes room on { $end }
+choice-must-yield = { $horse } makes room ({ $ways } ways)
+choice-nobody-moves = nobody moves
+choice-discard = thrown away, without effect
+help-choose = Pick a race from the list, then a number of cards; or type both at once: flat:5, steeple2:4, harness:7. More in T7.
+help-predict = Name one to three horses. A ticket such as 7-3-5 has 7 first, 3 second and 5 third; a point leaves a box empty, as in 1-4-. or .-.-2. Exact places earn 7, 5 and 4 points, a horse in the first three but elsewhere 3; behind them each costs you 1 or 2. More in T3.2 and T8.
+help-cards = A single card (red 5 by 2) moves that horse so many squares, in any of the four directions. A pair (blue 4 with red 5) sets one of the two on a square next to the other. A joker moves any horse, straight on or sideways. Whoever stands where you land makes room, and you say where. More in T4.
+help-notation = Typed, + is forward, - backward, < left, > right: 5+3 moves red 5 three squares forward, J5+2 does it with a joker, 5~4+ puts 5 in front of 4, 4=5 moves neither. Add /+ or /-< and the like for a horse that makes room.
 
 ## The page: Ticket Gagnant on the table
 
@@ -216,7 +273,6 @@ page-ticket-yield = { $horse } makes room to { $square }
 page-ticket-where-yields = Where does { $horse } make room?
 page-ticket-who-moves = Who moves?
 page-ticket-back = Back
-page-ticket-undo = Take it back
 page-ticket-keys-card = Tap a card, or press its number.
 page-ticket-keys-way = Tap a lit square or an arrow. Keys: arrows to look, Enter to play, Escape to go back.
 page-ticket-keys-ticket = Keys: 1 to 7 for a horse, 0 for an empty box, Enter to hand in.
@@ -287,9 +343,6 @@ page-ticket-cards-left = { $cards ->
 }
 page-ticket-score-track = The score track, from −8 to 50
 page-ticket-pile = Cards played: { $cards }
-page-ticket-stage = On stage
-page-ticket-skip = Skip
-page-ticket-see-track = See the track
 page-ticket-arrival = Arrival of race { $race }
 page-ticket-reckoning = What every box of every ticket earned
 page-ticket-player = Player

@@ -27,6 +27,32 @@ law-ticket = { $code ->
     [18] chaque place est donnée une fois, à partir de la tête, et les sabots disqualifient
    *[other] une course paie ce que disent ses tickets, et aucun score ne passe sous le plancher
 }
+law-auteuil = { $code ->
+    [11] qui est attendu convient à la phase de la course, et la course à la séance
+    [12] bourses et caisse ensemble contiennent chaque franc, ni plus ni moins
+    [13] chaque bonbon est dans le bocal ou chez quelqu’un, et le bocal contient ce qu’on y a mis
+    [14] chacun tient autant de cartes de propriétaire qu’on en a donné, et un cheval a un propriétaire au plus
+    [15] tout bordereau est permis, et tous sont remplis au départ
+    [16] chaque cheval est sur la piste, et seul un cheval sur un obstacle est à terre
+    [17] les dés sont tels qu’ils sont tombés, et aucun cheval n’en a pris deux
+    [18] chaque place est donnée une fois, dans l’ordre, et seulement passé le poteau
+    [19] chaque télégramme sort une fois par séance, un de chaque couleur par course
+   *[other] une course paie ce que disent ses prix, ses bordereaux et ses télégrammes
+}
+law-finishline = { $code ->
+    [11] qui est attendu convient à la phase de la course, et la course à la partie
+    [12] chaque course a de nouvelles tuiles, chacune une seule fois
+    [13] chaque cheval en course est une fois dans la ligne, et seuls les deux de tête peuvent être à égalité
+    [14] chaque dé se trouve à un endroit et un seul
+    [15] trois dés sont devant qui lance, rangés par couleur, et ne montrent de face qu’une fois jetés
+    [16] une tuile porte un dé de chaque sorte au plus, et un coureur sûr jamais de fouet
+    [17] toute feuille est permise
+    [18] chaque place est donnée une fois, à partir de la tête de la ligne
+    [19] seuls deux chevaux à égalité ont droit à la photo, et elle finit quand l’un a plus de fers
+    [20] un capital est ce qu’en font les dotations, les mises et les gains
+    [21] les paris latéraux passent d’un siège à l’autre, et leur somme est nulle
+   *[other] chaque tour prend un dé dans la réserve, et seules les astuces en remettent
+}
 
 ## Simulation : beaucoup de parties entre robots
 
@@ -37,11 +63,11 @@ simulate-playing = { $games } parties en cours
 simulate-title = { $game }, { $games } parties (intervalles à 95 %)
 simulate-seat = Siège
 simulate-bot = Robot
-simulate-points = Points
 simulate-wins = Victoires
 simulate-lead = Avance sur les autres
 simulate-all-seats = tous ensemble
 simulate-figure = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($margin, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+simulate-whole = { $mean } ± { $margin }
 simulate-share = { NUMBER($mean, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($margin, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulate-speed = { $games } parties par seconde sur { $cores ->
     [one] un cœur
@@ -68,6 +94,7 @@ soak-broken = Une loi a été enfreinte dans { $game } : { $law }. Sièges { $
 bench-measuring = Mesures, { $rounds } tours
 bench-title = Médianes de { $rounds } tours entrelacés
 bench-figure = Mesure
+bench-room = { $game } : { $moves } coups par seconde en version compilée, { $ratio } fois plus qu’en version interprétée.
 bench-peers-missing = Les jeux des autres ne sont pas installés ici. Lancez make bench-peers, qui les installe à côté des nôtres.
 bench-peers-note = Pour les jeux des autres, chaque pas du hasard compte aussi comme un coup ; pour les nôtres, seulement ce que choisissent les joueurs.
 bench-written = Écrit dans { $file }.
@@ -109,77 +136,21 @@ save-unwritable = Impossible d’écrire la partie dans { $file }. Donnez à --s
 play-welcome = Bienvenue aux courses ! Tapez { "?" } quand vous voulez pour de l’aide, quit pour partir.
 play-commitment = L’engagement du croupier : { $commitment }
 play-curtain = Le clavier passe à { $player }. Que les autres regardent ailleurs ; { $player }, appuyez sur Entrée.
-play-turn = { $player } : { $phase ->
-    [choose] quelle course, et combien de cartes ?
-    [predict] le ticket est à remplir. Qui sera premier, deuxième, troisième ?
-   *[race] une carte à jouer.
-}
 play-next-race = Entrée pour la course suivante.
 play-leaving = La suite de la réunion est annulée. À bientôt aux courses !
 play-seed = La graine du croupier : { $seed }
 play-saved = La partie est écrite dans { $file }.
 play-verify = Chacun peut vérifier que tous les tirages étaient honnêtes :
-ask = { $question ->
-    [course] Que court-on ?
-    [cards] Combien de cartes chacun ?
-    [first] Première place (0 : personne), ou le ticket entier comme 7-3-5 :
-    [second] Deuxième place (0 : personne) :
-    [third] Troisième place (0 : personne) :
-    [card] Quelle carte ?
-    [horse] Quel cheval ?
-    [move] Quel coup ?
-   *[yield] Où cède-t-il la place ?
-}
 ask-help = ({ "?" } : aide)
 ask-back = (b : retour)
-course = { $course ->
-    [flat] plat : piste dégagée
-    [hedges] haies : il y en a deux, et on ne les repasse pas
-    [harness] trot attelé : pas de sabots sous les roues à l’arrivée
-    [steeple1] steeple-chase, rivière juste avant la première haie
-    [steeple2] steeple-chase, rivière juste après la première haie
-    [steeple3] steeple-chase, rivière juste avant la seconde haie
-   *[steeple4] steeple-chase, rivière juste après la seconde haie
-}
-cards-each = { $cards ->
-    [one] { $cards } carte chacun
-   *[other] { $cards } cartes chacun
-}
-box-empty = personne
-choice-lands = { $card ->
-    [pair] { $direction ->
-        [forward] { $horse } passe devant : { $start } → { $end }
-        [backward] { $horse } passe derrière : { $start } → { $end }
-        [left] { $horse } passe à gauche : { $start } → { $end }
-       *[right] { $horse } passe à droite : { $start } → { $end }
-    }
-   *[run] { $direction ->
-        [forward] { $horse } avance : { $start } → { $end }
-        [backward] { $horse } recule : { $start } → { $end }
-        [left] { $horse } va à gauche : { $start } → { $end }
-       *[right] { $horse } va à droite : { $start } → { $end }
-    }
-}
-choice-stays = { $horse } reste en { $start }, contre le bord
-choice-yields = { $horse } cède la place et va en { $end }
-choice-must-yield = { $horse } cède la place ({ $ways } façons)
-choice-nobody-moves = personne ne bouge
-choice-discard = posée sans effet
-help-choose = Prenez une course dans la liste, puis un nombre de cartes ; ou tapez les deux à la fois : { "flat:5" }, { "steeple2:4" }, { "harness:7" }. Voir T7.
-help-predict = Annoncez de un à trois chevaux. Le ticket 7-3-5 met le 7 premier, le 3 deuxième et le 5 troisième ; un point laisse une case vide, comme dans 1-4-. ou .-.-2. La place exacte rapporte 7, 5 ou 4 points, une autre place dans les trois premiers 3 ; plus loin, chacun vous coûte 1 ou 2. Voir T3.2 et T8.
-help-cards = Une carte simple (Rouge 5 de 2) déplace ce cheval d’autant de cases, dans l’une des quatre directions. Une paire (Bleu 4 avec Rouge 5) pose l’un des deux sur une case voisine de l’autre. Un joker déplace le cheval de votre choix, tout droit ou de côté. Celui dont vous prenez la case cède la place, et vous dites où. Voir T4.
-help-notation = Au clavier, + veut dire en avant, - en arrière, < à gauche, > à droite : 5+3 avance Rouge 5 de trois cases, J5+2 le fait avec un joker, 5~4+ met le 5 devant le 4, 4=5 n’en bouge aucun. Ajoutez /+ ou /-< et ainsi de suite pour le cheval qui cède la place.
-help-commands = { "?" } T4.7 montre un paragraphe des règles · log raconte la partie · b revient en arrière · quit enregistre et s’en va.
+help-commands = { "?" } { $paragraph } montre un paragraphe des règles · log raconte la partie · b revient en arrière · quit enregistre et s’en va.
 
 ## Le terminal : revoir, vérifier, lire les règles
 
 replay-unknown-eyes = Personne ne regarde en tant que « { $seen } ». Mettez une place de 1 à { $seats }, spectator ou all.
 replay-ask = Étape { $step } sur { $last } (Entrée : suite, b : retour, un numéro, q : quitter)
 replay-help = Entrée ou n avance, b revient, un numéro de 0 à { $last } y saute, q quitte.
-verify-seat = { $player } : { $score ->
-    [one] { $score } point
-   *[other] { $score } points
-}
+verify-seat = { $player } : { $score }
 verify-replayed = { $finished ->
     [True] Toute la partie de { $game } a été rejouée, { $decisions } décisions : chacune est permise et le résultat est juste.
    *[False] La partie inachevée de { $game } a été rejouée, { $decisions } décisions jusqu’ici : chacune est permise.

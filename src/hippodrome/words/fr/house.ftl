@@ -37,6 +37,7 @@ content-kind = { $kind ->
 }
 content-bad-source = { $file }, table [{ $table }] : le champ source doit dire rulebook, deduced ou reconstruction, et non { $found }.
 content-empty-why = { $file }, table [{ $table }] : le champ why est vide. Dites d’où l’on sait ce que contient cette table.
+content-unknown-name = { $file }, table [{ $table }] : le nom { $found } est inconnu ici. Les noms sont { $known }.
 
 ## Préparer une partie
 
@@ -53,6 +54,8 @@ option-races = Le nombre de courses de la réunion.
 option-first = Qui mène la première course : une place à la table, ou 0 pour tirer au sort.
 option-hidden = Les pronostics restent secrets jusqu’à l’arrivée.
 option-flat-only = Rien que du plat, pour une première partie.
+option-punters = Combien de places ne font que parier : les dernières, sans cheval et sans dés.
+option-sweets = On joue pour des bonbons : chacun en met dans le bocal, et l’argent se change en bonbons à la fin.
 
 ## Les coups tels qu’on les tape
 

@@ -78,6 +78,9 @@ page-your-name = Votre nom
 page-name-kept = C’est ainsi que les autres vous voient.
 page-play-now = Jouer tout de suite contre des robots
 page-new-table = Dresser une table
+page-play-game = Jouer
+page-lay-game = Une table
+page-new-which = Quel jeu
 page-game-name = { $game ->
     [ticket] Ticket Gagnant
     [finishline] Finish Line
@@ -88,7 +91,7 @@ page-game-about = { $game ->
     [ticket] Pronostiquez en secret les trois premiers, puis jouez vos cartes pour avoir raison. De 2 à 6 joueurs.
     [finishline] Misez sur un cheval, poussez-le, et passez le poteau en tête.
     [ascot] Achetez, entraînez et engagez des pur-sang, sans oublier le pari mutuel.
-   *[auteuil] Une soirée à la maison, un programme de courses, et le tiercé.
+   *[auteuil] Des chevaux en secret, un tiercé sur le bordereau, et les dés par-dessus haies et rivière. De 2 à 6 propriétaires, et des parieurs.
 }
 page-in-the-stable = à l’écurie
 page-my-tables = Vos tables
@@ -194,6 +197,10 @@ page-phase-why = { $phase ->
    *[stranded] Cette partie a commencé sous d’anciennes règles, et celles d’aujourd’hui mènent ailleurs : on peut la regarder, mais non la poursuivre.
 }
 page-again = La même table encore une fois
+page-undo = Reprendre le coup
+page-stage = En scène
+page-stage-skip = Passer
+page-stage-leave = Voir la piste
 page-board = Le jeu
 page-beside = À côté du plateau
 page-seats = Places

@@ -160,6 +160,63 @@ board-pile = Pile :
 board-arrival = Arrivée :
 hand-heading = Votre main :
 hand-of = { $player } · main :
+score-in-points = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+play-turn = { $player } : { $phase ->
+    [choose] quelle course, et combien de cartes ?
+    [predict] le ticket est à remplir. Qui sera premier, deuxième, troisième ?
+   *[race] une carte à jouer.
+}
+ask = { $question ->
+    [course] Que court-on ?
+    [cards] Combien de cartes chacun ?
+    [first] Première place (0 : personne), ou le ticket entier comme 7-3-5 :
+    [second] Deuxième place (0 : personne) :
+    [third] Troisième place (0 : personne) :
+    [card] Quelle carte ?
+    [horse] Quel cheval ?
+    [move] Quel coup ?
+   *[yield] Où cède-t-il la place ?
+}
+course = { $course ->
+    [flat] plat : piste dégagée
+    [hedges] haies : il y en a deux, et on ne les repasse pas
+    [harness] trot attelé : pas de sabots sous les roues à l’arrivée
+    [steeple1] steeple-chase, rivière juste avant la première haie
+    [steeple2] steeple-chase, rivière juste après la première haie
+    [steeple3] steeple-chase, rivière juste avant la seconde haie
+   *[steeple4] steeple-chase, rivière juste après la seconde haie
+}
+cards-each = { $cards ->
+    [one] { $cards } carte chacun
+   *[other] { $cards } cartes chacun
+}
+box-empty = personne
+choice-lands = { $card ->
+    [pair] { $direction ->
+        [forward] { $horse } passe devant : { $start } → { $end }
+        [backward] { $horse } passe derrière : { $start } → { $end }
+        [left] { $horse } passe à gauche : { $start } → { $end }
+       *[right] { $horse } passe à droite : { $start } → { $end }
+    }
+   *[run] { $direction ->
+        [forward] { $horse } avance : { $start } → { $end }
+        [backward] { $horse } recule : { $start } → { $end }
+        [left] { $horse } va à gauche : { $start } → { $end }
+       *[right] { $horse } va à droite : { $start } → { $end }
+    }
+}
+choice-stays = { $horse } reste en { $start }, contre le bord
+choice-yields = { $horse } cède la place et va en { $end }
+choice-must-yield = { $horse } cède la place ({ $ways } façons)
+choice-nobody-moves = personne ne bouge
+choice-discard = posée sans effet
+help-choose = Prenez une course dans la liste, puis un nombre de cartes ; ou tapez les deux à la fois : { "flat:5" }, { "steeple2:4" }, { "harness:7" }. Voir T7.
+help-predict = Annoncez de un à trois chevaux. Le ticket 7-3-5 met le 7 premier, le 3 deuxième et le 5 troisième ; un point laisse une case vide, comme dans 1-4-. ou .-.-2. La place exacte rapporte 7, 5 ou 4 points, une autre place dans les trois premiers 3 ; plus loin, chacun vous coûte 1 ou 2. Voir T3.2 et T8.
+help-cards = Une carte simple (Rouge 5 de 2) déplace ce cheval d’autant de cases, dans l’une des quatre directions. Une paire (Bleu 4 avec Rouge 5) pose l’un des deux sur une case voisine de l’autre. Un joker déplace le cheval de votre choix, tout droit ou de côté. Celui dont vous prenez la case cède la place, et vous dites où. Voir T4.
+help-notation = Au clavier, + veut dire en avant, - en arrière, < à gauche, > à droite : 5+3 avance Rouge 5 de trois cases, J5+2 le fait avec un joker, 5~4+ met le 5 devant le 4, 4=5 n’en bouge aucun. Ajoutez /+ ou /-< et ainsi de suite pour le cheval qui cède la place.
 
 ## La page : Ticket Gagnant sur la table
 
@@ -216,7 +273,6 @@ page-ticket-yield = { $horse } cède la place et va en { $square }
 page-ticket-where-yields = Où va { $horse }, qui cède la place ?
 page-ticket-who-moves = Qui bouge ?
 page-ticket-back = Retour
-page-ticket-undo = Reprendre le coup
 page-ticket-keys-card = Touchez une carte, ou tapez son numéro.
 page-ticket-keys-way = Touchez une case éclairée ou une flèche. Au clavier : flèches pour voir, Entrée pour jouer, Échap pour revenir.
 page-ticket-keys-ticket = Au clavier : 1 à 7 pour un cheval, 0 pour une case vide, Entrée pour valider.
@@ -287,9 +343,6 @@ page-ticket-cards-left = { $cards ->
 }
 page-ticket-score-track = La piste des points, de −8 à 50
 page-ticket-pile = Cartes jouées : { $cards }
-page-ticket-stage = En scène
-page-ticket-skip = Passer
-page-ticket-see-track = Voir la piste
 page-ticket-arrival = Arrivée de la course { $race }
 page-ticket-reckoning = Ce qu’a rapporté chaque case de chaque ticket
 page-ticket-player = Joueur

@@ -1,32 +1,18 @@
 """The questions that lead to a move of Ticket Gagnant, and how each answer is described."""
 
+# ruff: noqa: ARG001 (every label is asked in the same way, whatever it looks at)
+
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Hashable, Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from rich.text import Text
 
-from hippodrome.cli.board import ink
+from hippodrome.cli.faces.face import Choices, Level
+from hippodrome.cli.silks import ink
 from hippodrome.words import Words, sentence
-
-if TYPE_CHECKING:
-    from hippodrome.cli.prompt import Prompt
-
-
-@dataclass(frozen=True)
-class Level:
-    """One question on the way to a move: how it parts the moves, and how it is asked."""
-
-    part: Callable[[Any], Hashable]
-    question: str
-    label: Callable[[Prompt, tuple[Any, ...]], Text]
-    own_number: bool = False
-    """Is what is picked typed by its own number (a horse, a number of cards)?"""
-    short: bool = True
-    """Are the labels short enough for two columns?"""
 
 
 def hand_text(spoken: Words, hand: Sequence[Any]) -> Text:
@@ -84,46 +70,46 @@ def whole(choice: Any) -> str:
     return str(choice.notation)
 
 
-def label_course(prompt: Prompt, choices: tuple[Any, ...]) -> Text:
+def label_course(spoken: Words, look: Any, choices: Choices) -> Text:
     """Describe a course."""
-    return Text(prompt.words.say("course", course=course(choices[0])))
+    return Text(spoken.say("course", course=course(choices[0])))
 
 
-def label_cards(prompt: Prompt, choices: tuple[Any, ...]) -> Text:
+def label_cards(spoken: Words, look: Any, choices: Choices) -> Text:
     """Describe a number of cards."""
-    return Text(prompt.words.say("cards-each", cards=cards(choices[0])))
+    return Text(spoken.say("cards-each", cards=cards(choices[0])))
 
 
-def label_box(number: int) -> Callable[[Prompt, tuple[Any, ...]], Text]:
+def label_box(number: int) -> Callable[[Words, Any, Choices], Text]:
     """Describe what stands in a box of the ticket."""
 
-    def label(prompt: Prompt, choices: tuple[Any, ...]) -> Text:
+    def label(spoken: Words, look: Any, choices: Choices) -> Text:
         horse = box(number)(choices[0])
         if horse == 0:
-            return Text(prompt.words.say("box-empty"), "dim")
-        return Text(prompt.words.say("horse", number=horse), ink(horse))
+            return Text(spoken.say("box-empty"), "dim")
+        return Text(spoken.say("horse", number=horse), ink(horse))
 
     return label
 
 
-def label_card(prompt: Prompt, choices: tuple[Any, ...]) -> Text:
+def label_card(spoken: Words, look: Any, choices: Choices) -> Text:
     """Describe a card in hand."""
     spent = card(choices[0])
-    held = next(one for one in prompt.look.hand if one.kind == spent)
-    return Text(f"{held.notation.ljust(3)}  ").append_text(card_text(prompt.words, held))
+    held = next(one for one in look.hand if one.kind == spent)
+    return Text(f"{held.notation.ljust(3)}  ").append_text(card_text(spoken, held))
 
 
-def label_horse(prompt: Prompt, choices: tuple[Any, ...]) -> Text:
+def label_horse(spoken: Words, look: Any, choices: Choices) -> Text:
     """Describe the horse a joker would move, and where it stands."""
     choice = choices[0]
-    name = prompt.words.say("horse", number=choice.horse)
+    name = spoken.say("horse", number=choice.horse)
     return Text.assemble((name, ink(choice.horse)), f"  {choice.start.name}")
 
 
-def label_run(prompt: Prompt, choices: tuple[Any, ...]) -> Text:
+def label_run(spoken: Words, look: Any, choices: Choices) -> Text:
     """Describe where a move lands, and who must make room."""
     choice = choices[0]
-    say = prompt.words.say
+    say = spoken.say
     notation = run(choice).ljust(5)
     if choice.start is None:
         told = say("choice-discard") if notation.startswith("x") else say("choice-nobody-moves")
@@ -142,30 +128,30 @@ def label_run(prompt: Prompt, choices: tuple[Any, ...]) -> Text:
         )
     text = Text(f"{notation}  ").append(told, ink(choice.horse).removeprefix("bold "))
     if choice.displaced and len(choices) == 1:
-        text.append(f", {yields(prompt, choice)}")
+        text.append(f", {yields(spoken, choice)}")
     elif choice.displaced:
         other = sentence("horse", number=choice.displaced)
         text.append(f", {say('choice-must-yield', horse=other, ways=len(choices))}")
     return text
 
 
-def label_yield(prompt: Prompt, choices: tuple[Any, ...]) -> Text:
+def label_yield(spoken: Words, look: Any, choices: Choices) -> Text:
     """Describe where the horse in the way goes."""
     choice = choices[0]
     if not choice.displaced:
-        return label_run(prompt, choices)
-    return Text(f"{choice.notation.ljust(8)}  {yields(prompt, choice)}")
+        return label_run(spoken, look, choices)
+    return Text(f"{choice.notation.ljust(8)}  {yields(spoken, choice)}")
 
 
-def yields(prompt: Prompt, choice: Any) -> str:
+def yields(spoken: Words, choice: Any) -> str:
     """Say where the horse in the way goes."""
     other = sentence("horse", number=choice.displaced)
-    return prompt.words.say("choice-yields", horse=other, end=choice.displaced_to.name)
+    return spoken.say("choice-yields", horse=other, end=choice.displaced_to.name)
 
 
 LEVELS = {
     "choose": (
-        Level(course, "course", label_course, short=False),
+        Level(course, "course", label_course, columns=1),
         Level(cards, "cards", label_cards, own_number=True),
     ),
     "predict": tuple(
@@ -175,7 +161,7 @@ LEVELS = {
     "race": (
         Level(card, "card", label_card),
         Level(joker_horse, "horse", label_horse, own_number=True),
-        Level(run, "move", label_run, short=False),
-        Level(whole, "yield", label_yield, short=False),
+        Level(run, "move", label_run, columns=1),
+        Level(whole, "yield", label_yield, columns=1),
     ),
 }

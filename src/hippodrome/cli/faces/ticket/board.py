@@ -9,29 +9,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from hippodrome.cli.silks import SILKS, ink
 from hippodrome.cli.terminal import Terminal
-
-SILKS = {
-    1: "bold black on dark_orange",
-    2: "bold white on purple",
-    3: "bold white on dark_green",
-    4: "bold white on blue",
-    5: "bold white on red3",
-    6: "bold black on yellow1",
-    7: "bold white on grey19",
-}
-INK_OF = {
-    1: "dark_orange",
-    2: "medium_orchid",
-    3: "green3",
-    4: "dodger_blue1",
-    5: "red1",
-    6: "yellow1",
-}
-"""The colour a horse's number has where it is only written; black keeps the screen's own."""
 
 GLYPHS = {
     "turf": "·",
@@ -74,35 +57,25 @@ def beside_the_track(terminal: Terminal, look: Any) -> bool:
     return bool(room // look.track.columns >= NARROWEST_CELL)
 
 
-def height(terminal: Terminal, look: Any) -> int:
-    """Count the lines `draw` takes."""
-    lines = 1 + 1 + int(look.track.lanes) + 1
-    if not beside_the_track(terminal, look):
-        lines += 1 + len(look.seats)
-    return lines + bool(look.pile) + bool(look.arrival and look.phase in ("choose", "closed"))
-
-
-def draw(terminal: Terminal, look: Any, names: Sequence[str]) -> None:
-    """Print the whole table: title, track, scores and tickets, pile."""
-    terminal.print(title(terminal, look))
+def board(terminal: Terminal, look: Any, names: Sequence[str]) -> Group:
+    """Draw the whole table: title, track, scores and tickets, pile."""
     beside = beside_the_track(terminal, look)
     room = terminal.console.width - MARGIN - (BESIDE if beside else 0)
     cell = max(NARROWEST_CELL, min(WIDEST_CELL, room // look.track.columns))
     course = track(terminal, look, cell)
     scores = seats(terminal, look, names)
+    parts: list[RenderableType] = [title(terminal, look)]
     if beside:
         side_by_side = Table.grid(padding=(0, 2))
         side_by_side.add_row(course, scores)
-        terminal.print(side_by_side)
-        terminal.print(legend(terminal, look))
+        parts += [side_by_side, legend(terminal, look)]
     else:
-        terminal.print(course)
-        terminal.print(legend(terminal, look))
-        terminal.print(scores)
+        parts += [course, legend(terminal, look), scores]
     if look.pile:
-        terminal.print(pile(terminal, look))
+        parts.append(pile(terminal, look))
     if look.arrival and look.phase in ("choose", "closed"):
-        terminal.print(arrival(terminal, look))
+        parts.append(arrival(terminal, look))
+    return Group(*parts)
 
 
 def title(terminal: Terminal, look: Any) -> Text:
@@ -231,11 +204,6 @@ def ticket(seat: Any, phase: str) -> Text:
         written.append("-" if box else "", "dim")
         written.append(str(horse or "."), ink(horse))
     return written
-
-
-def ink(horse: int) -> str:
-    """Give the style of a horse's number in a text."""
-    return f"bold {INK_OF.get(horse, '')}".strip() if horse else "dim"
 
 
 def pile(terminal: Terminal, look: Any) -> Text:

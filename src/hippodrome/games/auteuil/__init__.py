@@ -1,0 +1,87 @@
+"""Auteuil, le tiercé chez vous: dice, obstacles, secret owners and betting slips (1960s)."""
+
+from collections.abc import Sequence
+
+from hippodrome.engine.game import Game, Option
+from hippodrome.games.auteuil.codes import MENU, SLOTS
+from hippodrome.games.auteuil.content import LEAST_RACERS, TABLES, print_pack
+from hippodrome.games.auteuil.moves import read, write
+from hippodrome.games.auteuil.refusals import explain, unfinished
+from hippodrome.games.auteuil.state import Pack, State
+from hippodrome.games.auteuil.story import passing, tell
+from hippodrome.games.auteuil.view import look
+from hippodrome.words import sentence
+
+USUAL_RACES = 3
+"""Races of an evening, if nobody asks for more or fewer (U7.1)."""
+STEPS_OF_A_RACE = 5_000
+"""More moves and draws than a race takes: the longest of 100,000 random ones had far fewer.
+
+There is no strict bound: dice can lie so badly, again and again, that no horse can take one.
+"""
+
+
+def seats(pack: Pack) -> Sequence[int]:
+    """U2.9: two who race at least, and as many more as may race or only bet."""
+    return range(LEAST_RACERS, pack.most_racers + pack.most_punters + 1)
+
+
+def punters(pack: Pack, seated: int) -> Sequence[int]:
+    """U2.4: how many of the seats may only bet, the fewest first."""
+    return tuple(
+        betting
+        for betting in range(pack.most_punters + 1)
+        if LEAST_RACERS <= seated - betting <= pack.most_racers
+    )
+
+
+def races(pack: Pack, seated: int) -> Sequence[int]:
+    """U7.1: any number of races up to the telegrams, the usual one first."""
+    usual = min(USUAL_RACES, pack.races)
+    return (usual, *(number for number in range(1, pack.races + 1) if number != usual))
+
+
+def longest(pack: Pack, state: State) -> int:
+    """Bound an evening: slips, intervals and races."""
+    return state.races * (STEPS_OF_A_RACE + 4 * state.seats)
+
+
+GAME = Game(
+    name="auteuil",
+    rules_version=1,
+    package=__name__,
+    modules=tuple(
+        f"{__name__}.{module}"
+        for module in (
+            "codes",
+            "paying",
+            "moving",
+            "racing",
+            "judging",
+            "rules",
+            "seeing",
+            "tipster",
+            "laws",
+        )
+    ),
+    state_class=State,
+    tables=TABLES,
+    print_pack=print_pack,
+    seats=seats,
+    options=(
+        Option("punters", sentence("option-punters"), punters),
+        Option("races", sentence("option-races"), races),
+        Option("sweets", sentence("option-sweets"), lambda *_: (0, 1), switch=True),
+    ),
+    menu_size=MENU,
+    slots=SLOTS,
+    longest=longest,
+    write=write,
+    read=read,
+    explain=explain,
+    law=lambda code: sentence("law-auteuil", code=code),
+    look=look,
+    tell=tell,
+    passing=passing,
+    unfinished=unfinished,
+)

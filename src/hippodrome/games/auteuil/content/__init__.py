@@ -1,0 +1,239 @@
+"""What a content file of Auteuil holds, and how it is laid out as the pack."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from hippodrome.engine.content import Content, listed
+from hippodrome.engine.errors import BadContent
+from hippodrome.games.auteuil.paying import QUARTERS, TWO_CARDS_BELOW
+from hippodrome.games.auteuil.state import (
+    FACES,
+    HORSES,
+    PLACES,
+    PUNTERS,
+    RACERS,
+    RACES,
+    SQUARES,
+    TELEGRAMS,
+    Pack,
+)
+
+LEAST_RACERS = 2
+MOST_FRANCS = 10_000_000
+"""More than any figure printed; whole evenings of it fit the numbers the rules count with."""
+
+OBSTACLES = (
+    "double-barriere",
+    "bullfinch",
+    "oxer",
+    "riviere-des-tribunes",
+    "open-ditch",
+    "mur-de-pierre",
+    "butte",
+    "petit-open-ditch",
+    "rail-ditch-and-fence",
+    "haie",
+)
+"""Obstacles by the name a content file gives them; the pack and the catalogues count from 1."""
+
+RACE_NAMES = (
+    "clermont-tonnerre",
+    "grand-steeple-chase-de-paris",
+    "la-haye-jousselin",
+    "president-de-la-republique",
+    "grande-course-de-haies",
+    "drags",
+    "murat",
+    "congress",
+    "ingre",
+    "ferdinand-dufaure",
+    "cambaceres",
+    "maurice-gillois",
+    "renaud-du-vivier",
+    "alain-du-breil",
+    "grand-prix-d-automne",
+    "grande-course-de-haies-de-printemps",
+    "angers",
+    "troytown",
+    "dandolo",
+    "brissac",
+)
+"""Races by the name a content file gives them; the pack and the catalogues count from 1."""
+
+Within = Callable[[str, str, int, int, int], int]
+"""Gives a value of a table's field back if it lies between two others."""
+
+
+@dataclass(frozen=True)
+class Field:
+    """U1.1, U2.9: how many horses run, and for how many people the box is enough."""
+
+    horses: int
+    racers: int
+    punters: int
+
+
+@dataclass(frozen=True)
+class Money:
+    """U1.2, U2.3, U7.2: purses, the box they come from, stakes and sweets."""
+
+    purse: int
+    bank: int
+    tierce_stake: int
+    simple_stake: int
+    sweets: int
+    sweet_worth: int
+
+
+@dataclass(frozen=True)
+class Course:
+    """U1.3, U4: the loop, its obstacles with their squares, and squares that send horses on."""
+
+    lap: int
+    laps: int
+    jump: int
+    squares: tuple[int, ...]
+    obstacles: tuple[str, ...]
+    further: tuple[tuple[int, ...], ...]
+
+
+@dataclass(frozen=True)
+class Races:
+    """U1.4: the red telegrams."""
+
+    names: tuple[str, ...]
+    fees: tuple[int, ...]
+    prizes: tuple[tuple[int, ...], ...]
+
+
+@dataclass(frozen=True)
+class Pools:
+    """U1.5: what lies behind the pay table of each race, in the order of the red telegrams."""
+
+    order_parts: int
+    tierce: tuple[int, ...]
+    win: tuple[int, ...]
+    place: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Telegrams:
+    """U1.5: the yellow telegrams: tiercés in order, tiercés in another order, simple bets."""
+
+    successes: tuple[tuple[int, ...], ...]
+
+
+TABLES = {
+    "field": Field,
+    "money": Money,
+    "course": Course,
+    "races": Races,
+    "pools": Pools,
+    "telegrams": Telegrams,
+}
+
+
+def print_pack(content: Content, file: str) -> Pack:
+    """Lay the tables out, refusing what the rules could not be played with."""
+
+    def within(table: str, field: str, value: int, least: int, most: int) -> int:
+        if not least <= value <= most:
+            raise BadContent(
+                "content-out-of-range",
+                file=file,
+                table=table,
+                field=field,
+                found=value,
+                least=least,
+                most=most,
+            )
+        return value
+
+    pack = Pack()
+    print_field(pack, content.tables["field"], within)
+    print_money(pack, content.tables["money"], within)
+    print_course(pack, content.tables["course"], file, within)
+    print_races(pack, content.tables["races"], file, within)
+    print_pools(pack, content.tables["pools"], within)
+    print_telegrams(pack, content.tables["telegrams"], within)
+    return pack
+
+
+def print_field(pack: Pack, field: Field, within: Within) -> None:
+    """U2.1: there is an owner card for everybody, or two where fewer than five race."""
+    pack.most_racers = within("field", "racers", field.racers, LEAST_RACERS, RACERS)
+    pack.most_punters = within("field", "punters", field.punters, 0, PUNTERS)
+    pairs = 2 * min(pack.most_racers, TWO_CARDS_BELOW - 1)
+    pack.horses = within("field", "horses", field.horses, max(pairs, pack.most_racers), HORSES)
+
+
+def print_money(pack: Pack, money: Money, within: Within) -> None:
+    """U1.2, U2.3, U7.2: purses, stakes and sweets."""
+    pack.purse = within("money", "purse", money.purse, 0, MOST_FRANCS)
+    pack.bank = within("money", "bank", money.bank, 0, MOST_FRANCS)
+    pack.tierce_stake = within("money", "tierce_stake", money.tierce_stake, 0, MOST_FRANCS)
+    pack.simple_stake = within("money", "simple_stake", money.simple_stake, 0, MOST_FRANCS)
+    pack.sweets = within("money", "sweets", money.sweets, 0, 1000)
+    pack.sweet_worth = within("money", "sweet_worth", money.sweet_worth, 1, MOST_FRANCS)
+
+
+def print_course(pack: Pack, course: Course, file: str, within: Within) -> None:
+    """U1.3, U4: obstacles in running order, never on the start, and squares that send on."""
+    pack.lap = within("course", "lap", course.lap, FACES, SQUARES)
+    pack.laps = within("course", "laps", course.laps, 1, 5)
+    pack.jump = within("course", "jump", course.jump, 1, FACES)
+    within("course", "obstacles", len(course.obstacles), len(course.squares), len(course.squares))
+    square = 0
+    for next_square, name in zip(course.squares, course.obstacles, strict=True):
+        square = within("course", "squares", next_square, square + 1, pack.lap - 1)
+        pack.obstacle[square] = named(name, OBSTACLES, "course", file)
+    for row in course.further:
+        within("course", "further", len(row), 2, 2)
+        square = within("course", "further", row[0], 1, pack.lap - 1)
+        within("course", "further", pack.obstacle[square], 0, 0)  # an obstacle is a fall already
+        pack.further[square] = within("course", "further", row[1], 1 - pack.lap, pack.lap - 1)
+
+
+def print_races(pack: Pack, races: Races, file: str, within: Within) -> None:
+    """U1.4: names, fees and prizes of the red telegrams."""
+    pack.races = within("races", "names", len(races.names), 1, RACES)
+    within("races", "fees", len(races.fees), pack.races, pack.races)
+    within("races", "prizes", len(races.prizes), pack.races, pack.races)
+    for race, name in enumerate(races.names):
+        pack.name[race] = named(name, RACE_NAMES, "races", file)
+        pack.fee[race] = within("races", "fees", races.fees[race], 0, MOST_FRANCS)
+        within("races", "prizes", len(races.prizes[race]), PLACES, PLACES)
+        for place, prize in enumerate(races.prizes[race], start=1):
+            pack.prize[race][place] = within("races", "prizes", prize, 0, MOST_FRANCS)
+
+
+def print_pools(pack: Pack, pools: Pools, within: Within) -> None:
+    """U1.5: the pools of each race."""
+    pack.order_parts = within("pools", "order_parts", pools.order_parts, 0, QUARTERS)
+    within("pools", "tierce", len(pools.tierce), pack.races, pack.races)
+    within("pools", "win", len(pools.win), pack.races, pack.races)
+    within("pools", "place", len(pools.place), pack.races, pack.races)
+    for race in range(pack.races):
+        pack.tierce_pool[race] = within("pools", "tierce", pools.tierce[race], 0, MOST_FRANCS)
+        pack.win_pool[race] = within("pools", "win", pools.win[race], 0, MOST_FRANCS)
+        pack.place_pool[race] = within("pools", "place", pools.place[race], 0, MOST_FRANCS)
+
+
+def print_telegrams(pack: Pack, telegrams: Telegrams, within: Within) -> None:
+    """U1.5, U2.6: at least as many yellow telegrams as red ones, for each is used once."""
+    count = len(telegrams.successes)
+    pack.telegrams = within("telegrams", "successes", count, pack.races, TELEGRAMS)
+    for telegram, row in enumerate(telegrams.successes):
+        within("telegrams", "successes", len(row), 3, 3)
+        for successes in row:
+            within("telegrams", "successes", successes, 1, MOST_FRANCS)
+        pack.in_order[telegram], pack.other_order[telegram], pack.simple[telegram] = row
+
+
+def named(name: str, names: tuple[str, ...], table: str, file: str) -> int:
+    """Give the number of a name, or say which there are."""
+    if name not in names:
+        raise BadContent(
+            "content-unknown-name", file=file, table=table, found=name, known=listed(names)
+        )
+    return names.index(name) + 1

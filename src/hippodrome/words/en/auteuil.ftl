@@ -1,0 +1,546 @@
+### Everything Auteuil says, at a terminal and on the page.
+### Keys stand in the same order as in the other language.
+
+## Moves as they are typed
+
+auteuil-notation-unreadable = “{ $text }” means nothing here. Moves look like T7-3-4, G7, P3, 5>3, +3, 6>>3, enough or go.
+auteuil-notation-horse = There is no horse { $text }: the numbers go from 1 to { $horses }.
+auteuil-notation-die = No die shows { $text }: it has the points 1 to { $faces }. Write the die first, then the horse, such as 5>3.
+auteuil-notation-sweets = { $bought } sweets at once is a stomach-ache: change { $most } at most between two races.
+
+## Moves the rules forbid
+
+auteuil-refused-nothing = Nothing forbids this move: it can be played.
+auteuil-refused-evening-over = The evening is over: the stands are empty and nothing more is played.
+auteuil-refused-not-a-seat = Nobody sits at that place.
+auteuil-refused-not-awaited = It is not your turn: wait for the others.
+auteuil-refused-not-a-move = There is no such move in this game.
+auteuil-refused-between-races = The race is run and settled. Say when you are ready for the next: go{ $sweets ->
+    [1] , or go+2 to change two sweets into money
+   *[0] {""}
+}.
+auteuil-refused-slip-to-fill = The slips come first: mark a tiercé, a winner and a placed horse, for example T7-3-4, G7 and P3.
+auteuil-refused-dice-to-play = The dice are on the table: give one of them to a horse, for example 5>3.
+auteuil-refused-bonus-to-play = Your sequence is worth a square more: name a horse, for example +3, or say enough.
+auteuil-refused-fourth-to-play = There is a fourth six to give: name a horse, for example 6>>3, or say enough.
+auteuil-refused-no-such-horse = There is no such horse: those that run are numbered 1 to { $horses }.
+auteuil-refused-horse-twice = A tiercé takes three different horses: put another one in each row.
+auteuil-refused-already-bet = { $bet ->
+    [tierce] The tiercé is marked on this slip already: one a race, no more.
+    [win] The winner is marked on this slip already: one a race, no more.
+   *[place] The placed horse is marked on this slip already: one a race, no more.
+}
+auteuil-refused-no-sweets = No sweets are played for at this table, so there is nothing to change into money: say go.
+auteuil-refused-no-such-die = No die that is left shows { $points }: you have { $dice }.
+auteuil-refused-already-moved = One die a horse: { $horse } has had one of this throw. Choose another horse.
+auteuil-refused-stuck = Still on the ground { $where }: { $horse } must wait until { $player } has the dice again. Choose another horse.
+auteuil-refused-has-arrived = Home already: { $horse } takes no more dice. Choose another horse.
+auteuil-refused-cannot-jump = A { $points } does not carry { $horse } over { $obstacle }: that takes { $jump } or more. Choose another horse.
+auteuil-refused-dice-still-playable = No die may be kept back while a horse can take it: you have { $dice } left to give.
+auteuil-refused-already-extra = One square a horse: { $horse } has had its own. Choose another horse, or say enough.
+auteuil-slip-lacks = The slip is not complete: it also takes { $missing }.
+auteuil-lacks-tierce = a tiercé, such as T7-3-4
+auteuil-lacks-win = a winner, such as G7
+auteuil-lacks-place = a placed horse, such as P3
+auteuil-die = a { $points }
+
+## Horses, obstacles, races
+
+auteuil-horse = { $number ->
+    [1] orange 1
+    [2] purple 2
+    [3] green 3
+    [4] blue 4
+    [5] red 5
+    [6] yellow 6
+    [7] black 7
+   *[8] pink 8
+}
+auteuil-obstacle = { $number ->
+    [1] double barrière
+    [2] bullfinch
+    [3] oxer
+    [4] Rivière des Tribunes
+    [5] open ditch
+    [6] stone wall
+    [7] butte
+    [8] little open ditch
+    [9] rail, ditch and fence
+   *[10] hedge
+}
+auteuil-the-obstacle = the { auteuil-obstacle }
+auteuil-at-obstacle = at the { auteuil-obstacle }
+auteuil-race-name = { $number ->
+    [1] Prix Robert de Clermont-Tonnerre
+    [2] Grand Steeple-Chase de Paris
+    [3] Prix La Haye Jousselin
+    [4] Prix du Président de la République
+    [5] Grande Course de Haies d’Auteuil
+    [6] Prix des Drags
+    [7] Prix Murat
+    [8] Prix Congress
+    [9] Prix Ingré
+    [10] Prix Ferdinand Dufaure
+    [11] Prix Cambacérès
+    [12] Prix Maurice Gillois
+    [13] Prix Renaud du Vivier
+    [14] Prix Alain du Breil
+    [15] Grand Prix d’Automne
+    [16] Grande Course de Haies de Printemps
+    [17] Prix d’Angers
+    [18] Prix Troytown
+    [19] Prix Dandolo
+   *[20] Prix de Brissac
+}
+
+## The story of an evening, and the race caller
+
+auteuil-story-next-race = The bell! Ladies and gentlemen, to your places for race { $race } of { $races }.
+auteuil-story-dealt = The owner cards go round, face down: { $cards ->
+    [one] one for each owner
+   *[other] { $cards } for each owner
+}. Mum’s the word.
+auteuil-story-cards = { $count ->
+    [one] Your owner card: { $horses } runs for you. Not a word to the others.
+   *[other] Your owner cards: { $horses } run for you. Not a word to the others.
+}
+auteuil-story-race = TELEGRAM · Race { $race } of { $races } · { $name } STOP entry { $fee } F a horse STOP to the owners { $first } F, { $second } F, { $third } F STOP
+auteuil-story-fees = The stewards collect the entries: { $francs } F from each owner.
+auteuil-story-slip = { $player }: slip with the tiercé { $first }, { $second }, { $third }; { $win } to win; { $place } to be placed.
+auteuil-story-slip-in = { $player }: slip folded and handed in at the window.
+auteuil-story-windows-closed = The windows are closed, the betting is done. To the dice for the start!
+auteuil-story-opening = { $player } throws { $one }-{ $two }-{ $three } for the start: { $total }.
+auteuil-story-opening-tie = Level at { $total }: { $players } throw again.
+auteuil-story-starts = { $player } has the first throw.
+auteuil-story-off = { $call ->
+    [0] The tapes fly up at Auteuil… and they’re off!
+    [1] The starter drops his flag: off they go, past the stands for the first time!
+    [2] They’re away in a line, all the colours of the paddock together!
+    [3] Allez! A clean start, and the turf begins to drum!
+    [4] Hats off, glasses up: the field is on its way!
+   *[5] And they’re off, under the chestnut trees of the Bois de Boulogne!
+}
+auteuil-story-throw = { $player } throws { $one }-{ $two }-{ $three }{ $combination ->
+    [sequence] : a sequence! Three squares more once it is played.
+    [triple] : three of a kind! Even a fallen horse may be given a die.
+    [triple-one] : three aces! Play them all and the dice are yours again.
+    [triple-six] : three sixes, and a fourth to come! The stands roar.
+   *[none] .
+}
+auteuil-story-nothing = { $player }: not one horse can take a die of this throw. The dice go on.
+auteuil-story-lost = { $count ->
+    [one] No horse can take the die that is left, { $dice }: it is lost.
+   *[other] No horse can take the dice that are left, { $dice }: they are lost.
+}
+auteuil-story-move = { $player }: { $kind ->
+    [bonus] a square more
+    [fourth] the fourth six
+   *[die] the { $points }
+} for { $horse }, { $home ->
+    [1] all the way to the post
+   *[0] from { $start } to { $end }
+}.
+auteuil-story-raised = — back on its feet: { $horse } leaves the ground { $where }.
+auteuil-story-jump = { $call ->
+    [0] — { $horse } flies { $obstacles }!
+    [1] — a lovely leap, { $horse } is over { $obstacles }.
+    [2] — { $horse } pricks its ears and clears { $obstacles }.
+    [3] — up, over and well clear of { $obstacles } goes { $horse }.
+    [4] — { $horse } brushes through { $obstacles } and gallops on.
+   *[5] — never in doubt: { $horse } takes { $obstacles } in its stride.
+}
+auteuil-story-fall = { $call ->
+    [0] — oh! { $horse } comes down { $where }! A groan runs through the stands.
+    [1] — a mistake { $where }, and { $horse } is on the grass!
+    [2] — { $horse } hits it hard { $where } and stays there!
+    [3] — drama { $where }: { $horse } is down!
+    [4] — too close, much too close { $where }! Over rolls { $horse }; the jockey is unhurt.
+   *[5] — { $horse } digs its hooves in { $where }, and that is as far as it goes for now!
+}
+auteuil-story-further = — the square says { $squares ->
+    [one] one square
+   *[other] { $squares } squares
+} { $way ->
+    [back] back
+   *[on] on
+}: to { $end } with { $horse }.
+auteuil-story-freed = Up again { $where }: { $horse } is free to go.
+auteuil-story-leads = { $call ->
+    [0] And { $horse } goes to the front!
+    [1] A new leader: { $horse }, and the stands take up the cry!
+    [2] Look at { $horse }, out in front and pulling!
+    [3] And now { $horse } shows the way!
+    [4] On the rails, there goes { $horse }, first of them all!
+   *[5] What a move by { $horse }: all alone in the lead!
+}
+auteuil-story-lap = { $call ->
+    [0] The bell for lap { $lap } of { $laps }! Past the stands they come, led by { $horse }.
+    [1] Once round, and once more to go round: { $horse } leads them into lap { $lap } of { $laps }.
+    [2] Here they come past us, { $horse } first! Lap { $lap } of { $laps }.
+    [3] Lap { $lap } of { $laps }, and { $horse } is the first to begin it.
+    [4] Hear that bell! Out goes { $horse } for lap { $lap } of { $laps }.
+   *[5] The stands rise as { $horse } comes by: lap { $lap } of { $laps }!
+}
+auteuil-story-last-obstacle = { $call ->
+    [0] The last is behind { $horse }: nothing but turf from here to the post!
+    [1] Down safely over the last one, { $horse } turns for home!
+    [2] No more obstacles for { $horse }, only the bend and the straight!
+    [3] Over the last goes { $horse }, and now it is a race!
+    [4] The last one cleared: { $horse } straightens up for the run to the line!
+   *[5] Safe over the last, { $horse } can hear the stands already!
+}
+auteuil-story-arrives = { $place ->
+    [1] { $call ->
+        [0] First past the post, { $horse }! Hats in the air!
+        [1] And it is { $horse }, { $horse } wins it!
+        [2] The winner is { $horse }, and what a race it was!
+        [3] Home, ears pricked, and first: { $horse }!
+        [4] At the post, { $horse }! The band strikes up!
+       *[5] Nobody catches { $horse } now: first past the post!
+    }
+    [2] Second place goes to { $horse }.
+   *[3] Third is { $horse }, and the tiercé is complete!
+}
+auteuil-story-again = Three aces, all three played: { $player } throws again!
+auteuil-story-enough = { $player }: { $kind ->
+    [fourth] no fourth six, thank you.
+   *[bonus] no further squares, thank you.
+}
+auteuil-story-arrival = Official arrival of race { $race }, { $name }: { $horses }.
+auteuil-story-owners = { $count ->
+    [one] { $player } turns over an owner card: { $horses }.
+   *[other] { $player } turns over the owner cards: { $horses }.
+}
+auteuil-story-prize = { $place ->
+    [1] The winner’s prize
+    [2] The second prize
+   *[3] The third prize
+} with { $horse }: { $francs } F to { $player }.
+auteuil-story-prize-unclaimed = { $place ->
+    [1] The winner’s prize
+    [2] The second prize
+   *[3] The third prize
+} with { $horse }: nobody owns that horse, and { $francs } F stay in the bank.
+auteuil-story-telegram = TELEGRAM · The totals are in STOP tiercés in order { $in_order } STOP in another order { $other_order } STOP simple bets { $simple } STOP
+auteuil-story-rates = The board goes up: tiercé in order { $order } F, in another order { $other } F, the winner { $win } F, each placed horse { $place } F.
+auteuil-story-pays = { $player } goes to the window for { $francs } F: { $bets }.
+auteuil-story-pays-nothing = { $player } tears up the slip: nothing this time.
+auteuil-pays-tierce = { $exact ->
+    [1] the tiercé in order ({ $francs } F)
+   *[0] the tiercé in another order ({ $francs } F)
+}
+auteuil-pays-win = { $horse } to win ({ $francs } F)
+auteuil-pays-place = { $horse } placed ({ $francs } F)
+auteuil-story-purse = { $player }: { $purse } F in the purse, { $gained ->
+    [1] { $change } F up on this race
+    [0] no more and no less than before this race
+   *[-1] { $change } F down on this race
+}.
+auteuil-story-ready = { $player } is ready for the next race{ $bought ->
+    [0] .
+    [one] , a sweet dearer in the jar and { $francs } F richer.
+   *[other] , { $bought } sweets dearer in the jar and { $francs } F richer.
+}
+auteuil-story-sweets = { $player } takes home { $sweets ->
+    [0] no sweets
+    [one] one sweet
+   *[other] { $sweets } sweets
+}.
+auteuil-story-jar = { $jar ->
+    [0] The jar is empty.
+    [one] One sweet stays in the jar.
+   *[other] { $jar } sweets stay in the jar.
+}
+auteuil-story-winners = { $count ->
+    [one] The lamps go out over Auteuil. Richest of the evening: { $players }, with { $francs } F!
+   *[other] The lamps go out over Auteuil, and the evening is shared: { $players }, with { $francs } F each!
+}
+
+## The page: Auteuil on the table
+
+page-auteuil-asks-slip = Fill in your slip: a tiercé, a winner, a placed horse.
+page-auteuil-asks-dice = { $left ->
+    [3] Give your three dice to three horses
+    [one] Give your last die to a horse
+   *[other] { $left } dice left: give one to a horse
+}{ $combination ->
+    [sequence] . A sequence: three squares more to come!
+    [triple] . Three of a kind: even a fallen horse may go.
+    [triple-one] . Three aces: play them all and throw again!
+    [triple-six] . Three sixes: a fourth to come!
+   *[none] .
+}
+page-auteuil-asks-bonus = Sequence! A square more for up to three horses.
+page-auteuil-asks-fourth = Three sixes! A fourth six for any horse.
+page-auteuil-asks-ready = { $sweets ->
+    [1] The race is settled. Buy money if you like, then on to the next.
+   *[0] The race is settled. Say when you are ready for the next.
+}
+page-auteuil-summary-race = Auteuil, race { $race } of { $races }.
+page-auteuil-summary-name = { $name }, entry { $fee } F a horse.
+page-auteuil-summary-horse = { $horse } on { $where }{ $fallen ->
+    [1] , fallen
+   *[0] {""}
+}
+page-auteuil-summary-home = { $horse } home, { $place ->
+    [1] first
+    [2] second
+   *[3] third
+}
+page-auteuil-summary-horses = From the front: { $horses }.
+page-auteuil-summary-dice = { $player } has thrown { $dice }.
+page-auteuil-summary-owned = Your owner cards: { $horses }.
+page-auteuil-summary-pay = { $player }: { $total } F from this race, { $purse } F in the purse.
+page-auteuil-board = The course, { $lap } squares a lap, { $laps } laps, { $obstacles } obstacles
+page-auteuil-square = square { $square }, lap { $lap }
+page-auteuil-square-obstacle = square { $square }, { $obstacle }, lap { $lap }
+page-auteuil-goes = { $horse }, { $points ->
+    [one] one square
+   *[other] { $points } squares
+}: to { $where }
+page-auteuil-goes-over = { $horse }, { $points ->
+    [one] one square
+   *[other] { $points } squares
+}: over { $obstacles } to { $where }
+page-auteuil-goes-down = { $horse }, { $points ->
+    [one] one square
+   *[other] { $points } squares
+}: falls { $where }, stuck until your next turn
+page-auteuil-goes-home = { $horse }, { $points ->
+    [one] one square
+   *[other] { $points } squares
+}: past the post, { $place ->
+    [1] first
+    [2] second
+   *[3] third
+}{ $ends ->
+    [1] , and the race is over
+   *[0] {""}
+}
+page-auteuil-barred = Not possible for { $horse }. { $why }
+page-auteuil-dice = { $player } has thrown { $dice }
+page-auteuil-die = Take the { $points } in hand
+page-auteuil-die-is = { $points }{ $used ->
+    [1] , given
+   *[0] {""}
+}
+page-auteuil-combination = { $combination ->
+    [sequence] Sequence!
+    [triple] Three of a kind!
+    [triple-one] Three aces!
+   *[triple-six] Three sixes!
+}
+page-auteuil-throws = { $player } has the dice
+page-auteuil-paddock = The horses, and what the die would do
+page-auteuil-yours = You own this horse
+page-auteuil-backed = You have backed this horse
+page-auteuil-enough = { $kind ->
+    [fourth] No fourth six
+   *[bonus] That is enough
+}
+page-auteuil-keys-dice = Tap a die, then a lit horse, or drag one onto the other. Keys: arrows for the die, 1 to 8 for the horse, Enter to give.
+page-auteuil-own = Your slip, dice and cards
+page-auteuil-slip = Your betting slip
+page-auteuil-slip-line = { $line ->
+    [0] Tiercé, first
+    [1] Tiercé, second
+    [2] Tiercé, third
+    [3] To win
+   *[4] To be placed
+}
+page-auteuil-slip-mark = { $line ->
+    [0] Tiercé, first
+    [1] Tiercé, second
+    [2] Tiercé, third
+    [3] To win
+   *[4] To be placed
+}: { $horse }
+page-auteuil-tierce = Tiercé · { $stake } F
+page-auteuil-simple = Simple · { $stake } F
+page-auteuil-letter = { $line ->
+    [3] G
+   *[4] P
+}
+page-auteuil-hand-in = Hand in the slip · { $francs } F
+page-auteuil-keys-slip = G: gagnant, to win. P: placé, in the first three. Tap the circles or drag the silks; keys 1 to 8 fill line after line, Enter hands in.
+page-auteuil-slip-state = { $filled ->
+    [1] Slip folded
+   *[0] No slip yet
+}
+page-auteuil-bet = { $bet ->
+    [tierce] Tiercé
+    [win] To win
+   *[place] Placed
+}
+page-auteuil-owner-of = Owner card: { $horse }
+page-auteuil-cards = { $cards ->
+    [one] One owner card, face down
+   *[other] { $cards } owner cards, face down
+}
+page-auteuil-telegram = Télégramme
+page-auteuil-strip-fee = Entry { $francs } F a horse
+page-auteuil-strip-prize = { $place ->
+    [1] First
+    [2] Second
+   *[3] Third
+} { $francs } F
+page-auteuil-strip-prizes = { $prizes } F
+page-auteuil-strip-order = Tiercés in order { $count }
+page-auteuil-strip-other = In another order { $count }
+page-auteuil-strip-simple = Simple bets { $count }
+page-auteuil-totals = The totals
+page-auteuil-francs = { $francs } F
+page-auteuil-minus = −{ $francs } F
+page-auteuil-plus = +{ $francs } F
+page-auteuil-count = { $count }
+page-auteuil-place = { $place ->
+    [1] 1st
+    [2] 2nd
+   *[3] 3rd
+}
+page-auteuil-pay-table = The pay table of this race
+page-auteuil-pay-order = In order
+page-auteuil-pay-other = Other order
+page-auteuil-pay-simple = Simple
+page-auteuil-pay-pays = pays
+page-auteuil-pay-win = G pays
+page-auteuil-pay-place = P pays
+page-auteuil-players = Owners and punters
+page-auteuil-player = Player
+page-auteuil-punter = Punter: bets and never throws
+page-auteuil-starts = Had the first throw
+page-auteuil-bought = { $bought ->
+    [one] one sweet changed into money
+   *[other] { $bought } sweets changed into money
+}
+page-auteuil-sweets-won = { $sweets ->
+    [one] one sweet
+   *[other] { $sweets } sweets
+}
+page-auteuil-final-sweets = { $francs } F · { $sweets ->
+    [one] one sweet
+   *[other] { $sweets } sweets
+}
+page-auteuil-jar = { $sweets ->
+    [one] One sweet in the jar
+   *[other] { $sweets } sweets in the jar
+}
+page-auteuil-buy = Sweets to put into the jar, { $francs } F each
+page-auteuil-ready = Next race
+page-auteuil-ready-bought = Next race, with { $francs } F more
+page-auteuil-race = Race { $race } of { $races }
+page-auteuil-arrival = Arrival of race { $race }
+page-auteuil-home = Home already
+page-auteuil-unowned = nobody’s horse
+page-auteuil-owners-show = The owners show their cards
+page-auteuil-reckoning = What the race brought everyone
+page-auteuil-owned = Owned
+page-auteuil-prizes = Prizes
+page-auteuil-slip-head = Slip
+page-auteuil-cost = Paid in
+page-auteuil-purse = Purse
+page-auteuil-exact = { $exact ->
+    [1] in order
+   *[0] other order
+}
+page-auteuil-your-cards = Yours:
+page-auteuil-your-slip = Slip:
+page-auteuil-last-report = Show the last telegram again
+
+## The terminal: Auteuil
+
+auteuil-title-bare = Auteuil · race { $race } of { $races }
+auteuil-title = Auteuil · race { $race } of { $races } · { $name }
+auteuil-title-jar = jar: { $sweets }
+auteuil-players = Player
+auteuil-purse = Purse
+auteuil-owns = Owns
+auteuil-slip = Slip
+auteuil-throw = Throw
+auteuil-punter = bets
+auteuil-francs = { $francs } F
+auteuil-count = { $count }
+auteuil-dice = { $made ->
+    [sequence] sequence
+    [triple] triple
+    [triple-one] three aces
+    [triple-six] three sixes
+   *[plain] {""}
+}
+auteuil-to-go = To go:
+auteuil-arrived = Home:
+auteuil-place = { $place ->
+    [1] 1st
+    [2] 2nd
+   *[3] 3rd
+}
+auteuil-nobodys = nobody’s horse
+auteuil-card-title = RED TELEGRAM
+auteuil-card-name = { $name } STOP
+auteuil-card-money = entry { $fee } F a horse STOP prizes { $first }, { $second } and { $third } F STOP
+auteuil-pays-up-to-tierce = Tiercé: { $least } to { $most } F in order, { $other_least } to { $other_most } F otherwise.
+auteuil-pays-up-to-simple = Win: { $least } to { $most } F. Place: { $other_least } to { $other_most } F (type pay for the table).
+auteuil-slip-heading = Your slip
+auteuil-slip-row = { $row ->
+    [first] tiercé · 1st
+    [second] tiercé · 2nd
+    [third] tiercé · 3rd
+    [win] G · to win
+   *[place] P · placed
+}
+auteuil-head-in-order = In order
+auteuil-head-other-order = Otherwise
+auteuil-head-simple = Simple
+auteuil-head-pays-order = Order pays
+auteuil-head-pays-other = other
+auteuil-head-pays-win = win
+auteuil-head-pays-place = place
+auteuil-head-prizes = Prizes
+auteuil-head-tierce = Tiercé
+auteuil-head-win = Win
+auteuil-head-place = Place
+auteuil-head-cost = Paid in
+auteuil-head-sweets = Sweets
+auteuil-turn = { $player }: { $phase ->
+    [slips] fill in your slip; it costs { $francs } F. Who is in the first three?
+    [dice] the dice are yours. Which die to which horse?
+    [bonus] a sequence! Up to three horses go a square further.
+    [fourth] three sixes! Who gets the fourth?
+   *[interval] the race is settled. Ready for the next?
+}
+auteuil-ask = { $question ->
+    [first] First of the tiercé, or a whole slip such as 7-3-4 G7 P3:
+    [second] Second of the tiercé:
+    [third] Third of the tiercé:
+    [win] To win:
+    [place] To be in the first three:
+    [die] Which die?
+    [horse] For which horse?
+    [bonus] A square more for which horse? (0: enough)
+    [fourth] The fourth six for which horse? (0: none)
+    [sweets] Enter for race { $race }, or how many sweets more into the jar, for money:
+   *[ready] Enter for race { $race }:
+}
+auteuil-choice-die = for
+auteuil-choice-enough = enough
+auteuil-choice-runs = { $horse }: { $start } → { $end }
+auteuil-choice-jumps = { $horse }: { $start } → { $end }, over { $letters }
+auteuil-choice-falls = { $horse }: { $start } → { $end }, a fall at { $letter }!
+auteuil-choice-arrives = { $horse } comes home { $place ->
+    [1] first!
+    [2] second!
+   *[3] third: race over!
+}
+auteuil-choice-ready = { $sweets ->
+    [0] go on
+   *[other] { $francs } F
+}
+auteuil-barred = Cannot: { $horses }. Type a number to hear why.
+auteuil-help = { $phase ->
+    [slips] Mark three different horses for the tiercé, one to win, one to come in the first three; all three bets are part of the slip. Typed in one go: T7-3-4 G7 P3. Your owner cards are your secret, and so is the slip until the race is paid. More in U2.3 and U6.4.
+    [dice] Each die goes to another horse, any horse, by exactly its points: 5>3 gives the 5 to horse 3. Over an obstacle it takes a 4 or more; a horse that ends on one falls, and stays down until whoever made it fall has the dice again. A die that some horse can take must be given. More in U3 and U4.
+    [bonus] After a sequence up to three different horses go a square further, also ones just moved: +3 for horse 3. Onto an obstacle is a fall. Type 0 or enough when you have enough. More in U5.1.
+    [fourth] After three sixes a fourth six goes to any horse, even one that was moved or is down: 6>>3 for horse 3. Type 0 or enough to do without. More in U5.4.
+   *[interval] Everything of this race lies open. Press Enter or type go for the next one; where sweets are played for, go+2 changes two more into money. More in U7.
+}
+auteuil-help-more = pay shows the whole pay table · on the course × is a horse that is down, ² one on its second lap, ▒ an obstacle.
