@@ -356,3 +356,9 @@ def test_a_language_is_read_once_and_only_when_needed() -> None:
         "words('en').say('list-of-none'); assert 'fluent.runtime' in sys.modules"
     )
     subprocess.run([sys.executable, "-c", program], check=True)
+
+
+def test_what_somebody_typed_is_quoted_however_long_it_is() -> None:
+    told = words("en").say("setup-bad-seed", seed="x" * 100_000)
+    assert "xxx…" in told
+    assert len(told) < 600

@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "fr")
+LONGEST_QUOTE = 400
+"""Letters quoted of what somebody typed; Fluent refuses to fill a gap with very many."""
 
 
 class MissingWordsError(KeyError):
@@ -67,6 +69,8 @@ class Words:
             return self.tell(value)
         if isinstance(value, tuple):
             return self.enumerate(value)
+        if isinstance(value, str) and len(value) > LONGEST_QUOTE:
+            return f"{value[:LONGEST_QUOTE]}…"
         return value
 
     def enumerate(self, items: tuple[Sentence, ...]) -> str:
