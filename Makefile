@@ -1,9 +1,11 @@
 # Every target works from a bare clone: it first makes .venv, with the standard library alone.
 # Words after ARGS= are passed on, for example: make play ARGS="--lang fr".
+# Studies take one game with GAME=, for example: make bench GAME=auteuil.
 
 PYTHON ?= python3
 WORKERS ?= 2
 ARGS ?=
+GAME ?=
 
 VENV := .venv
 PEERS_VENV := .venv-peers
@@ -71,7 +73,7 @@ format: $(READY_TO_DEVELOP) ## put every file into the house format
 
 .PHONY: bench
 bench: $(READY_TO_PLAY) ## measure moves a second in both readings, into build/bench.json
-	$(BIN)/python -m hippodrome.study.bench $(ARGS)
+	$(BIN)/python -m hippodrome.study.bench $(if $(GAME),--game $(GAME)) $(ARGS)
 
 .PHONY: bench-peers
 bench-peers: $(READY_TO_PLAY) $(READY_FOR_PEERS) ## the same, beside OpenSpiel and Catanatron
@@ -82,8 +84,8 @@ bench-server: $(READY_TO_PLAY) ## measure 1,000 sockets on 200 tables, beside bo
 	$(BIN)/python -m hippodrome.server.bench $(ARGS)
 
 .PHONY: soak
-soak: $(READY_TO_PLAY) ## play 100,000 random meetings and hold them to the laws
-	$(BIN)/python -m hippodrome.study.soak $(ARGS)
+soak: $(READY_TO_PLAY) ## play 100,000 random games of each kind and hold them to the laws
+	$(BIN)/python -m hippodrome.study.soak $(if $(GAME),--game $(GAME)) $(ARGS)
 
 .PHONY: goldens
 goldens: $(READY_TO_DEVELOP) ## rewrite the golden files; read the difference before you commit it
@@ -94,13 +96,17 @@ screenshots: $(READY_TO_DEVELOP) page ## take the pictures of docs/screenshots.m
 	$(BIN)/python -m tests.browser.screenshots
 
 .PHONY: mutants
-mutants: $(READY_TO_DEVELOP) ## change the rules of Ticket Gagnant at random and count what tests notice
-	$(BIN)/mutmut run $(ARGS)
+mutants: $(READY_TO_DEVELOP) ## change rules at random and count what tests notice
+	$(BIN)/mutmut run $(if $(GAME),"hippodrome.games.$(GAME).*") $(ARGS)
 	$(BIN)/mutmut export-cicd-stats
 
 .PHONY: calibrate
 calibrate: $(READY_TO_PLAY) ## simulate the boards that the rulebooks only picture
-	$(BIN)/python -m hippodrome.study.calibrate $(ARGS)
+	$(BIN)/python -m hippodrome.study.calibrate $(or $(GAME),ticket) $(ARGS)
+
+.PHONY: fit
+fit: $(READY_TO_PLAY) ## learn anew what the tipster of Finish Line knows of form
+	$(BIN)/python -m hippodrome.study.fit $(ARGS)
 
 .PHONY: lock
 lock: $(READY_TO_DEVELOP) ## choose the newest allowed dependencies and write the lock files

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -14,6 +14,8 @@ from hippodrome.games import GAMES
 
 EDITIONS = ("standard", "tiny")
 ROOMS = [(name, edition) for name in GAMES for edition in EDITIONS]
+MANY = 10
+"""Choices of an option that are no longer all walked: the soak lays those tables too."""
 
 
 @dataclass(frozen=True)
@@ -30,13 +32,18 @@ class Setting:
         return f"{self.game.name} {self.pack.name}, {self.seats} seats, {options}"
 
 
+def some_choices(choices: Sequence[int]) -> Sequence[int]:
+    """All choices of an option, or where there are many the default and two more."""
+    return choices if len(choices) < MANY else choices[:3]
+
+
 def settings_of(name: str, edition: str) -> list[Setting]:
     """Every seat count with every combination of options."""
     game = GAMES[name]
     pack = game.pack(edition)
     found = []
     for seats in game.seats(pack.printed):
-        choices = [option.choices(pack.printed, seats) for option in game.options]
+        choices = [some_choices(option.choices(pack.printed, seats)) for option in game.options]
         names = [option.name for option in game.options]
         found += [
             Setting(game, pack, seats, dict(zip(names, values, strict=True)))

@@ -46,6 +46,7 @@ def test_every_figure_is_measured_in_every_round(
     show(results, words("en"))
     printed = capsys.readouterr().out
     assert all(figure in printed for figure in ASKED_FOR)
+    assert all(f"{name}: " in printed for name in GAMES)  # a line for each room
 
 
 def test_ratios_compare_figures_of_the_same_round() -> None:

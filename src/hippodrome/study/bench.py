@@ -26,7 +26,7 @@ from hippodrome.engine.playouts import lowest_seat
 from hippodrome.engine.reading import Reading
 from hippodrome.engine.stream import below, new_stream
 from hippodrome.engine.warming import ENTRIES, warm
-from hippodrome.games import GAMES
+from hippodrome.games import GAMES, game_named
 from hippodrome.study.peers import Measure, peers
 from hippodrome.study.simulate import CONTEST
 from hippodrome.study.threads import all_cores, progress_bar
@@ -220,7 +220,7 @@ def bench(
 
 
 def show(results: dict[str, Any], catalogue: Words) -> None:
-    """Print the figures, a column per game."""
+    """Print the figures, a column per game, and below a line per game with what matters most."""
     from rich.console import Console
     from rich.table import Table
 
@@ -237,6 +237,14 @@ def show(results: dict[str, Any], catalogue: Words) -> None:
             table.add_row(figure, in_figures(value))
     console = Console()
     console.print(table)
+    for name, column in columns.items():
+        told = catalogue.say(
+            "bench-room",
+            game=name,
+            moves=round(column["compiled_moves_per_s"]),
+            ratio=round(column["compiled_over_interpreted"]),
+        )
+        console.print(told, highlight=False)
     if results["peers"]:
         console.print(catalogue.say("bench-peers-note"))
 
@@ -249,6 +257,7 @@ def in_figures(value: float) -> str:
 def main() -> int:
     """Measure, print and write the figures; give the exit status."""
     parser = argparse.ArgumentParser(prog="python -m hippodrome.study.bench", description=__doc__)
+    parser.add_argument("--game", default=None, help="one game instead of all")
     parser.add_argument("--peers", action="store_true", help="measure other people's games too")
     parser.add_argument("--rounds", type=int, default=ROUNDS)
     parser.add_argument("--file", type=Path, default=FILE, help="where the figures are written")
@@ -257,11 +266,12 @@ def main() -> int:
     catalogue = words(wanted.lang)
     try:
         others = peers() if wanted.peers else {}
-        for game in GAMES.values():
+        games = [game_named(wanted.game)] if wanted.game else list(GAMES.values())
+        for game in games:
             with progress_bar(catalogue.say("simulate-compiling")) as progress:
                 warm(game, [ENTRIES, CONTEST], progress)
         with progress_bar(catalogue.say("bench-measuring", rounds=wanted.rounds)) as progress:
-            results = bench(list(GAMES.values()), others, wanted.rounds, progress)
+            results = bench(games, others, wanted.rounds, progress)
     except HippodromeError as error:
         print(catalogue.tell(error.sentence), file=sys.stderr)
         return 2

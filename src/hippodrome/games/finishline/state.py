@@ -171,8 +171,10 @@ class State(Fields):
     """What those dice show; BLANK before they are rolled."""
     kept: Cells = cells(SEATS)
     """Extra-action dice each seat has kept."""
+    did: Cell = cell()
+    """The last move with a die or an extra action in this race plus 1, for the story; 0 none."""
     skipped: Cell = cell()
-    """1 where the next player is skipped."""
+    """1 during a turn that came early because the player before was skipped (F5.10)."""
     pushed: Grid = cells(SEATS, RUNNERS)
     """Places each seat has moved each horse forward (or back) in this race: anyone can count."""
 
@@ -200,6 +202,16 @@ class State(Fields):
     """Side bets won and lost, apart until the grand total."""
 
     chance: Money = money(RUNNERS, scratch=True)
-    """The tipster's working space."""
-    trial: Cells = cells(RUNNERS, scratch=True)
-    """The tipster's working space."""
+    """The tipster's working space: the weight of each horse's chance to win."""
+    threat: Money = money(RUNNERS, scratch=True)
+    """The tipster's working space: what others seem to hope for from each horse."""
+    was_row: Cells = cells(RUNNERS, scratch=True)
+    """The tipster's working space: the row before something was tried on it."""
+    was_on_tile: Cells = cells(RUNNERS, scratch=True)
+    """The tipster's working space: the dice on each tile before, in one number."""
+    was_pushed: Cells = cells(RUNNERS, scratch=True)
+    """The tipster's working space: what the seat had pushed before."""
+    was_left: Cells = cells(COLOURS, scratch=True)
+    """The tipster's working space: dice that had left before."""
+    was_level: Cell = cell(scratch=True)
+    """The tipster's working space: whether two stood level before."""

@@ -1,14 +1,14 @@
 """Calibrates what the lost pictures of Ticket Gagnant's board held, by simulated races.
 
-`make calibrate` prints the figures behind `content/standard.toml` and decision 0007: tipsters
-play single races, and we count how often the dotted line is crossed and how many horses a
+`make calibrate GAME=ticket` prints the figures behind `content/standard.toml` and decision 0007:
+tipsters play single races, and we count how often the dotted line is crossed and how many horses a
 harness race disqualifies, for boards with different starts, and on the pack as it is.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -16,8 +16,9 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from hippodrome.engine.game import Game, Pack
+from hippodrome.engine.game import Pack
 from hippodrome.games import game_named
+from hippodrome.study.calibrate import Tipsters
 
 TABLE_SIZES = ((6, 7), (6, 5), (4, 7), (4, 5), (3, 5), (2, 7), (2, 3))
 """Numbers of seats and cards that are looked at."""
@@ -35,23 +36,8 @@ class Figures:
     """Mean column of the winner."""
 
 
-class Racer:
-    """Plays single races with a tipster on every seat, on the compiled reading."""
-
-    def __init__(self, game: Game, pack: Pack, seed: int) -> None:
-        """Take the room and a pack whose figures may be changed between races."""
-        self.game = game
-        self.pack = pack
-        self.rules = game.compiled
-        self.stream = self.rules.stream(seed)
-        self.moves = self.rules.moves()
-        self.view = self.rules.blank()
-
-    def below(self, limit: int) -> int:
-        """Draw a number; the stream is the compiled reading's own, so equal seeds repeat."""
-        from hippodrome.engine.compiled_stream import below
-
-        return int(below(self.stream, limit))
+class Racer(Tipsters):
+    """Plays single races."""
 
     def races(self, seats: int, course: str, cards: int, count: int) -> Iterator[Any]:
         """Give the state after each of some races of one kind."""
@@ -65,19 +51,6 @@ class Racer:
             while state["race"][0] == 1 and not state["over"][0]:
                 self.step(pack, state)
             yield state
-
-    def step(self, pack: Any, state: Any) -> None:
-        """Take one draw or one tipster's move."""
-        spread = int(state["spread"][0])
-        if spread:
-            self.rules.draw(pack, state, self.below(spread))
-            return
-        awaits = int(state["awaits"][0])
-        seat = (awaits & -awaits).bit_length() - 1
-        self.rules.see(pack, state, seat, self.view)
-        count = self.rules.menu(pack, self.view, seat, self.moves)
-        move = self.rules.tip(pack, self.view, seat, self.moves, count, self.stream)
-        self.rules.play(pack, state, seat, move)
 
     def figures(self, seats: int, course: str, cards: int, count: int) -> Figures:
         """Measure some races of one kind."""
@@ -100,14 +73,14 @@ def rebuild(pack: Pack, columns: int, start: int) -> None:
     printed.start = start
 
 
-def main() -> None:
+def main(arguments: Sequence[str]) -> None:
     """Print the figures for several boards, then for the pack as it is printed."""
     parser = argparse.ArgumentParser(description=main.__doc__)
     parser.add_argument("--races", type=int, default=2000, help="races of each kind")
     parser.add_argument("--columns", type=int, default=20, help="columns of the board")
     parser.add_argument("--starts", type=int, nargs="*", default=[3, 5, 6, 7])
     parser.add_argument("--seed", type=int, default=7)
-    chosen = parser.parse_args()
+    chosen = parser.parse_args(arguments)
     console = Console()
     game = game_named("ticket")
     kinds = Table(
@@ -134,7 +107,3 @@ def main() -> None:
         found = racer.figures(seats, "harness", cards, chosen.races)
         harness.add_row(f"{seats} × {cards}", f"{found.disqualified:.2f}", f"{found.crossed:.1%}")
     console.print(harness)
-
-
-if __name__ == "__main__":
-    main()

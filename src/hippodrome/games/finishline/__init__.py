@@ -1,0 +1,70 @@
+"""Finish Line: a row of horses, dice of five colours, secret bets of any stake (Glimne, 2023)."""
+
+from collections.abc import Sequence
+
+from hippodrome.engine.game import Game, Option
+from hippodrome.games.finishline.codes import MENU, SLOTS
+from hippodrome.games.finishline.content import LEAST_SEATS, TABLES, print_pack
+from hippodrome.games.finishline.moves import read, write
+from hippodrome.games.finishline.refusals import explain, unfinished
+from hippodrome.games.finishline.state import BLACK, PAIRS, WINS, Pack, State
+from hippodrome.games.finishline.story import tell
+from hippodrome.games.finishline.view import look
+from hippodrome.words import sentence
+
+PHOTO_ROUNDS = 60
+"""More rounds than a photo-finish has: a round is level less than one time in two (F4.5)."""
+
+
+def seats(pack: Pack) -> Sequence[int]:
+    """Two to four players, or as many as the pack is enough for."""
+    return range(LEAST_SEATS, pack.most_seats + 1)
+
+
+def longest(pack: Pack, state: State) -> int:
+    """Bound a game: tiles, slips, three steps a turn (F3.6), extras, a photo-finish, going on."""
+    dice = sum(pack.dice) - (sum(pack.aside) if state.seats == LEAST_SEATS else 0)
+    turns = dice - 2 + 2 * pack.dice[BLACK]
+    slips = state.seats * (WINS + PAIRS + 1)
+    steps = pack.runners + slips + 3 * turns + pack.dice[BLACK] + 2 * PHOTO_ROUNDS + state.seats
+    return 1 + pack.races * steps
+
+
+GAME = Game(
+    name="finishline",
+    rules_version=1,
+    package=__name__,
+    modules=tuple(
+        f"{__name__}.{module}"
+        for module in (
+            "codes",
+            "row",
+            "faces",
+            "effects",
+            "reserve",
+            "betting",
+            "racing",
+            "rules",
+            "seeing",
+            "chances",
+            "tipster",
+            "accounts",
+            "laws",
+        )
+    ),
+    state_class=State,
+    tables=TABLES,
+    print_pack=print_pack,
+    seats=seats,
+    options=(Option("first", sentence("option-first"), lambda _, seated: range(seated + 1)),),
+    menu_size=MENU,
+    slots=SLOTS,
+    longest=longest,
+    write=write,
+    read=read,
+    explain=explain,
+    law=lambda code: sentence("law-finishline", code=code),
+    look=look,
+    tell=tell,
+    unfinished=unfinished,
+)

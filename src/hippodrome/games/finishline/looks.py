@@ -1,0 +1,199 @@
+"""The parts of what a person sees at Finish Line, typed and JSON-ready; `view.py` fills them in.
+
+A horse goes by its starting place, 0 for the hindmost; its tile says its number and name. Rows
+are listed from the back to the front, places are counted from the front, seats from 0.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from hippodrome.games.finishline.state import NOBODY
+from hippodrome.words import Sentence
+
+
+class Tile(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """A horse of this race: its tile, and the dice that lie on it."""
+
+    horse: int
+    """Its starting place, 0 for the hindmost."""
+    number: int
+    """The number on the tile; `finishline-tile` says its name."""
+    odds: int
+    favourite: bool = False
+    """Does it carry F?"""
+    safe: bool = False
+    """Does it carry S?"""
+    position: int = NOBODY
+    """Its place now, 0 for the leader and for both level horses; -1 out of the race."""
+    shoe: bool = False
+    """Does a white horseshoe wait on it?"""
+    black_shoe: bool = False
+    """Does an extra action wait on it, which counts as a white horseshoe?"""
+    whip: bool = False
+    outsider: int = 0
+    """Euros on the green die that lies on it, 0 without one."""
+    out: bool = False
+    """Has it been disqualified?"""
+    place: int = 0
+    """Its place from 1 once the race is settled."""
+
+
+class Die(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """One of the dice before the player."""
+
+    colour: str
+    """white, red, yellow, green or black."""
+    face: str = ""
+    """Empty before the roll; else blank, horseshoe, double, whip, pace, helmet, level,
+    interference, loss, extra, side, disqualified, trick or outsider."""
+    amount: int = 0
+    """Euros on an outsider."""
+    same_as: int = NOBODY
+    """An earlier die that shows the same in the same colour, under which its choices stand."""
+
+
+class Bet(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """A bet on one horse to win, or on two to come first and second."""
+
+    horses: tuple[int, ...]
+    odds: int
+    stake: int
+
+
+class Slip(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """The bets of a seat on this race."""
+
+    wins: tuple[Bet, ...] = ()
+    pairs: tuple[Bet, ...] = ()
+
+
+class Line(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """A line of the reckoning: a bet and what it paid, or what an outsider brought."""
+
+    what: str
+    """win, pair, outsider-win or outsider-pair."""
+    horses: tuple[int, ...]
+    stake: int = 0
+    odds: int = 0
+    amount: int = 0
+    """Euros paid, 0 for a bet that lost; the stake is spent either way."""
+
+
+class SeatLook(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """A seat as the viewer sees it."""
+
+    seat: int
+    capital: int
+    """Euros, as they were before the bets until the race is settled."""
+    side: int
+    """Side bets won and lost, apart until the grand total."""
+    total: int
+    """Capital and side bets: what ranks (F6.2)."""
+    filled: bool
+    """Is the slip of this race handed in?"""
+    gain: int = 0
+    """What the last race changed of the capital."""
+    kept: int = 0
+    """Extra actions kept for after the race."""
+    slip: Slip | None = None
+    """None where the viewer cannot see it, and while it is another seat's unfinished one."""
+    reckoning: tuple[Line, ...] = ()
+    """Only once the race is settled."""
+
+
+class Choice(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """A move one may choose, with its consequence; barred ones carry the reason.
+
+    A bet stands here once, with its least stake: `move` + (stake - `least`) is the same bet with
+    another stake, up to `most` in steps of `step`, and its notation ends with the other stake.
+    """
+
+    move: int
+    notation: str
+    kind: str
+    """One of ready, take, handful, aside, shoe, double, whip, pace, helmet, level, interference,
+    loss, keep, side, disqualify, trick, outsider, extra, decline, done, win, pair."""
+    die: int = NOBODY
+    """Which of the three dice it uses, from 0."""
+    horse: int = NOBODY
+    """The horse it is about; of two level ones made level the second."""
+    from_horse: int = NOBODY
+    """The horse a change of pace takes the horseshoe from."""
+    horses: tuple[int, ...] = ()
+    """The two of a pair, or the three of an interference before it, from the back to the front."""
+    colours: tuple[str, ...] = ()
+    """The dice taken, or fetched back by a trick."""
+    order: tuple[int, ...] = ()
+    """The row as it will stand, from the back to the front, where it changes."""
+    level_after: bool = False
+    """Will the two in front share their place?"""
+    leaves: tuple[int, ...] = ()
+    """Horses that will leave the race."""
+    odds: int = 0
+    """Of a bet."""
+    least: int = 0
+    most: int = 0
+    step: int = 0
+    """Of a stake, in euros."""
+    barred: Sentence | None = None
+    paragraph: str | None = None
+
+
+class Look(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """Everything a person at this seat (or a spectator) sees."""
+
+    seat: int
+    phase: str
+    """lot, lay, bets, take, roll, use, extras, photo, interval or closed."""
+    race: int
+    races: int
+    starter: int
+    """The seat that starts this race, or -1 before the lot."""
+    turn: int
+    """The seat whose turn it is, or -1."""
+    turns: int
+    """Turns begun in this race."""
+    home: bool
+    """Is the home straight reached?"""
+    runners: int
+    """How many horses start a race."""
+    row: tuple[int, ...]
+    """The horses in the race from the back to the front; of two level ones the last lies below."""
+    level: bool
+    """Do the two in front share their place?"""
+    levelled: bool
+    """Has the dead heat of this race been used?"""
+    tiles: tuple[Tile, ...]
+    """The tiles laid, by starting place from the back."""
+    reserve: dict[str, int]
+    """Dice to be had, by colour."""
+    left: dict[str, int]
+    """Dice that have left the race, by colour."""
+    straight: int
+    """Dice in the reserve at which the home straight begins."""
+    front: tuple[Die, ...]
+    """The dice before the player."""
+    money_left: int
+    """Euros the viewer has not staked yet while betting, else 0."""
+    step: int
+    """What every stake is a multiple of."""
+    most_wins: int
+    most_pairs: int
+    side_stake: int
+    allowance: int
+    """Euros everyone gets before the next race, 0 after the last."""
+    seats: tuple[SeatLook, ...]
+    photo: tuple[tuple[bool, ...], ...]
+    """The photo-finish dice rolled in this round, of the lower and of the upper horse."""
+    photo_horses: tuple[int, ...]
+    """Those two horses, the lower first; empty without a photo-finish."""
+    photo_round: int
+    """The round of the photo-finish, from 1; 0 without one."""
+    arrival: tuple[int, ...]
+    """The horses in order of arrival once the race is settled."""
+    choices: tuple[Choice, ...]
+    barred: tuple[Choice, ...]
+    awaited: tuple[int, ...]
+    over: bool
+    winners: tuple[int, ...]

@@ -1,0 +1,1 @@
+"""Finish Line: a test per rule."""

@@ -1,0 +1,136 @@
+"""Races set up by hand to look at and to tell of: the row, the dice, and what is on the tiles."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from hippodrome.games.finishline import GAME
+from hippodrome.games.finishline.codes import SLIP_DONE_MOVE
+from hippodrome.games.finishline.looks import Look
+from hippodrome.games.finishline.moves import read
+from hippodrome.games.finishline.refusals import FACE_NAMES
+from hippodrome.games.finishline.rules import begin, draw, play, refusal
+from hippodrome.games.finishline.seeing import see
+from hippodrome.games.finishline.state import FIRST_OUTSIDER, NO_DIE, USE, Pack, State
+from hippodrome.games.finishline.story import tell
+from hippodrome.games.finishline.uses import COLOUR_NAMES
+from hippodrome.games.finishline.view import look
+from hippodrome.words import LANGUAGES, Sentence, words
+
+EXAMPLE = (8, 22, 3, 5, 18, 11, 20)
+"""The row of the rulebook's example, from the back: a to g; 5 is F, and 8, 3 and 20 are S."""
+FACES = {name: face for face, name in FACE_NAMES.items()} | {
+    f"outsider{kind + 1}": FIRST_OUTSIDER + kind for kind in range(3)
+}
+SPECTATOR = -1
+
+
+@cache
+def edition(name: str) -> Pack:
+    """Give a pack as the rules read it."""
+    printed = GAME.pack(name).printed
+    assert isinstance(printed, Pack)
+    return printed
+
+
+class Stage:
+    """A game one can look at, play on and listen to."""
+
+    def __init__(self, pack: str = "standard", seats: int = 3, first: int = 1) -> None:
+        self.pack = edition(pack)
+        self.state = State()
+        self.state.seats, self.state.first = seats, first
+        begin(self.pack, self.state)
+
+    def lay(self, *tiles: int) -> Stage:
+        """Lay these tiles, from the back to the front."""
+        for tile in tiles:
+            draw(self.pack, self.state, sum(1 - seen for seen in self.state.seen[1:tile]))
+        return self
+
+    def bet(self, seat: int, *bets: str) -> Stage:
+        """Fill in a slip and hand it in."""
+        for bet in (*bets, "done"):
+            self.play(bet, seat)
+        return self
+
+    def off(self) -> Stage:
+        """Hand in empty slips for all who have not yet."""
+        for seat in range(self.state.seats):
+            if self.state.awaits >> seat & 1:
+                play(self.pack, self.state, seat, SLIP_DONE_MOVE)
+        return self
+
+    def rolled(self, *dice: str) -> Stage:
+        """Put three dice that show these before the player, as `red whip`, whatever the rules."""
+        state = self.state
+        state.phase, state.spread, state.awaits = USE, 0, 1 << state.turn
+        for index, die in enumerate(dice):
+            colour, face = die.split()
+            if state.front[index] == NO_DIE:
+                state.reserve[COLOUR_NAMES.index(colour)] -= 1
+            state.front[index], state.face[index] = COLOUR_NAMES.index(colour), FACES[face]
+        return self
+
+    def last(self) -> Stage:
+        """Let the reserve be empty, so that this turn ends the race."""
+        self.state.reserve[:] = [0] * len(COLOUR_NAMES)
+        return self
+
+    def play(self, move: str, seat: int | None = None) -> Stage:
+        """Play a legal move, by default of whoever is awaited alone."""
+        number = read(move)
+        who = self.state.awaits.bit_length() - 1 if seat is None else seat
+        assert refusal(self.pack, self.state, who, number) == 0, move
+        play(self.pack, self.state, who, number)
+        return self
+
+    def draw(self, outcome: int) -> Stage:
+        """Carry out a draw."""
+        assert 0 <= outcome < self.state.spread
+        draw(self.pack, self.state, outcome)
+        return self
+
+    def view(self, seat: int = SPECTATOR) -> State:
+        """Give what a seat knows."""
+        view = State()
+        see(self.pack, self.state, seat, view)
+        return view
+
+    def look(self, seat: int = 0) -> Look:
+        """Give what a seat sees."""
+        return look(self.pack, self.view(seat), seat)
+
+
+class Audience:
+    """Follows a game from one seat and remembers what it saw last."""
+
+    def __init__(self, stage: Stage, seat: int = SPECTATOR) -> None:
+        self.stage, self.seat = stage, seat
+        self.before = stage.view(seat)
+
+    def hears(self) -> list[Sentence]:
+        """Give what was told since it last listened; every sentence exists in every language."""
+        after = self.stage.view(self.seat)
+        told = tell(self.stage.pack, self.before, after, self.seat)
+        self.before = after
+        for language in LANGUAGES:
+            assert all(words(language).tell(sentence) for sentence in told)
+        return told
+
+
+def running(*tiles: int, seats: int = 3) -> Stage:
+    """Give a race that is off with these tiles and empty slips."""
+    return Stage(seats=seats).lay(*(tiles or EXAMPLE)).off()
+
+
+def told(stage: Stage, move: str, audience: int = SPECTATOR) -> list[Sentence]:
+    """Play a move and give what an audience is told of it."""
+    listening = Audience(stage, audience)
+    stage.play(move)
+    return listening.hears()
+
+
+def english(sentences: list[Sentence]) -> list[str]:
+    """Put what was told into English."""
+    return [words("en").tell(sentence) for sentence in sentences]

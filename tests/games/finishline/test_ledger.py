@@ -1,0 +1,51 @@
+"""Stakes and payouts balance to the euro, and side bets sum to zero, over thousands of games."""
+
+import pytest
+
+from hippodrome.engine.reading import Reading
+from hippodrome.games.finishline import GAME
+from tests.games.finishline import ledger
+
+LEDGER = "tests.games.finishline.ledger"
+
+
+def balance(reading: Reading, edition: str, seats: int, games: int) -> list[int]:
+    """Keep the books of random games; give all that was staked, paid and bet on the side."""
+    pack = GAME.pack(edition)
+    printed = reading.pack_form(pack.printed)
+    state = reading.state_form(GAME.lay(pack, seats))
+    if reading is GAME.interpreted:  # records come as arrays of one, so here as lists of one
+        printed, state = [printed], [state]
+    books, totals = numbers(reading, ledger.ENTRIES), numbers(reading, 3)
+    code = reading.bound(LEDGER).keep_books(
+        printed,
+        state,
+        reading.moves(),
+        reading.stream(seats),
+        books,
+        totals,
+        games,
+    )
+    assert code == 0
+    return [int(total) for total in totals]
+
+
+def numbers(reading: Reading, size: int) -> list[int]:
+    """Give a row of large numbers in the form of a reading."""
+    row = reading.moves()
+    row[:] = 0 if reading is GAME.compiled else [0] * len(row)
+    assert len(row) >= size
+    return row[:size]  # type: ignore[no-any-return]  # a list, or an array that behaves like one
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("edition", ["standard", "tiny"])
+def test_F6_1_every_euro_of_10_000_random_games_is_accounted_for(edition: str) -> None:
+    seats = GAME.seats(GAME.pack(edition).printed)
+    for number in seats:
+        totals = balance(GAME.compiled, edition, number, -(-10_000 // len(seats)))
+        assert all(totals)  # there was something to account for
+
+
+def test_F6_1_every_euro_of_some_games_interpreted() -> None:
+    assert all(balance(GAME.interpreted, "tiny", 3, 60))

@@ -1,0 +1,446 @@
+"""What an audience is told: from what it saw, and never more than it may know."""
+
+import pytest
+
+from hippodrome.games.finishline.calling import player
+from hippodrome.games.finishline.refusals import tile_name
+from hippodrome.games.finishline.state import RED, WHITE
+from hippodrome.words import Sentence, words
+from tests.games.finishline.staging import (
+    EXAMPLE,
+    SPECTATOR,
+    Audience,
+    Stage,
+    english,
+    running,
+    told,
+)
+
+A, B, C, D, E, F, G = range(7)
+BLANKS = ("white blank", "white blank")
+
+
+def keys(sentences: list[Sentence]) -> list[str]:
+    return [sentence.key.removeprefix("finishline-story-") for sentence in sentences]
+
+
+def one(sentences: list[Sentence], key: str) -> Sentence:
+    return next(found for found in sentences if found.key == f"finishline-story-{key}")
+
+
+def test_the_lot_says_who_rolls_first() -> None:
+    stage = Stage(first=0)
+    audience = Audience(stage)
+    stage.draw(2)
+    assert audience.hears() == [Sentence("finishline-story-lot", {"player": player(2)})]
+
+
+def test_tiles_are_told_one_by_one_with_marks_and_odds() -> None:
+    stage = Stage()
+    audience = Audience(stage)
+    stage.lay(8)
+    heard = audience.hears()
+    assert keys(heard) == ["race", "tile"]
+    assert heard[0].params == {"race": 1, "races": 3, "call": 1}
+    assert heard[1].params == {
+        "horse": tile_name(8),
+        "spot": "hindmost",
+        "mark": "safe",
+        "odds": 8,
+        "call": 0,
+    }
+    between = []
+    for tile in (22, 3, 5, 18, 11):
+        stage.lay(tile)
+        (sentence,) = audience.hears()
+        between.append((sentence.params["spot"], sentence.params["mark"], sentence.params["odds"]))
+    assert between == [
+        ("between", "none", 7),
+        ("between", "safe", 6),
+        ("between", "favourite", 5),
+        ("between", "none", 4),
+        ("between", "none", 3),
+    ]
+    stage.lay(20)
+    assert english(audience.hears()) == [
+        "And in front at the off, Mane Complaint (20), a safe runner, at 2 times."
+    ]
+
+
+def test_a_slip_is_told_in_full_to_its_writer_alone() -> None:
+    stage = Stage().lay(*EXAMPLE)
+    writer, other, spectator = Audience(stage, 0), Audience(stage, 1), Audience(stage)
+    stage.bet(0, "win:e=200", "pair:e+f=300")
+    (own,) = writer.hears()
+    assert words("en").tell(own) == (
+        "Your slip is in: €200 at 4× on Unbridled Modesty (18) to win and "
+        "€300 at 7× on Unbridled Modesty (18) with Hoof Knows (11)."
+    )
+    expected = [Sentence("finishline-story-slip", {"player": player(0), "call": 1})]
+    assert other.hears() == spectator.hears() == expected
+
+
+def test_what_others_hear_does_not_depend_on_how_many_bets_a_slip_holds() -> None:
+    heard = []
+    for bets in ((), ("win:a=100",), ("win:a=100", "win:b=200", "win:c=300", "pair:a+b=400")):
+        stage = Stage().lay(*EXAMPLE)
+        other = Audience(stage, 1)
+        stage.bet(0, *bets)
+        heard.append(other.hears())
+        stage.bet(2, *bets).bet(1)
+        heard[-1] += other.hears()
+    assert heard[0] == heard[1] == heard[2]
+
+
+def test_bets_before_the_slip_is_handed_in_are_told_to_nobody() -> None:
+    stage = Stage().lay(*EXAMPLE)
+    audiences = [Audience(stage, seat) for seat in (SPECTATOR, 0, 1)]
+    stage.play("win:e=200", 0)
+    assert [audience.hears() for audience in audiences] == [[], [], []]
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_last_slip_starts_the_race_and_an_empty_one_is_told_as_such(seat: int) -> None:
+    stage = Stage().lay(*EXAMPLE).bet(1 - seat).bet(2)
+    last = Audience(stage, seat)
+    stage.bet(seat)
+    heard = last.hears()
+    assert keys(heard) == ["own-slip", "off"]
+    assert "without a single bet" in english(heard)[0]
+
+
+def test_dice_are_told_as_they_are_taken_and_rolled() -> None:
+    stage = running()
+    audience = Audience(stage)
+    stage.play("take:white+red+red")
+    assert "a white die, a red die and a red die" in english(audience.hears())[0]
+    stage.draw(0)
+    (rolled,) = audience.hears()
+    assert english([rolled])[0].endswith("horseshoe, double horseshoe and double horseshoe.")
+    assert rolled.params["blank"] == 0
+    stage.play("1:aside")
+    assert keys(audience.hears()) == ["aside"]
+    stage.play("take:white")
+    (taken,) = audience.hears()
+    assert taken.params["dice"] == (Sentence("finishline-die", {"colour": "white"}),)
+    assert taken.params["player"] == player(1)
+
+
+def test_three_blanks_and_the_last_die_are_remarked_upon() -> None:
+    stage = running()
+    stage.state.reserve[:] = [2, 1, 0, 0, 0]
+    audience = Audience(stage)
+    stage.play("take:white+white+red")
+    assert keys(audience.hears()) == ["takes", "last-die"]
+    stage.draw(5 * 36 + 5 * 6 + 5)
+    heard = audience.hears()
+    assert heard[0].params["blank"] == 1
+    assert "nothing on any of them" in english(heard)[0]
+
+
+def test_a_horseshoe_waits_and_its_twin_moves_the_horse() -> None:
+    stage = running().rolled("white horseshoe", *BLANKS)
+    heard = told(stage, "1:e")
+    assert keys(heard) == ["shoe"]
+    assert heard[0].params["effect"] == "waits"
+    heard = told(stage.rolled("white horseshoe", *BLANKS), "1:e")
+    assert keys(heard) == ["shoe", "passes"]
+    assert heard[0].params["effect"] == "second"
+    assert heard[1].params["horse"] == tile_name(18)
+    assert heard[1].params["rivals"] == (tile_name(11),)
+    assert heard[1].params["place"] == 2
+
+
+def test_a_favourite_needs_one_horseshoe_and_a_new_leader_is_called() -> None:
+    stage = running(8, 22, 3, 18, 11, 20, 5).rolled("white horseshoe", *BLANKS)
+    heard = told(stage, "1:g")  # it leads, so the horseshoe waits
+    assert (keys(heard), heard[0].params["effect"]) == (["shoe"], "waits")
+    stage = running(8, 22, 3, 18, 11, 5, 20).rolled("white horseshoe", *BLANKS)
+    heard = told(stage, "1:f")
+    assert keys(heard) == ["shoe", "passes", "leads"]
+    assert heard[0].params["effect"] == "favourite"
+    assert heard[2].params["horse"] == tile_name(5)
+
+
+def test_a_double_horseshoe_and_a_helmet_move_their_horse() -> None:
+    heard = told(running().rolled("red double", *BLANKS), "1:a")
+    assert keys(heard) == ["double", "passes"]
+    assert heard[1].params["place"] == 6
+    heard = told(running().rolled("yellow helmet", *BLANKS), "1:d")
+    assert keys(heard) == ["helmet", "passes"]
+    assert heard[1].params["rivals"] == (tile_name(11), tile_name(18))
+
+
+def test_a_whip_warns_and_the_second_disqualifies() -> None:
+    stage = running()
+    heard = told(stage.rolled("red whip", *BLANKS), "1:f")
+    assert (keys(heard), heard[0].params["second"]) == (["whip"], 0)
+    heard = told(stage.rolled("red whip", *BLANKS), "1:f")
+    assert (keys(heard), heard[0].params["second"]) == (["whip", "disqualified"], 1)
+    assert heard[1].params["horse"] == tile_name(11)
+
+
+def test_whoever_inherits_the_lead_is_called() -> None:
+    stage = running(8, 22, 3, 5, 18, 20, 11).rolled("black disqualified", *BLANKS)
+    heard = told(stage, "1:g")
+    assert keys(heard) == ["disqualify", "disqualified", "leads"]
+    assert heard[2].params["horse"] == tile_name(20)
+
+
+@pytest.mark.parametrize(
+    ("end", "shod", "effect", "more"),
+    [
+        ("a", False, "waits", []),
+        ("a", True, "second", ["passes"]),
+        ("d", False, "favourite", ["passes"]),
+    ],
+)
+def test_a_change_of_pace_says_what_the_horseshoe_does_there(
+    end: str, shod: bool, effect: str, more: list[str]
+) -> None:
+    stage = running()
+    stage.state.shoe[E], stage.state.shoe[A] = 1, int(shod)
+    heard = told(stage.rolled("red pace", *BLANKS), f"1:e>{end}")
+    assert keys(heard) == ["pace", *more]
+    assert heard[0].params["start"] == tile_name(18)
+    assert heard[0].params["effect"] == effect
+
+
+def test_a_dead_heat_is_made_and_broken_by_one_of_the_two() -> None:
+    stage = running().rolled("yellow level", *BLANKS)
+    heard = told(stage, "1:level")
+    assert keys(heard) == ["level"]
+    assert heard[0].params["horse"] == tile_name(11)
+    assert heard[0].params["leader"] == tile_name(20)
+    heard = told(stage.rolled("red double", *BLANKS), "1:f")
+    assert keys(heard) == ["double", "parted"]
+    assert heard[1].params == {"horse": tile_name(11), "rival": tile_name(20)}
+
+
+def test_a_third_horse_parts_level_ones_and_leads() -> None:
+    stage = running().rolled("yellow level", *BLANKS).play("1:level")
+    heard = told(stage.rolled("red double", *BLANKS), "1:e")
+    assert keys(heard) == ["double", "passes", "parted", "leads"]
+    assert heard[1].params["rivals"] == (tile_name(20), tile_name(11))
+    assert heard[1].params["place"] == 1
+    assert heard[2].params == {"horse": tile_name(20), "rival": tile_name(11)}
+    assert heard[3].params["horse"] == tile_name(18)
+
+
+def test_a_level_horse_that_is_sent_off_leaves_the_other_without_a_word() -> None:
+    stage = running().rolled("yellow level", *BLANKS).play("1:level")
+    heard = told(stage.rolled("black disqualified", *BLANKS), "1:f")
+    assert keys(heard) == ["disqualify", "disqualified"]
+
+
+def test_interference_tells_the_three_from_the_front() -> None:
+    heard = told(running().rolled("yellow interference", *BLANKS), "1:mix5/312")
+    assert keys(heard) == ["interference", "leads"]
+    assert heard[0].params["horses"] == (tile_name(11), tile_name(18), tile_name(20))
+    assert heard[1].params["horse"] == tile_name(11)
+
+
+def test_loss_of_speed_tells_who_goes_by() -> None:
+    heard = told(running().rolled("yellow loss", *BLANKS), "1:e")
+    assert keys(heard) == ["loss"]
+    assert heard[0].params["rivals"] == (tile_name(5), tile_name(3))
+    stage = running().rolled("yellow level", *BLANKS).play("1:level")
+    heard = told(stage.rolled("yellow loss", *BLANKS), "1:f")
+    assert keys(heard) == ["loss", "parted"]
+    assert heard[0].params["rivals"] == (tile_name(18), tile_name(5))
+
+
+def test_alike_effects_are_told_by_the_die_that_had_them() -> None:
+    """A helmet, a loss of speed and an interference may leave the same row."""
+    dice = ("yellow helmet", "yellow interference", "yellow loss")
+    assert keys(told(running().rolled(*dice), "1:d"))[0] == "helmet"
+    assert keys(told(running().rolled(*dice), "2:mix4/231"))[0] == "interference"
+    assert keys(told(running().rolled(*dice), "2:mix3/312"))[0] == "interference"
+    assert keys(told(running().rolled(*dice), "3:e"))[0] == "loss"
+
+
+@pytest.mark.parametrize(
+    ("seats", "last", "who", "turn"),
+    [(3, False, "next", 2), (2, False, "again", 0), (2, True, "last", -1)],
+)
+def test_a_side_bet_says_who_pays_and_who_rolls(
+    seats: int, last: bool, who: str, turn: int
+) -> None:
+    stage = running(seats=seats).rolled("black side", *BLANKS)
+    if last:
+        stage.last()
+    side = one(told(stage, "1:side"), "side")
+    assert (side.params["who"], side.params["stake"]) == (who, 500)
+    assert (side.params["player"], side.params["other"]) == (player(0), player(1))
+    assert stage.state.turn == turn
+
+
+def test_tricks_outsiders_and_dice_put_aside_are_told() -> None:
+    stage = running()
+    stage.state.left[WHITE], stage.state.left[RED] = 1, 1
+    heard = told(stage.rolled("black trick", *BLANKS), "1:trick:white+red")
+    assert english(heard) == [
+        "Player 1: a trick! Back into the reserve: a white die and a red die."
+    ]
+    heard = told(stage.rolled("green outsider3", *BLANKS), "1:e")
+    assert (keys(heard), heard[0].params["amount"]) == (["outsider"], 3000)
+    heard = told(stage.rolled("green outsider2", *BLANKS), "1:aside")
+    assert "outsider at €2,000" in english(heard)[0]
+    heard = told(stage.rolled("black extra", *BLANKS), "1:keep")
+    assert keys(heard) == ["keep"]
+
+
+def test_the_home_straight_is_told_once() -> None:
+    stage = running().rolled("white blank", "white blank", "red blank")
+    stage.state.reserve[:] = [3, 2, 2, 0, 0]
+    assert keys(told(stage, "1:aside")) == ["aside", "straight"]
+    stage.rolled("white blank", "white blank", "red blank")
+    assert keys(told(stage, "1:aside")) == ["aside"]
+
+
+def test_extra_actions_come_after_the_post() -> None:
+    stage = running().rolled("black extra", *BLANKS).last()
+    stage.state.kept[1] = 2
+    stage.state.shoe[E] = 1
+    heard = told(stage, "1:keep")
+    assert keys(heard) == ["keep", "post"]
+    assert heard[1].params == {"race": 1, "extras": 1}
+    heard = told(stage, "extra:e")
+    assert keys(heard) == ["extra", "passes"]
+    assert heard[0].params["player"] == player(1)
+    assert heard[0].params["effect"] == "second"
+    heard = told(stage, "extra:a")
+    assert (keys(heard), heard[0].params["effect"]) == (["extra"], "waits")
+    heard = told(stage, "decline")
+    assert keys(heard)[:2] == ["decline", "arrival"]
+
+
+def test_a_photo_finish_is_told_roll_by_roll() -> None:
+    stage = running().rolled("yellow level", *BLANKS).last()
+    audience = Audience(stage)
+    stage.play("1:level")
+    heard = audience.hears()
+    assert keys(heard) == ["level", "post", "photo"]
+    assert heard[2].params == {"first": tile_name(20), "second": tile_name(11)}
+    stage.draw(0)
+    assert english(audience.hears()) == ["Mane Complaint (20): 6 horseshoes."]
+    stage.draw(0)
+    assert english(audience.hears()) == [
+        "Hoof Knows (11): 6 horseshoes.",
+        "Still nothing between them. Once more!",
+    ]
+    stage.draw(6**6 - 1)
+    assert english(audience.hears()) == ["Mane Complaint (20): not a single horseshoe."]
+    stage.draw(6**6 - 6)
+    heard = audience.hears()
+    assert english(heard)[:2] == [
+        "Hoof Knows (11): one horseshoe.",
+        "The photo is up: Hoof Knows (11), by a nostril!",
+    ]
+    assert keys(heard)[2] == "arrival"
+
+
+def settled() -> Stage:
+    """The worked example of the rules, one die before its end."""
+    stage = Stage().lay(*EXAMPLE)
+    stage.bet(0, "win:e=200", "win:c=100", "win:f=400", "pair:e+f=200", "pair:f+g=100").off()
+    stage.state.row[:] = [A, B, C, E, G, D, F]
+    stage.state.outsider[F] = 1
+    return stage.rolled("white blank", "white blank", "red blank").last()
+
+
+def test_the_slips_are_reckoned_line_by_line_for_everybody() -> None:
+    arrived = (
+        "Hoof Knows (11)",
+        "Neigh Sayer (5)",
+        "Mane Complaint (20)",
+        "Unbridled Modesty (18)",
+        "Second Mortgage (3)",
+        "Borrowed Hat (22)",
+    )
+    stories = [english(told(settled(), "1:aside", audience)) for audience in (SPECTATOR, 0, 1)]
+    assert stories[0] == stories[1] == stories[2]
+    assert stories[0][1:] == [
+        "Past the post! No more dice in race 1.",
+        f"Race 1 is official: {', '.join(arrived)} and My Aunt’s Pension (8).",
+        "Player 1: a slip with 5 bets.",
+        "— €200 at 4× on Unbridled Modesty (18) to win: lost.",
+        "— €100 at 6× on Second Mortgage (3) to win: lost.",
+        "— €400 at 3× on Hoof Knows (11) to win: €1,200!",
+        "— €200 at 7× on Unbridled Modesty (18) with Hoof Knows (11): lost.",
+        "— €100 at 5× on Hoof Knows (11) with Mane Complaint (20): lost.",
+        "— Hoof Knows (11) was an outsider: €1,000 more for backing the winner.",
+        "— Hoof Knows (11) was an outsider: €500 more for a pair with it.",
+        "Player 1: €1,700 up, and €2,700 in hand.",
+        "Player 2: an empty slip is turned over.",
+        "Player 2: neither up nor down, with €1,000 in hand.",
+        "Player 3: an empty slip is turned over.",
+        "Player 3: neither up nor down, with €1,000 in hand.",
+    ]
+
+
+def test_the_next_race_begins_when_all_are_ready_with_the_richest() -> None:
+    stage = settled().play("1:aside")
+    audience = Audience(stage)
+    for seat in (2, 0):
+        stage.play("go", seat)
+        assert audience.hears() == []
+    stage.play("go", 1)
+    assert english(audience.hears()) == [
+        "First to roll in race 2, with the fattest purse: Player 1.",
+        "Fresh money: €2,000 for everyone.",
+    ]
+    stage.lay(1)
+    assert keys(audience.hears()) == ["race", "tile"]
+
+
+def test_the_end_settles_side_bets_and_names_the_winners() -> None:
+    stage = Stage(seats=2)
+    for race in range(3):
+        stage.lay(*range(1 + 7 * race, 8 + 7 * race))
+        stage.bet(1, f"win:a={(1000, 2000, 3000)[race]}").off()
+        stage.rolled("black side", *BLANKS).last()
+        audience = Audience(stage)
+        stage.play("1:side")
+        if race < 2:
+            stage.play("go", 0).play("go", 1)
+    assert english(audience.hears())[-5:] == [
+        "Player 1: €1,500 to collect from side bets.",
+        "Player 2: €1,500 to pay for side bets.",
+        "Player 1: €7,500 to take home.",
+        "Player 2: €1,500 short, and a long walk home.",
+        "The day is done. Winner: Player 1, with €7,500!",
+    ]
+
+
+def test_a_shared_win_names_everybody() -> None:
+    stage = Stage(seats=2)
+    for race in range(3):
+        stage.lay(*range(1 + 7 * race, 8 + 7 * race)).off()
+        stage.rolled("red blank", *BLANKS).last()
+        audience = Audience(stage)
+        stage.play("1:aside")
+        if race < 2:
+            stage.play("go", 0).play("go", 1)
+    heard = english(audience.hears())
+    assert heard[-1] == (
+        "The day is done, and the win is shared: Player 1 and Player 2, with €6,000 each!"
+    )
+    assert not any("side bets" in line for line in heard)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_caller_has_several_ways_to_say_the_same(language: str) -> None:
+    said = set()
+    for turns in range(12):
+        stage = running().rolled("red double", *BLANKS)
+        stage.state.turns = turns
+        said.add(words(language).tell(told(stage, "1:a")[0]))
+    assert len(said) == 3
+
+
+def test_every_tile_has_a_name_of_its_own_in_each_language() -> None:
+    for language in ("en", "fr"):
+        names = {words(language).tell(tile_name(number)) for number in range(1, 25)}
+        assert len(names) == 24
+        assert all(name.endswith(")") for name in names)

@@ -1,0 +1,151 @@
+"""The room's tipster: sensible, legal, and it leaves the view as it found it."""
+
+from random import Random
+
+import pytest
+
+from hippodrome.engine.stream import new_stream
+from hippodrome.games.finishline import GAME, codes, rules
+from hippodrome.games.finishline.chances import BACKED, COUPLED, MOMENT_OF_RESERVE, WEIGHT
+from hippodrome.games.finishline.codes import MENU, SLIP_DONE_MOVE
+from hippodrome.games.finishline.seeing import see
+from hippodrome.games.finishline.state import BETS, CLOSED, Pack, State
+from hippodrome.games.finishline.tipster import tip
+from tests.games.finishline.positions import (
+    A_DISQUALIFICATION,
+    A_HELMET,
+    A_LOSS,
+    A_SIDE_BET,
+    AN_INTERFERENCE,
+    DOUBLE_SHOE,
+    WHITE_BLANK,
+    Race,
+    betting,
+)
+
+
+def tipped(pack: Pack, state: State, seat: int, seed: int = 1) -> int:
+    view, moves = State(), [0] * MENU
+    see(pack, state, seat, view)
+    count = rules.menu(pack, view, seat, moves)
+    before = view.copy()
+    move = tip(pack, view, seat, moves, count, new_stream(seed))
+    assert move in moves[:count]
+    assert view == before
+    return move
+
+
+def backing(tile: int) -> Race:
+    """A race in which seat 0 has put everything on one horse."""
+    race = betting()
+    race.play(0, race.win(tile, 1000))
+    for seat in range(3):
+        race.play(seat, SLIP_DONE_MOVE)
+    return race
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_it_pushes_the_horse_it_has_backed(seed: int) -> None:
+    race = backing(11).show(DOUBLE_SHOE, WHITE_BLANK)
+    assert tipped(race.pack, race.state, 0, seed) == race.use_of(DOUBLE_SHOE, 11)
+    race = backing(18).with_dice(shoes=[18]).show(A_HELMET)
+    assert tipped(race.pack, race.state, 0, seed) == race.use_of(A_HELMET, 18)
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_it_drags_down_who_stands_in_its_way(seed: int) -> None:
+    race = backing(11).show(A_LOSS)
+    assert tipped(race.pack, race.state, 0, seed) == race.use_of(A_LOSS, 20)
+    race = backing(11).show(A_DISQUALIFICATION)
+    assert tipped(race.pack, race.state, 0, seed) == race.use_of(A_DISQUALIFICATION, 20)
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_it_brings_its_horse_to_the_front_of_an_interference(seed: int) -> None:
+    race = backing(18).show(AN_INTERFERENCE)
+    move = tipped(race.pack, race.state, 0, seed)
+    race.play(0, move)
+    assert race.order[0] == 18
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_it_never_pushes_another_past_its_own(seed: int) -> None:
+    race = backing(20).show(DOUBLE_SHOE)
+    before = race.order[:2]
+    race.play(0, tipped(race.pack, race.state, 0, seed))
+    assert race.order[:2] == before
+
+
+def test_it_holds_back_whom_others_have_pushed() -> None:
+    race = Race()  # no bets of its own
+    for _ in range(3):
+        race.state.turn = 1
+        race.use(DOUBLE_SHOE, 3)
+    assert race.order[:3] == [20, 3, 11]
+    race.state.turn = 0
+    race.show(A_DISQUALIFICATION)
+    assert tipped(race.pack, race.state, 0) == race.use_of(A_DISQUALIFICATION, 3)
+
+
+def test_it_takes_500_euros_from_its_neighbour_when_nothing_else_is_at_stake() -> None:
+    race = Race().show(A_SIDE_BET)
+    assert tipped(race.pack, race.state, 0) == race.use_of(A_SIDE_BET)
+
+
+def slip_of(race: Race, seed: int) -> list[int]:
+    """Let seat 0 write its whole slip."""
+    written = []
+    while race.state.phase == BETS and race.state.awaits & 1:
+        written.append(tipped(race.pack, race.state, 0, seed))
+        race.play(0, written[-1])
+    return written
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_a_slip_backs_two_horses_and_both_together_and_keeps_a_little(seed: int) -> None:
+    race = betting()
+    written = slip_of(race, seed)
+    assert written[-1] == SLIP_DONE_MOVE
+    wins = [bet - 1 for bet in race.state.win[0] if bet]
+    pair = race.state.pair[0][0] - 1
+    assert sorted(wins) == [codes.PAIR_LOW[pair], codes.PAIR_HIGH[pair]]
+    stakes = [race.state.win_stake[bet] for bet in range(3)]
+    assert 800 <= sum(stakes) + race.state.pair_stake[0] < 1000
+
+
+def test_slips_differ_from_seed_to_seed_but_equal_streams_give_equal_slips() -> None:
+    slips = {tuple(slip_of(betting(), seed)) for seed in range(30)}
+    assert len(slips) > 1
+    assert slip_of(betting(), 3) == slip_of(betting(), 3)
+
+
+@pytest.mark.parametrize("capital", [0, 100, 200, 300])
+def test_who_has_little_or_nothing_still_hands_a_slip_in(capital: int) -> None:
+    assert slip_of(betting(capital=capital), 1)[-1] == SLIP_DONE_MOVE
+
+
+def test_it_always_answers_with_a_move_of_the_menu() -> None:
+    chance = Random("tipster")
+    for seats in (2, 3):
+        pack = GAME.pack("tiny")
+        state = GAME.lay(pack, seats)
+        rules.begin(pack.printed, state)
+        while state.phase != CLOSED:
+            if state.spread:
+                rules.draw(pack.printed, state, chance.randrange(state.spread))
+            else:
+                seat = next(seat for seat in range(seats) if state.awaits >> seat & 1)
+                move = tipped(pack.printed, state, seat, chance.getrandbits(32))
+                rules.play(pack.printed, state, seat, move)
+
+
+def test_the_fitted_form_favours_who_is_in_front_and_F_behind_it() -> None:
+    assert len(WEIGHT) == max(MOMENT_OF_RESERVE) + 1
+    assert tuple(sorted(MOMENT_OF_RESERVE)) == MOMENT_OF_RESERVE
+    for moment in WEIGHT[1:5]:
+        assert moment[0][0] > moment[2][0] > moment[4][0]
+        assert moment[2][2] > moment[2][0], "an F is easier to push"
+        assert moment[2][1] > moment[2][0], "a waiting horseshoe is half a place"
+    assert len(BACKED) == len(COUPLED) == 7
+    assert all(0 < chance < 10_000 for row in BACKED for chance in row)
+    assert all(row[1] > row[0] for row in BACKED[1:])

@@ -1,0 +1,63 @@
+"""Calibration prints its tables for every room it knows; what they say is not a test's business."""
+
+from __future__ import annotations
+
+import sys
+
+import pytest
+
+from hippodrome.games import GAMES
+from hippodrome.study.calibrate import __main__ as calibrate
+from hippodrome.study.calibrate.auteuil import Evenings, Race, described, rebuild
+
+AUTEUIL = GAMES["auteuil"]
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (("auteuil", "--evenings", "2", "--laps", "44"), "purses ever below zero"),
+        (("ticket", "--races", "1", "--starts", "6"), "disqualified a race"),
+    ],
+)
+def test_a_room_is_calibrated_by_its_name(
+    arguments: tuple[str, ...],
+    says: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["calibrate", *arguments])
+    monkeypatch.setenv("COLUMNS", "200")
+    calibrate.main()
+    assert says in capsys.readouterr().out
+
+
+def test_an_unknown_room_is_told_which_there_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "argv", ["calibrate", "chess"])
+    with pytest.raises(SystemExit, match="ticket,auteuil"):
+        calibrate.main()
+
+
+@pytest.mark.compiled
+def test_every_race_of_every_evening_is_summed_up() -> None:
+    races = list(Evenings(AUTEUIL, AUTEUIL.pack("tiny"), 1).races(3, 4, 5))
+    assert len(races) == 20
+    assert all(race.rounds > 0 and len(race.purses) == 3 for race in races)
+    assert races == list(Evenings(AUTEUIL, AUTEUIL.pack("tiny"), 1).races(3, 4, 5))
+
+
+@pytest.mark.compiled
+def test_a_longer_lap_makes_longer_races() -> None:
+    def rounds(lap: int) -> float:
+        pack = AUTEUIL.pack()
+        rebuild(pack, lap)
+        races = list(Evenings(AUTEUIL, pack, 1).races(4, 1, 10))
+        return sum(race.rounds for race in races)
+
+    assert rounds(44) < rounds(60)
+
+
+def test_a_row_gives_the_mean_the_middle_and_the_falls() -> None:
+    races = [Race(rounds=turns, falls=turns % 2, purses=()) for turns in range(1, 41)]
+    assert described(races) == ("20.5", "3.0–38.0", "0", "50.0%")
