@@ -146,18 +146,26 @@ class Prompt:
 
     def answer_words(self, typed: str) -> None:
         """Take a line as one answer or, where it is none, word by word as several."""
-        pieces = typed.split()
-        if self.pick(typed):
-            return
         try:
-            self.take(self.match.game.read(self.written_out(typed)))
+            written = self.face.spelled(self.words, self.look, typed)
         except BadNotation as unread:
-            if len(pieces) == 1:
-                self.complain(unread)
-            for piece in pieces if len(pieces) > 1 else ():
-                if self.done or self.fresh:  # the decision is made, or there is a complaint to read
-                    return
-                self.answer_words(piece)
+            self.complain(unread)
+            return
+        if self.pick(written):
+            return
+        pieces = written.split()
+        if written == typed or len(pieces) == 1:  # else the face has written a move in each word
+            try:
+                self.take(self.match.game.read(self.written_out(written)))
+            except BadNotation as unread:
+                if len(pieces) == 1:
+                    self.complain(unread)
+            else:
+                return
+        for piece in pieces if len(pieces) > 1 else ():
+            if self.done or self.fresh:  # the decision is made, or there is a complaint to read
+                return
+            self.answer_words(piece)
 
     def pick(self, typed: str) -> bool:
         """Take an answer from the list; false if it is not there."""

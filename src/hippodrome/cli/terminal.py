@@ -30,7 +30,7 @@ FORGET_SCROLLED = "\x1b[3J"
 
 PLAIN = "hippodrome-plain"
 """How to encode what an old screen lacks: `stream.reconfigure(errors=PLAIN)`."""
-PLAIN_TWINS = str.maketrans("·…–—−’“”«»→×", '*:---\'"""">x')
+PLAIN_TWINS = str.maketrans("·…–—−’“”«»→×▶∪∩€", '*:---\'"""">x>unE')
 """What stands for characters that have no plain letter inside them, one for one."""
 
 

@@ -4,12 +4,17 @@ from collections.abc import Mapping
 
 from hippodrome.cli.faces.auteuil import AuteuilFace
 from hippodrome.cli.faces.face import Choices, Face, Level
+from hippodrome.cli.faces.finishline import FinishLineFace
 from hippodrome.cli.faces.ticket import TicketFace
 from hippodrome.engine.game import Game
 
 __all__ = ["FACES", "Choices", "Face", "Level", "face_of"]
 
-FACES: Mapping[str, Face] = {"ticket": TicketFace(), "auteuil": AuteuilFace()}
+FACES: Mapping[str, Face] = {
+    "ticket": TicketFace(),
+    "auteuil": AuteuilFace(),
+    "finishline": FinishLineFace(),
+}
 
 
 def face_of(game: Game) -> Face:

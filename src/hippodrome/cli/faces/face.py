@@ -119,6 +119,10 @@ class Face(ABC):
         """List the moves that a refused one may have meant, had it been written out."""
         return ()
 
+    def spelled(self, spoken: Words, look: Any, typed: str) -> str:
+        """Write out as notation what may be typed more freely; BadNotation says what is wrong."""
+        return typed
+
     def sheet(
         self,
         terminal: Terminal,

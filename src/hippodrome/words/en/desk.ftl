@@ -53,6 +53,22 @@ law-finishline = { $code ->
     [21] side bets go from one seat to another and add up to nothing
    *[other] every turn takes a die from the reserve, and only tricks put some back
 }
+law-ascot = { $code ->
+    [11] whoever is awaited fits the phase of the game
+    [12] purses, Bank and Totalisator together hold every franc, no more and no less
+    [13] nobody has less than nothing, nor has the Bank or the Totalisator
+    [14] the Totalisator holds the stakes on its tickets
+    [15] every title card lies in one place, and nowhere it cannot lie
+    [16] hands and dead pile hold as many cards as they are said to
+    [17] nobody owns both stables
+    [18] every report is unread, under its pack or kept by somebody
+    [19] every square of the course knows the horse on it, and every horse its square
+    [20] every horse in the race stands on the course, and no other does
+    [21] nobody enters more horses than may run
+    [22] a horse has no more bets on it than are allowed
+    [23] places are given once each, in order, and only to horses past the post
+   *[other] Advantages, Disadvantages and kept reports never count below nothing
+}
 
 ## Simulate: many games among bots
 

@@ -326,3 +326,451 @@ finishline-story-winners = { $count ->
     [one] The day is done. Winner: { $players }, with €{ $total }!
    *[other] The day is done, and the win is shared: { $players }, with €{ $total } each!
 }
+
+## The terminal: Finish Line
+
+finishline-title = Race { $race } of { $races }{ $moment ->
+    [lay] {""}: the runners
+    [bets] {""}: slips, please
+    [running] {""} · turn { $turn } · { $dice ->
+        [0] the last roll
+        [one] one die left
+       *[other] { $dice } dice left
+    }
+    [straight] {""} · turn { $turn } · home straight · { $dice ->
+        [0] the last roll
+        [one] one die left
+       *[other] { $dice } dice left
+    }
+    [extras] {""} · past the post, extra actions
+    [photo] {""} · photo-finish
+    [settled] {""} · settled
+   *[lot] {""}: who starts?
+}
+finishline-title-out = · out: { $horses }
+finishline-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+finishline-front = front { $arrow }
+finishline-back = back
+finishline-level-place = 1st, dead heat
+finishline-odds = { $odds }×
+finishline-letter = { $colour ->
+    [white] W
+    [red] R
+    [yellow] Y
+    [green] G
+   *[black] B
+}
+finishline-tray = Reserve
+finishline-tray-dice = { $count } { $colour ->
+    [white] white
+    [red] red
+    [yellow] yellow
+    [green] green
+   *[black] black
+}
+finishline-tray-closed = (at { $straight })
+finishline-gone = Gone
+finishline-dice = Dice
+finishline-face-short = { $face ->
+    [horseshoe] horseshoe
+    [double] double shoe
+    [whip] whip
+    [pace] change of pace
+    [helmet] helmet
+    [level] dead heat
+    [interference] interference
+    [loss] loss of speed
+    [extra] extra action
+    [side] side bet
+    [disqualified] disqualified
+    [trick] trick
+    [outsider] outsider
+   *[blank] blank
+}
+finishline-face-does = { $face ->
+    [horseshoe] Horseshoe: the second on a horse, or one on an F, gains it a place
+    [double] Double horseshoe: a horse gains a place at once, unless it leads
+    [whip] Whip: never on an S; the second on a horse sends it off
+    [pace] Change of pace: a white horseshoe goes to another horse
+    [helmet] Helmet: an F, or a horse with a horseshoe, gains two places
+    [level] Dead heat: the second horse draws level with the leader
+    [interference] Interference: three neighbours line up in another order
+    [loss] Loss of speed: a horse drops two places and sheds its dice
+    [extra] Extra action: kept as a horseshoe for after the race
+    [side] Side bet: the next player is skipped and owes you €{ $amount }
+    [disqualified] Disqualified: a horse that is not an S leaves the race
+    [trick] Trick: two dice that are gone come back to the reserve
+    [outsider] Outsider, €{ $amount }: a bonus for backers, half of it for pairs
+   *[blank] Blank: it can only be put aside
+}
+finishline-face-idle = { $face }: no use for it now, it would go aside ({ $paragraph })
+finishline-colour-holds = { $colour ->
+    [white] white: horseshoes, some blanks
+    [red] red: double horseshoe, whip, change of pace, a blank
+    [yellow] yellow: helmet, interference, dead heat, loss of speed
+    [green] green: an outsider’s bonus, or a blank
+   *[black] black: extra action, side bet, disqualified, trick
+}
+finishline-players = Players
+finishline-capital = Capital
+finishline-side = Side bets
+finishline-slip = Slip
+finishline-slip-own = Your slip
+finishline-stake = Stake
+finishline-pays = Pays
+finishline-count = { $count }
+finishline-euros = { $debt ->
+    [0] €{ $euros }
+   *[1] −€{ $euros }
+}
+finishline-outsider-on-tile = €{ $amount }
+finishline-bet-kind = { $kind ->
+    [win] win
+    [pair] pair
+   *[outsider] outsider
+}
+finishline-no-bets = nothing staked
+finishline-lost = lost
+finishline-change = { $change ->
+    [up] +€{ $euros }
+    [down] −€{ $euros }
+   *[even] ±€{ $euros }
+}
+finishline-total = { $total } with side bets
+finishline-photo = Photo { $round }
+finishline-turn = { $player }: { $moment ->
+    [bets] bets for your eyes only. €{ $euros } to stake.
+    [handful] three dice to open the race, of at least two colours.
+    [take] one more die to roll with these two.
+    [use] the dice are down. Use one of them, or put one aside.
+    [extras] an extra action to play. Who gets the horseshoe?
+   *[interval] all slips lie open. Ready for the next race?
+}
+finishline-ask = { $question ->
+    [bet] Tile number, or a bet such as win { $one } 200 or { $one }+{ $other }:300:
+    [first] One horse of the pair:
+    [second] With which other?
+    [stake] How much? Any multiple of €{ $step }:
+    [handful] Which three?
+    [colour] Which colour?
+    [die] Which die?
+    [target] Use it how? (0: aside)
+    [to] Where does the horseshoe go?
+    [order] In which order, back to front?
+    [extra] Which horse? (0: none)
+   *[ready] Enter for race { $race }, with €{ $euros } more for everyone:
+}
+finishline-choice-pair = two horses, first and second
+finishline-choice-done = hand in the slip
+finishline-choice-pays = pays €{ $euros }
+finishline-choice-aside = put it aside
+finishline-choice-none = do without
+finishline-choice-ready = go on
+finishline-choice = { $effect ->
+    [moves] { $horse } → { $place }
+    [parts] { $horse } pulls clear
+    [leaves] { $horse } is out!
+   *[stays] { $horse } stays { $place }
+}
+finishline-choice-from = take it from { $horse }
+finishline-choice-around = { $order } ({ $horse })
+finishline-choice-order = { $order } { $arrow } { $horse } in front
+finishline-choice-level = { $horse } draws level in front
+finishline-choice-keep = keep it for after the race
+finishline-choice-side = skip the next player, for €{ $euros }
+finishline-barred = Cannot: { $horses }. Type one to hear why.
+finishline-no-such-tile = No horse { $number } runs here. The numbers are { $numbers }.
+finishline-not-neighbours = { $numbers } do not stand side by side: choose three neighbours.
+finishline-help = { $phase ->
+    [bets] At most three bets to win and two on a pair that comes first and second, in steps of €{ $step }; betting nothing is allowed. Type win 18 200, pair 18 11 300 or the whole slip, 18:200 3:all 18+11:300 done. A pair pays the odds of both together. More in F2.4.
+    [take] The three dice must be of two colours at least, as long as that can be done; yellow waits for the home straight. Type its number or its name; to open the race, letters will do: WWR. More in F3.
+    [use] One die is used, or put aside without effect; the other two go on to the next player. Type 2 18 to use the second die on tile 18, 1 18 5 to carry a horseshoe from 18 to 5, 3 5 11 20 to line three neighbours up from back to front, 2 0 to put the second die aside. More in F5.
+    [extras] An extra action is laid like a white horseshoe: the second on a horse, or one on an F, gains it a place. Type a tile number, or 0 to do without. More in F3.7.
+   *[interval] Everything of this race lies open. Press Enter or type go for the next one. More in F6.
+}
+finishline-help-more = dice explains every face · on a tile { $shoe } is a white horseshoe, { $black } an extra action, ! a whip, € an outsider; + after a name is an extra action kept; F is a favourite, S a safe runner.
+
+## The page: Finish Line on the table
+
+page-finishline-asks-bets = Write your slip: you have €{ $euros } to stake, and nobody sees it.
+page-finishline-asks-take = { $handful ->
+    [1] You open the race: choose three dice and roll them.
+   *[0] { $home ->
+        [1] Home straight! Take one die, yellow ones too, and roll the three.
+       *[0] Take one die from the reserve and roll the three.
+    }
+}
+page-finishline-asks-use = Use one of your three dice, or put one aside.
+page-finishline-asks-extra = Your extra action: a black horseshoe for any horse, or none.
+page-finishline-asks-ready = The race is settled. Say when you are ready for the next.
+page-finishline-summary-race = Finish Line, race { $race } of { $races }.
+page-finishline-summary-turn = Whose turn: { $player }.
+page-finishline-summary-row = From the front: { $horses }.{ $level ->
+    [1] {" "}The first two are level.
+   *[0] {""}
+}
+page-finishline-summary-out = Out of the race: { $horses }.
+page-finishline-summary-dice = The dice show { $dice }.
+page-finishline-summary-reserve = In the reserve: { $dice }.
+page-finishline-summary-sheet = Your slip: { $bets }.
+page-finishline-summary-arrival = The arrival: { $horses }.
+page-finishline-summary-pay = { $player }: { $lines }. €{ $capital } in hand{ $side ->
+    [0] {""}
+   *[other] , side bets €{ $side }
+}.
+page-finishline-tile = { $horse }, { $odds } times{ $mark ->
+    [favourite] , favourite
+    [safe] , safe runner
+   *[none] {""}
+}{ $shoe ->
+    [1] , with a horseshoe
+   *[0] {""}
+}{ $extra ->
+    [1] , with a black horseshoe
+   *[0] {""}
+}{ $whip ->
+    [1] , whipped once
+   *[0] {""}
+}{ $outsider ->
+    [0] {""}
+   *[other] , outsider at €{ $outsider }
+}
+page-finishline-race = Race { $race } of { $races }
+page-finishline-legend = F favourite: one horseshoe is enough · S safe: no whip, no disqualification · ×4 pays four times
+page-finishline-back = Back
+page-finishline-front = Front
+page-finishline-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+page-finishline-odds = ×{ $odds }
+page-finishline-out = Disqualified:
+page-finishline-barred = Not possible for { $horse }. { $why }
+page-finishline-does-go = { $horse } { $back ->
+    [1] drops
+   *[0] goes
+} { $place ->
+    [1] to the front!
+    [2] to second place.
+    [3] to third place.
+   *[other] to place { $place }.
+}
+page-finishline-does-wait = { $kind ->
+    [whip] The whip for { $horse }: a second one would disqualify it.
+    [outsider] The green die lies on { $horse } until the race is settled.
+    [extra] The black horseshoe waits on { $horse }.
+   *[shoe] The horseshoe waits on { $horse }.
+}
+page-finishline-does-out = { $horse } is disqualified and leaves the race.
+page-finishline-does-level = { $horse } draws level with { $leader }.
+page-finishline-does-mix = From the front: { $horses }.{ $parted ->
+    [1] {" "}The dead heat is broken.
+   *[0] {""}
+}
+page-finishline-does-take = Take the horseshoe from { $horse }.
+page-finishline-does-pace = The horseshoe goes from { $from } to { $horse }{ $place ->
+    [0] {" "}and waits there.
+    [1] , which takes the lead!
+    [2] , which comes second.
+    [3] , which comes third.
+   *[other] , which comes to place { $place }.
+}
+page-finishline-does-keep = Keep it: after the race it is a black horseshoe for any horse.
+page-finishline-does-side = The next player is skipped, and owes you €{ $euros } at the end.
+page-finishline-does-trick = Back into the reserve: { $dice }.
+page-finishline-does-aside = The die goes without effect; the other two pass on.
+page-finishline-does-decline = The extra action stays in your pocket.
+page-finishline-face = { $face ->
+    [horseshoe] Lay it on any horse. A second one, or the first on an F, gains a place. A leader keeps one waiting.
+    [double] The horse gains a place at once. Not for the leader.
+    [whip] Stays on the horse, never on an S. The second whip on a horse disqualifies it.
+    [pace] Carry a white horseshoe from one horse, not an S, to another: it acts there at once.
+    [helmet] An F, or a horse with a white horseshoe, gains two places. Not for the leader.
+    [level] The second horse draws level with the leader. Once a race.
+    [interference] Rearrange three neighbours as you like.
+    [loss] A horse drops two places and loses its dice. Not for the last two.
+    [extra] Keep it. After the race it is a horseshoe, when no one can answer.
+    [after] The race is run, but this still counts as a horseshoe: lay it on any horse.
+    [side] The next player is skipped and owes you €{ $euros } at the very end.
+    [disqualified] A horse leaves the race. Never an S.
+    [trick] Put two dice that have left the race back into the reserve.
+    [outsider] Lay it on a horse. If that one wins, all who backed it get the money; pairs with it get half, if it is first or second.
+   *[blank] Nothing. This one can only be put aside.
+}
+page-finishline-tap-hint = Tap a lit horse, or drag the die onto it. Keys: arrows change the die, 1 to 7 find a horse from the front, Enter plays, 0 puts aside.
+page-finishline-pace-hint = First the horse that gives up its horseshoe, then the one that gets it.
+page-finishline-pace-other = Take it from another horse
+page-finishline-mix-hint = Drag tiles to mix three neighbours. Keys: Tab or 1 to 7 to a tile, then left and right.
+page-finishline-mix-not = Only three neighbours may be mixed: put the others back.
+page-finishline-mix-do = Mix them so
+page-finishline-mix-reset = As they were
+page-finishline-part = Part the two in front
+page-finishline-way = { $kind ->
+    [level] Draw level
+    [keep] Keep it
+    [side] Side bet
+    [decline] Do without
+   *[trick] Fetch back
+}
+page-finishline-aside = Put aside
+page-finishline-move-tile = { $horse }: move it with left and right
+page-finishline-write = Write on the slip: { $horse }
+page-finishline-dice = The dice before { $player }
+page-finishline-die = Die { $die }: { $face }
+page-finishline-rolls = { $rolled ->
+    [1] Rolled by { $player }. Point at a die to read what it does.
+   *[0] { $player } takes a die and rolls.
+}
+page-finishline-reserve = Reserve: { $count ->
+    [one] one die
+   *[other] { $count } dice
+}
+page-finishline-straight = { $home ->
+    [1] Home straight: yellow is open
+   *[0] { $count ->
+        [one] Yellow opens one die from now
+       *[other] Yellow opens in { $count } dice
+    }
+}
+page-finishline-colour = { $colour ->
+    [white] race
+    [red] chance
+    [yellow] straight
+    [green] money
+   *[black] action
+}
+page-finishline-dice-of = { $count ->
+    [0] no { $colour ->
+        [white] white
+        [red] red
+        [yellow] yellow
+        [green] green
+       *[black] black
+    } die
+    [one] one { $colour ->
+        [white] white
+        [red] red
+        [yellow] yellow
+        [green] green
+       *[black] black
+    } die
+   *[other] { $count } { $colour ->
+        [white] white
+        [red] red
+        [yellow] yellow
+        [green] green
+       *[black] black
+    } dice
+}
+page-finishline-take = Take { $die } (in the reserve: { $dice })
+page-finishline-take-barred = { $dice }, not to be had now. { $why }
+page-finishline-hand = The three dice you roll
+page-finishline-put-back = Put back { $die }
+page-finishline-roll = Roll
+page-finishline-hand-hint = Tap colours to lay out three dice.
+page-finishline-own = Your slip and dice
+page-finishline-sheet = Your slip for race { $race }
+page-finishline-sheet-secret = Behind your screen: shown to all only after the race.
+page-finishline-bets = { $kind ->
+    [win] To win · up to { $most }
+   *[pair] First and second, in either order · up to { $most }
+}
+page-finishline-line = { $kind ->
+    [win] Win bet { $line }
+   *[pair] Pair bet { $line }
+}
+page-finishline-horse = { $kind ->
+    [win] Win bet { $line }: the horse
+   *[pair] Pair bet { $line }: { $place ->
+        [1] one horse
+       *[2] the other horse
+    }
+}
+page-finishline-no-horse = –
+page-finishline-option = { $number } · { finishline-tile-name } · ×{ $odds }
+page-finishline-stake = { $kind ->
+    [win] Stake of win bet { $line }, in euros
+   *[pair] Stake of pair bet { $line }, in euros
+}
+page-finishline-slider = { $label }, as a slider
+page-finishline-less = Stake less
+page-finishline-more = Stake more
+page-finishline-would-pay = → €{ $euros }
+page-finishline-rub-out = { $kind ->
+    [win] Rub out win bet { $line }
+   *[pair] Rub out pair bet { $line }
+}
+page-finishline-sum = { $over ->
+    [1] €{ $sum } staked, €{ $left } more than you have
+   *[0] €{ $sum } staked, €{ $left } left
+}
+page-finishline-hand-in = { $bets ->
+    [0] Hand in an empty slip
+   *[other] Hand in the slip · €{ $sum }
+}
+page-finishline-unfinished = A bet still lacks a horse: complete it, or rub it out.
+page-finishline-your-sheet = Your slip, behind your screen
+page-finishline-bet-kind = { $kind ->
+    [win] to win
+   *[pair] as a pair
+}
+page-finishline-stake-at = €{ $stake } × { $odds }
+page-finishline-no-bets = No bet at all
+page-finishline-sheet-state = { $filled ->
+    [1] Slip folded
+   *[0] Still writing
+}
+page-finishline-players = Players
+page-finishline-starts = Starts this race
+page-finishline-first = First to roll: { $player }
+page-finishline-side = Side bets
+page-finishline-kept = { $count ->
+    [one] One extra action kept
+   *[other] { $count } extra actions kept
+}
+page-finishline-euros = €{ $euros }
+page-finishline-plus = +€{ $euros }
+page-finishline-minus = −€{ $euros }
+page-finishline-arrival = The arrival of race { $race }
+page-finishline-reckoning = The slips, line by line
+page-finishline-line-win = €{ $stake } at { $odds } times on { $horse } to win: { $amount ->
+    [0] lost
+   *[other] pays €{ $amount }
+}
+page-finishline-line-pair = €{ $stake } at { $odds } times on { $horse } with { $other }: { $amount ->
+    [0] lost
+   *[other] pays €{ $amount }
+}
+page-finishline-line-outsider = { $horse } was an outsider: €{ $amount } for { $what ->
+    [win] the win bet
+   *[pair] a pair with it
+}
+page-finishline-line-sum = { $kind ->
+    [win] win
+   *[pair] pair
+} €{ $stake } × { $odds }
+page-finishline-line-bonus = { $kind ->
+    [outsider-win] outsider, won
+   *[outsider-pair] outsider, in a pair
+}
+page-finishline-lost = lost
+page-finishline-staked = Staked
+page-finishline-paid = Paid out
+page-finishline-capital = Capital
+page-finishline-total = Grand total
+page-finishline-photo-round = Round { $round }: { $shoes } each.
+page-finishline-shoes = { $count ->
+    [0] no horseshoe
+    [one] one horseshoe
+   *[other] { $count } horseshoes
+}
+page-finishline-ready = On to the next race
+page-finishline-allowance = Everyone gets €{ $euros } before it.
+page-finishline-last-reckoning = See the last reckoning again

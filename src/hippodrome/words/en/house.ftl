@@ -56,6 +56,9 @@ option-hidden = Predictions stay secret until the finish.
 option-flat-only = Every race is a flat race, for a first game.
 option-punters = How many seats only bet: the last ones, who own no horse and never throw.
 option-sweets = Sweets are played for: everybody puts some into a jar, and money is changed for them at the end.
+option-banker = The banker is paid a tenth of the Bank for keeping it.
+option-richest = The richest player wins too, beside the owner of the first horse.
+option-carried = A Totalisator nobody has won is carried over, instead of going to the Bookmaker.
 
 ## Moves as they are typed
 

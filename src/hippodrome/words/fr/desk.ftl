@@ -53,6 +53,22 @@ law-finishline = { $code ->
     [21] les paris latéraux passent d’un siège à l’autre, et leur somme est nulle
    *[other] chaque tour prend un dé dans la réserve, et seules les astuces en remettent
 }
+law-ascot = { $code ->
+    [11] qui est attendu convient à la phase de la partie
+    [12] bourses, Banque et Totalisateur ensemble contiennent chaque franc, ni plus ni moins
+    [13] personne n’a moins que rien, ni la Banque, ni le Totalisateur
+    [14] le Totalisateur contient les mises de ses tickets
+    [15] chaque titre est à un endroit et un seul, où il peut être
+    [16] mains et mort comptent autant de cartes qu’on le dit
+    [17] personne ne possède les deux écuries
+    [18] chaque rapport est à lire, sous son paquet ou conservé par quelqu’un
+    [19] chaque case de la piste connaît son cheval, et chaque cheval sa case
+    [20] chaque cheval en course est sur la piste, et aucun autre
+    [21] personne n’engage plus de chevaux qu’il n’en peut courir
+    [22] un cheval ne porte pas plus de paris qu’il n’est permis
+    [23] chaque place est donnée une fois, dans l’ordre, et seulement passé le poteau
+   *[other] Avantages, Désavantages et rapports conservés ne descendent jamais sous zéro
+}
 
 ## Simulation : beaucoup de parties entre robots
 

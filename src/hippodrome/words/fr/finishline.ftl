@@ -326,3 +326,462 @@ finishline-story-winners = { $count ->
     [one] La journée est finie. Vainqueur : { $players }, avec { $total } € !
    *[other] La journée est finie, et la victoire se partage : { $players }, avec { $total } € chacun !
 }
+
+## Le terminal : Finish Line
+
+finishline-title = Course { $race } sur { $races }{ $moment ->
+    [lay] {""} : les partants
+    [bets] {""} : à vos feuilles
+    [running] {""} · tour { $turn } · { $dice ->
+        [0] dernier lancer
+        [one] reste { $dice } dé
+       *[other] reste { $dice } dés
+    }
+    [straight] {""} · tour { $turn } · ligne droite · { $dice ->
+        [0] dernier lancer
+        [one] reste { $dice } dé
+       *[other] reste { $dice } dés
+    }
+    [extras] {""} · poteau passé, actions supplémentaires
+    [photo] {""} · photo-finish
+    [settled] {""} · réglée
+   *[lot] {""} : qui commence ?
+}
+finishline-title-out = · éliminés : { $horses }
+finishline-place = { $place ->
+    [1] 1er
+   *[other] { $place }e
+}
+finishline-front = tête { $arrow }
+finishline-back = queue
+finishline-level-place = 1ers à égalité
+finishline-odds = { $odds }×
+finishline-letter = { $colour ->
+    [white] B
+    [red] R
+    [yellow] J
+    [green] V
+   *[black] N
+}
+finishline-tray = Réserve
+finishline-tray-dice = { $count } { $colour ->
+    [white] { $count ->
+        [one] blanc
+       *[other] blancs
+    }
+    [red] { $count ->
+        [one] rouge
+       *[other] rouges
+    }
+    [yellow] { $count ->
+        [one] jaune
+       *[other] jaunes
+    }
+    [green] { $count ->
+        [one] vert
+       *[other] verts
+    }
+   *[black] { $count ->
+        [one] noir
+       *[other] noirs
+    }
+}
+finishline-tray-closed = (dès { $straight })
+finishline-gone = Sortis
+finishline-dice = Dés
+finishline-face-short = { $face ->
+    [horseshoe] fer à cheval
+    [double] double fer
+    [whip] fouet
+    [pace] autre rythme
+    [helmet] casque
+    [level] égalité
+    [interference] interférence
+    [loss] vitesse perdue
+    [extra] action en plus
+    [side] pari latéral
+    [disqualified] disqualifié
+    [trick] astuce
+    [outsider] outsider
+   *[blank] rien
+}
+finishline-face-does = { $face ->
+    [horseshoe] Fer à cheval : le deuxième, ou un seul sur un F, gagne une place
+    [double] Double fer : un cheval gagne une place, sauf s’il mène
+    [whip] Fouet : jamais sur un S ; au deuxième, le cheval est renvoyé
+    [pace] Changement de rythme : un fer blanc passe à un autre cheval
+    [helmet] Casque : un F, ou un cheval ferré, gagne deux places
+    [level] Égalité parfaite : le deuxième revient à hauteur du premier
+    [interference] Interférence : trois voisins se rangent autrement
+    [loss] Perte de vitesse : un cheval perd deux places et ses dés
+    [extra] Action supplémentaire : un fer gardé pour l’après-course
+    [side] Pari latéral : le suivant saute son tour et vous doit { $amount } €
+    [disqualified] Disqualification : un cheval qui n’est pas un S s’en va
+    [trick] Astuce : deux dés sortis reviennent dans la réserve
+    [outsider] Outsider, { $amount } € : prime au gagnant, moitié au couplé
+   *[blank] Face vide : ce dé ne peut qu’être écarté
+}
+finishline-face-idle = { $face } : rien à en faire, ce dé serait écarté ({ $paragraph })
+finishline-colour-holds = { $colour ->
+    [white] blanc : des fers à cheval, quelques vides
+    [red] rouge : double fer, fouet, changement de rythme, un vide
+    [yellow] jaune : casque, interférence, égalité, perte de vitesse
+    [green] vert : la prime d’un outsider, ou rien
+   *[black] noir : action supplémentaire, pari latéral, disqualification, astuce
+}
+finishline-players = Joueurs
+finishline-capital = Capital
+finishline-side = Latéraux
+finishline-slip = Feuille
+finishline-slip-own = Votre feuille
+finishline-stake = Mise
+finishline-pays = Rapport
+finishline-count = { $count }
+finishline-euros = { $debt ->
+    [0] { $euros } €
+   *[1] −{ $euros } €
+}
+finishline-outsider-on-tile = { $amount }€
+finishline-bet-kind = { $kind ->
+    [win] gagnant
+    [pair] couplé
+   *[outsider] outsider
+}
+finishline-no-bets = rien de misé
+finishline-lost = perdu
+finishline-change = { $change ->
+    [up] +{ $euros } €
+    [down] −{ $euros } €
+   *[even] ±{ $euros } €
+}
+finishline-total = { $total } avec les paris latéraux
+finishline-photo = Photo { $round }
+finishline-turn = { $player } : { $moment ->
+    [bets] des paris pour vos yeux seuls. { $euros } € à miser.
+    [handful] trois dés pour ouvrir la course, de deux couleurs au moins.
+    [take] un dé de plus à lancer avec ces deux-là.
+    [use] les dés sont jetés. Un à jouer, ou à écarter.
+    [extras] une action supplémentaire à jouer. À qui le fer ?
+   *[interval] toutes les feuilles sont ouvertes. On passe à la suite ?
+}
+finishline-ask = { $question ->
+    [bet] Numéro de tuile, ou pari comme g { $one } 200 ou { $one }+{ $other }{ ":300" } :
+    [first] Un cheval du couplé :
+    [second] Avec quel autre ?
+    [stake] Combien ? Par tranches de { $step } € :
+    [handful] Lesquels ?
+    [colour] Quelle couleur ?
+    [die] Quel dé ?
+    [target] Qu’en faire ? (0 : écarter)
+    [to] Où va le fer ?
+    [order] Dans quel ordre, de l’arrière vers l’avant ?
+    [extra] Quel cheval ? (0 : aucun)
+   *[ready] Entrée pour la course { $race }, avec { $euros } € de plus pour chacun :
+}
+finishline-choice-pair = deux chevaux, premier et deuxième
+finishline-choice-done = remettre la feuille
+finishline-choice-pays = rapporte { $euros } €
+finishline-choice-aside = l’écarter
+finishline-choice-none = y renoncer
+finishline-choice-ready = on continue
+finishline-choice = { $effect ->
+    [moves] { $horse } → { $place }
+    [parts] { $horse } se détache
+    [leaves] { $horse } est hors course !
+   *[stays] { $horse } reste { $place }
+}
+finishline-choice-from = le prendre à { $horse }
+finishline-choice-around = { $order } ({ $horse })
+finishline-choice-order = { $order } { $arrow } { $horse } devant
+finishline-choice-level = { $horse } revient à hauteur
+finishline-choice-keep = le garder pour l’après-course
+finishline-choice-side = sauter le suivant, pour { $euros } €
+finishline-barred = Impossible : { $horses }. Essayez pour savoir.
+finishline-no-such-tile = Aucun { $number } au départ. Les numéros sont { $numbers }.
+finishline-not-neighbours = { $numbers } ne sont pas côte à côte : choisissez trois voisins.
+finishline-help = { $phase ->
+    [bets] Au plus trois paris gagnants et deux couplés (premier et deuxième, dans n’importe quel ordre), par tranches de { $step } € ; on peut aussi ne rien miser. Tapez gagnant 18 200, couplé 18 11 300 ou toute la feuille, { "18:200 3:tout 18+11:300" } fin. Un couplé rapporte la somme des deux cotes. Voir F2.4.
+    [take] Il faut deux couleurs au moins parmi les trois dés, tant que c’est possible ; le jaune attend la dernière ligne droite. Tapez un numéro ou un nom ; pour ouvrir la course, des lettres suffisent : BBR. Voir F3.
+    [use] Un dé se joue, ou s’écarte sans effet ; les deux autres passent au suivant. 2 18 joue le deuxième dé sur la tuile 18, 1 18 5 porte un fer de 18 à 5, 3 5 11 20 range trois voisins de l’arrière vers l’avant, 2 0 écarte le deuxième dé. Voir F5.
+    [extras] Une action supplémentaire se pose comme un fer blanc : le deuxième, ou un seul sur un F, gagne une place. Tapez un numéro de tuile, ou 0 pour y renoncer. Voir F3.7.
+   *[interval] Tout de cette course est sur la table. Entrée ou go pour la suivante. Voir F6.
+}
+finishline-help-more = dés explique toutes les faces · sur une tuile, { $shoe } est un fer blanc, { $black } une action supplémentaire, { "!" } un fouet, € un outsider ; + après un nom est une action gardée ; F est un favori, S un coureur sûr.
+
+## La page : Finish Line sur la table
+
+page-finishline-asks-bets = Remplissez votre feuille : vous avez { $euros } € à miser, et personne ne la voit.
+page-finishline-asks-take = { $handful ->
+    [1] Vous ouvrez la course : choisissez trois dés et lancez-les.
+   *[0] { $home ->
+        [1] Ligne droite ! Prenez un dé, même jaune, et lancez les trois.
+       *[0] Prenez un dé dans la réserve et lancez les trois.
+    }
+}
+page-finishline-asks-use = Servez-vous d’un de vos trois dés, ou écartez-en un.
+page-finishline-asks-extra = Votre action supplémentaire : un fer noir pour un cheval, ou rien.
+page-finishline-asks-ready = La course est réglée. Dites quand vous êtes prêt pour la suivante.
+page-finishline-summary-race = Finish Line, course { $race } sur { $races }.
+page-finishline-summary-turn = Au tour de : { $player }.
+page-finishline-summary-row = Depuis la tête : { $horses }.{ $level ->
+    [1] {" "}Les deux premiers sont à égalité.
+   *[0] {""}
+}
+page-finishline-summary-out = Hors course : { $horses }.
+page-finishline-summary-dice = Les dés montrent { $dice }.
+page-finishline-summary-reserve = Dans la réserve : { $dice }.
+page-finishline-summary-sheet = Votre feuille : { $bets }.
+page-finishline-summary-arrival = L’arrivée : { $horses }.
+page-finishline-summary-pay = { $player } : { $lines }. { $capital } € en poche{ $side ->
+    [0] {""}
+   *[other] , paris latéraux { $side } €
+}.
+page-finishline-tile = { $horse }, à { $odds } fois la mise{ $mark ->
+    [favourite] , favori
+    [safe] , coureur sûr
+   *[none] {""}
+}{ $shoe ->
+    [1] , avec un fer
+   *[0] {""}
+}{ $extra ->
+    [1] , avec un fer noir
+   *[0] {""}
+}{ $whip ->
+    [1] , fouetté une fois
+   *[0] {""}
+}{ $outsider ->
+    [0] {""}
+   *[other] , outsider à { $outsider } €
+}
+page-finishline-race = Course { $race } sur { $races }
+page-finishline-legend = F favori : un seul fer suffit · S sûr : ni fouet ni disqualification · ×4 rapporte quatre fois la mise
+page-finishline-back = Queue
+page-finishline-front = Tête
+page-finishline-place = { $place ->
+    [1] 1er
+   *[other] { $place }e
+}
+page-finishline-odds = ×{ $odds }
+page-finishline-out = Hors course :
+page-finishline-barred = Impossible pour { $horse }. { $why }
+page-finishline-does-go = { $horse } { $back ->
+    [1] recule
+   *[0] passe
+} { $place ->
+    [1] en tête !
+    [2] en deuxième place.
+    [3] en troisième place.
+   *[other] en { $place }e place.
+}
+page-finishline-does-wait = { $kind ->
+    [whip] Le fouet pour { $horse } : un deuxième le disqualifierait.
+    [outsider] Le dé vert reste sur { $horse } jusqu’au règlement de la course.
+    [extra] Le fer noir attend sur { $horse }.
+   *[shoe] Le fer attend sur { $horse }.
+}
+page-finishline-does-out = { $horse } est disqualifié et quitte la course.
+page-finishline-does-level = { $horse } revient à la hauteur de { $leader }.
+page-finishline-does-mix = Depuis la tête : { $horses }.{ $parted ->
+    [1] {" "}L’égalité est rompue.
+   *[0] {""}
+}
+page-finishline-does-take = Prendre le fer de { $horse }.
+page-finishline-does-pace = Le fer passe de { $from } à { $horse }{ $place ->
+    [0] {" "}et y attend.
+    [1] , qui prend la tête !
+    [2] , qui se place deuxième.
+    [3] , qui se place troisième.
+   *[other] , qui arrive en { $place }e place.
+}
+page-finishline-does-keep = À garder : après la course, c’est un fer noir pour n’importe quel cheval.
+page-finishline-does-side = Le joueur suivant passe son tour et vous devra { $euros } € à la fin.
+page-finishline-does-trick = De retour dans la réserve : { $dice }.
+page-finishline-does-aside = Le dé s’en va sans effet ; les deux autres passent au suivant.
+page-finishline-does-decline = L’action supplémentaire reste dans votre poche.
+page-finishline-face = { $face ->
+    [horseshoe] À poser sur un cheval. Le deuxième, ou le premier sur un F, fait gagner une place. En tête, un seul attend.
+    [double] Le cheval gagne aussitôt une place. Pas pour le cheval de tête.
+    [whip] Reste sur le cheval, jamais sur un S. Le deuxième fouet sur un cheval le disqualifie.
+    [pace] Un fer blanc passe d’un cheval, sauf un S, à un autre : il y agit aussitôt.
+    [helmet] Un F, ou un cheval qui porte un fer blanc, gagne deux places. Pas pour le cheval de tête.
+    [level] Le deuxième revient à la hauteur du premier. Une fois par course.
+    [interference] Trois voisins dans l’ordre de votre choix.
+    [loss] Un cheval perd deux places et ses dés. Pas pour les deux derniers.
+    [extra] À garder. Après la course, c’est un fer de plus, quand personne ne peut plus répondre.
+    [after] La course est courue, mais ceci vaut encore un fer : posez-le sur un cheval.
+    [side] Le joueur suivant passe son tour et vous devra { $euros } € tout à la fin.
+    [disqualified] Un cheval quitte la course. Jamais un S.
+    [trick] Deux dés sortis de la course retournent dans la réserve.
+    [outsider] À poser sur un cheval. S’il gagne, ceux qui l’ont joué gagnant touchent la somme ; les couplés avec lui la moitié, s’il est premier ou deuxième.
+   *[blank] Rien. Ce dé ne peut qu’être écarté.
+}
+page-finishline-tap-hint = Touchez un cheval éclairé, ou glissez-y le dé. Clavier : les flèches changent de dé, 1 à 7 désignent un cheval depuis la tête, Entrée joue, 0 écarte.
+page-finishline-pace-hint = D’abord le cheval qui cède son fer, puis celui qui le reçoit.
+page-finishline-pace-other = Prendre celui d’un autre
+page-finishline-mix-hint = Glissez les tuiles pour mêler trois voisins. Clavier : Tab ou 1 à 7 vers une tuile, puis gauche et droite.
+page-finishline-mix-not = Trois voisins seulement peuvent être mêlés : remettez les autres à leur place.
+page-finishline-mix-do = Les mêler ainsi
+page-finishline-mix-reset = Comme avant
+page-finishline-part = Séparer les deux de tête
+page-finishline-way = { $kind ->
+    [level] Mettre à égalité
+    [keep] Le garder
+    [side] Pari latéral
+    [decline] Y renoncer
+   *[trick] Reprendre
+}
+page-finishline-aside = Écarter
+page-finishline-move-tile = { $horse } : à déplacer avec gauche et droite
+page-finishline-write = Écrire sur la feuille : { $horse }
+page-finishline-dice = Les dés devant { $player }
+page-finishline-die = Dé { $die } : { $face }
+page-finishline-rolls = { $rolled ->
+    [1] Lancés par { $player }. Désignez un dé pour lire ce qu’il fait.
+   *[0] { $player } prend un dé et lance.
+}
+page-finishline-reserve = Réserve : { $count ->
+    [one] { $count } dé
+   *[other] { $count } dés
+}
+page-finishline-straight = { $home ->
+    [1] Ligne droite : les jaunes sont ouverts
+   *[0] { $count ->
+        [one] Jaunes dans { $count } dé
+       *[other] Jaunes dans { $count } dés
+    }
+}
+page-finishline-colour = { $colour ->
+    [white] course
+    [red] chance
+    [yellow] finale
+    [green] argent
+   *[black] action
+}
+page-finishline-dice-of = { $count ->
+    [0] aucun dé { $colour ->
+        [white] blanc
+        [red] rouge
+        [yellow] jaune
+        [green] vert
+       *[black] noir
+    }
+    [one] un dé { $colour ->
+        [white] blanc
+        [red] rouge
+        [yellow] jaune
+        [green] vert
+       *[black] noir
+    }
+   *[other] { $count } dés { $colour ->
+        [white] blancs
+        [red] rouges
+        [yellow] jaunes
+        [green] verts
+       *[black] noirs
+    }
+}
+page-finishline-take = Prendre { $die } (dans la réserve : { $dice })
+page-finishline-take-barred = { $dice }, pas disponible maintenant. { $why }
+page-finishline-hand = Les trois dés que vous lancez
+page-finishline-put-back = Remettre { $die }
+page-finishline-roll = Lancer
+page-finishline-hand-hint = Touchez les couleurs pour sortir trois dés.
+page-finishline-own = Votre feuille et vos dés
+page-finishline-sheet = Votre feuille pour la course { $race }
+page-finishline-sheet-secret = Derrière votre écran : montrée à tous après la course seulement.
+page-finishline-bets = { $kind ->
+    [win] Gagnant · jusqu’à { $most }
+   *[pair] Couplé, premier et deuxième dans n’importe quel ordre · jusqu’à { $most }
+}
+page-finishline-line = { $kind ->
+    [win] Gagnant { $line }
+   *[pair] Couplé { $line }
+}
+page-finishline-horse = { $kind ->
+    [win] Gagnant { $line } : le cheval
+   *[pair] Couplé { $line } : { $place ->
+        [1] un cheval
+       *[2] l’autre cheval
+    }
+}
+page-finishline-no-horse = –
+page-finishline-option = { $number } · { finishline-tile-name } · ×{ $odds }
+page-finishline-stake = { $kind ->
+    [win] Mise du gagnant { $line }, en euros
+   *[pair] Mise du couplé { $line }, en euros
+}
+page-finishline-slider = { $label }, au curseur
+page-finishline-less = Miser moins
+page-finishline-more = Miser plus
+page-finishline-would-pay = → { $euros } €
+page-finishline-rub-out = { $kind ->
+    [win] Effacer le gagnant { $line }
+   *[pair] Effacer le couplé { $line }
+}
+page-finishline-sum = { $over ->
+    [1] { $sum } € misés, { $left } € de plus que vous n’avez
+   *[0] { $sum } € misés, { $left } € en réserve
+}
+page-finishline-hand-in = { $bets ->
+    [0] Remettre une feuille vide
+   *[other] Remettre la feuille · { $sum } €
+}
+page-finishline-unfinished = Il manque un cheval à un pari : complétez-le, ou effacez-le.
+page-finishline-your-sheet = Votre feuille, derrière votre écran
+page-finishline-bet-kind = { $kind ->
+    [win] gagnant
+   *[pair] couplé
+}
+page-finishline-stake-at = { $stake } € × { $odds }
+page-finishline-no-bets = Aucun pari
+page-finishline-sheet-state = { $filled ->
+    [1] Feuille pliée
+   *[0] Écrit encore
+}
+page-finishline-players = Joueurs
+page-finishline-starts = Ouvre cette course
+page-finishline-first = Premier à lancer : { $player }
+page-finishline-side = Paris latéraux
+page-finishline-kept = { $count ->
+    [one] Une action supplémentaire gardée
+   *[other] { $count } actions supplémentaires gardées
+}
+page-finishline-euros = { $euros } €
+page-finishline-plus = +{ $euros } €
+page-finishline-minus = −{ $euros } €
+page-finishline-arrival = L’arrivée de la course { $race }
+page-finishline-reckoning = Les feuilles, ligne par ligne
+page-finishline-line-win = { $stake } € à { $odds } fois sur { $horse } gagnant : { $amount ->
+    [0] perdu
+   *[other] rapporte { $amount } €
+}
+page-finishline-line-pair = { $stake } € à { $odds } fois sur { $horse } avec { $other } : { $amount ->
+    [0] perdu
+   *[other] rapporte { $amount } €
+}
+page-finishline-line-outsider = { $horse } était un outsider : { $amount } € pour { $what ->
+    [win] l’avoir joué gagnant
+   *[pair] un couplé avec lui
+}
+page-finishline-line-sum = { $kind ->
+    [win] gagnant
+   *[pair] couplé
+} { $stake } € × { $odds }
+page-finishline-line-bonus = { $kind ->
+    [outsider-win] outsider, gagnant
+   *[outsider-pair] outsider, en couplé
+}
+page-finishline-lost = perdu
+page-finishline-staked = Misé
+page-finishline-paid = Touché
+page-finishline-capital = Capital
+page-finishline-total = Total général
+page-finishline-photo-round = Tour { $round } : { $shoes } partout.
+page-finishline-shoes = { $count ->
+    [0] aucun fer
+    [one] un fer
+   *[other] { $count } fers
+}
+page-finishline-ready = À la course suivante
+page-finishline-allowance = Chacun reçoit d’abord { $euros } €.
+page-finishline-last-reckoning = Revoir le dernier règlement

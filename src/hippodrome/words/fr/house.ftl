@@ -56,6 +56,9 @@ option-hidden = Les pronostics restent secrets jusqu’à l’arrivée.
 option-flat-only = Rien que du plat, pour une première partie.
 option-punters = Combien de places ne font que parier : les dernières, sans cheval et sans dés.
 option-sweets = On joue pour des bonbons : chacun en met dans le bocal, et l’argent se change en bonbons à la fin.
+option-banker = Le banquier touche un dixième de la Banque pour sa garde.
+option-richest = Le plus riche gagne aussi, à côté du propriétaire du premier cheval.
+option-carried = Un Totalisateur que personne n’a gagné est reporté, au lieu d’aller au Bookmaker.
 
 ## Les coups tels qu’on les tape
 

@@ -1,0 +1,539 @@
+### Everything Ascot says, at the terminal and on the page.
+### Keys stand in the same order as in the other language.
+
+## Moves as they are typed
+
+ascot-notation-unreadable = “{ $text }” means nothing here. Moves are words such as pass, yes, bid:12000, sell:farrier, lane:3, on:3, bet:500 or to:2.
+ascot-notation-thing = “{ $text }” is nothing one can hold. Give a horse’s number from 1 to { $horses }, or one of { $known }.
+ascot-notation-horse = There is no horse { $text }: numbers go from 1 to { $horses }.
+ascot-notation-pack = Nobody called { $text } writes reports here. Ask one of { $known }.
+ascot-notation-seat = There is no seat { $text }: seats are counted from 1 to { $seats }.
+ascot-notation-report = No report to keep is called { $text }. There are { $known }.
+ascot-notation-lane = There is no lane { $text }: lanes go from 1, the inside, to { $lanes }, and post stands for the post.
+ascot-notation-francs = “{ $text }” is no sum of money. Write it in figures only, such as 12000, up to { $most }.
+
+## Moves the rules forbid
+
+ascot-refused-nothing = Nothing forbids this move: it can be played.
+ascot-refused-game-over = The race is run and the stands are empty: this game is over.
+ascot-refused-not-a-seat = Nobody sits at that seat.
+ascot-refused-not-awaited = It is not your turn: let the others finish.
+ascot-refused-not-a-move = There is no such move in this game.
+ascot-refused-asked-otherwise = { $asked ->
+    [exchange] First a card of your hand goes under the dead pile: swap:5 for horse 5, swap:farrier for a business.
+    [throw-in] Now is the time to throw cards in, such as throw:5, and then to say done.
+    [bid] Something is under the hammer: bid, such as bid:12000, or pass.
+    [owe] You owe more than you have: put something up for sale, such as sell:5 or sell:farrier.
+    [member] Before your throw, a member may take a report: read:vet, read:walroy or read:stevens, or pass.
+    [member-horse] The report has been read: say which of your horses it is for, such as horse:5.
+    [join] The club’s door is open: yes to join, pass to walk on.
+    [offer] The market is open: address somebody, such as to:2, lay horses, reports and money on the scale, then send; or pass.
+    [answer] An offer waits for your answer: yes or pass.
+    [withdraw] You have more horses than may run: withdraw one, such as scratch:5.
+    [favourite] Name a favourite among your horses, such as fav:5, or pass.
+    [bet] The Bookmaker waits: bet on the horse called, such as bet:500, or pass.
+    [whose] Whose throw is this? for:favourite or for:next.
+    [move] Choose the lane your horse goes to, such as lane:3.
+    [colour] Your horse stands on a colour: go on with on:3 or adv:3, drop a Disadvantage with drop or drop+, or pass.
+    [inscription] The square sends your horse on: choose a lane, such as led:3.
+    [need] Your horse needs a report: offer money for it, such as offer:3000, or pass.
+   *[need-answer] Money is offered for your report: yes or pass.
+}
+ascot-refused-no-such-card = There is no such card in this game.
+ascot-refused-no-such-horse = There is no such horse: numbers go from 1 to { $horses }.
+ascot-refused-auctioneer-stays = The Auctioneer lies open before you and stays there: it can be neither exchanged nor thrown in.
+ascot-refused-both-stables = Nobody may keep both stables: throw one of them in first.
+ascot-refused-second-stable = You have a stable already, and nobody may own both.
+ascot-refused-offer-to-oneself = You cannot trade with yourself: address somebody else.
+ascot-refused-address-first = Say first whom the offer is for, such as to:2.
+ascot-refused-money-already = There is money in this offer already, and it goes one way only.
+ascot-refused-empty-offer = There is nothing but money on the scale: name at least one horse or report.
+ascot-refused-draft-begun = You have begun an offer: finish it with send, or start again without it.
+ascot-refused-answer-of-another = This offer was made to somebody else: only they can answer it.
+ascot-refused-lane-too-far = That lane is too far away: a horse changes by one lane for each length it goes.
+ascot-refused-straight-from-gate = The first square after the gate is on the horse’s own lane: it may swerve from the second on.
+ascot-refused-no-change-in-bend = No lane is changed between the post of the last bend and the whip square.
+ascot-refused-horse-in-the-way = Another horse bars every path there, and none passes over another.
+ascot-refused-cutting-in = That would be cutting in: a lane is entered at least three lengths ahead of every horse behind in it.
+ascot-refused-left-overtaking = That path overtakes on the left, which is allowed only when there is no other move.
+ascot-refused-not-at-the-post = The post is passed with the exact throw, neither more nor less.
+ascot-refused-not-own-colour = This is not the horse’s own colour: it takes an Advantage to use it (adv:3 or drop+).
+ascot-refused-own-colour = This is the horse’s own colour: no Advantage is needed (on:3 or drop).
+ascot-refused-no-disadvantage = You have no Disadvantage to drop. Lucky you.
+ascot-refused-no-way-on = There is no way on from here: the extra lengths are lost.
+ascot-refused-lane-not-asked-for = The square does not lead to that lane.
+ascot-refused-card-not-held = You do not hold { $thing }.
+ascot-refused-not-yours-to-sell = You have not got { $thing } to sell.
+ascot-refused-no-buyer-before = Nobody wanted { $thing } just now: put up something else.
+ascot-refused-horse-not-yours = { $horse } is not yours.
+ascot-refused-horse-home = { $horse } is back in its box: its training is over.
+ascot-refused-offered-already = { $horse } is on the scale already.
+ascot-refused-not-running = { $horse } does not run.
+ascot-refused-bet-already = You have your ticket on { $horse }: one for each player and horse.
+ascot-refused-bid-too-low = { $francs } F is not enough: the least you may bid now is { $least } F.
+ascot-refused-bid-above-means = { $francs } F is more than you can pay: with { $purse } F in your purse, commission included, { $most } F is the most.
+ascot-refused-not-a-step = { $francs } F will not do: sums go in steps of { $step } F.
+ascot-refused-no-money = Name a sum: { $step } F is the least.
+ascot-refused-not-for-this-debt = For this debt { $thing } cannot be sold: { $cause ->
+    [entry] only kept reports and the Bookmaker pay for entries
+   *[race] only kept reports are sold during the race
+}.
+ascot-refused-no-suitable-horse = None of your horses in training is one for { $trainer }.
+ascot-refused-wrong-stable = { $horse } is trained by { $trainer }: a report by { $reader } is not for it.
+ascot-refused-fee-above-means = The entrance fee is { $francs } F, and you have { $purse } F.
+ascot-refused-offers-used-up = You have made your { $most } offers: you can only pass now.
+ascot-refused-addressed-already = This offer is for { $player } already.
+ascot-refused-no-such-seat = There is no such seat: { $seats } people play.
+ascot-refused-nothing-to-trade = { $player }: no horse and no report on either side, so there is nothing to trade.
+ascot-refused-owned-by-neither = { $horse } belongs neither to you nor to { $player }.
+ascot-refused-report-not-yours = You keep no further copy of { $report }.
+ascot-refused-report-not-theirs = { $player }: no further copy of { $report } to be had there.
+ascot-refused-money-above-means = { $francs } F is more than the { $purse } F in your purse.
+ascot-refused-money-above-theirs = { $francs } F is more than there is in that purse ({ $player }: { $purse } F).
+ascot-refused-too-many-horses = { $number ->
+    [one] Only one horse may run for each player: withdraw one of yours.
+   *[other] Only { $number } horses may run for each player: withdraw one of yours.
+}
+ascot-refused-bets-taken = The Bookmaker has taken { $most } bets on { $horse } and takes no more.
+ascot-refused-no-such-lane = There is no such lane: the course has { $lanes }.
+ascot-refused-square-taken = Length { $length } of lane { $lane } is taken: { $horse } stands there.
+ascot-refused-no-advantage = { $colour ->
+    [black] You have no black Advantage for { $horse }.
+    [red] You have no red Advantage for { $horse }.
+    [yellow] You have no yellow Advantage for { $horse }.
+   *[blue] You have no blue Advantage for { $horse }.
+}
+ascot-unfinished-throwing-in = Say done when you have thrown in all the cards you want to part with, even none.
+ascot-unfinished-offer = The offer is not finished: put horses, reports or money into it, then send; or just pass.
+
+## Horses, businesses, reports, squares
+
+ascot-the-bank = the Bank
+ascot-francs = { $francs } F
+ascot-the-thing = { $thing ->
+    [1] King of Clubs (1)
+    [2] Priory Park (2)
+    [3] Dark Warrior (3)
+    [4] Elton (4)
+    [5] Leonidas (5)
+    [6] Knight Error (6)
+    [7] Jerome Fandor (7)
+    [8] Dorigen (8)
+    [9] Play On (9)
+    [10] Flamenco (10)
+    [11] Over Coat (11)
+    [12] Marmaduke Jinks (12)
+    [13] the Auctioneer
+    [14] the Bookmaker
+    [15] the Club
+    [16] the Farrier
+    [17] the Walroy stable
+    [18] the Stevens stable
+    [19] the Vet
+    [20] the Forage merchant
+    [21] the report “Unbreakable bridle”
+    [22] the report “Sound vessels”
+   *[23] the report “Sure-footed”
+}
+ascot-the-pack = { $pack ->
+    [stevens] the Stevens trainer
+    [walroy] the Walroy trainer
+   *[vet] the vet
+}
+ascot-report = { $name ->
+    [1] A fine gallop at dawn
+    [2] A brilliant gallop, watches out
+    [3] A lazy gallop
+    [4] In a foul temper
+    [5] Off its feed
+    [6] Trial gallop: on you go
+    [7] Trial gallop: back you come
+    [8] A tip for the stable lads
+    [9] An extra ration of oats
+    [10] A rosette at the horse show
+    [11] The insurance pays
+    [12] A new bridle, unbreakable
+    [13] Heart and vessels sound
+    [14] Sure-footed on any ground
+    [15] Strangles in the yard
+    [16] A nasty cough
+    [17] Lame on the near fore
+    [18] A clean bill of health
+    [19] Plasters and ointment
+    [20] In splendid form
+    [21] Stiff in the shoulder
+   *[22] Sharp work on the gallops
+}
+ascot-square = { $name ->
+    [1] A quiet morning
+    [2] New shoes
+    [3] Special racing shoes
+    [4] A loose shoe
+    [5] Oats
+    [6] Hay
+    [7] Straw
+    [8] Board and lodging
+    [9] Use of the gallops
+    [10] The trainer’s report
+    [11] The vet calls
+    [12] The vet’s bill
+    [13] The Owners’ Club
+    [14] Race-eve dinner
+    [15] Charity
+    [16] Frost
+    [17] The horse dentist
+    [18] A new saddle
+    [19] The horse-box
+   *[20] The jockey’s retainer
+}
+ascot-inscription = { $kind ->
+    [broken-bridle] Broken bridle
+    [burst-vessel] Burst vessel
+    [falls] Your horse falls
+    [overtake] Overtake
+    [inside-lanes] Take the inside lanes, { $number } lengths on
+    [outside-lanes] Take the outside lanes, { $number } lengths on
+    [inside-lane] Take the inside lane, { $number } lengths on
+    [outside-lane] Take the outside lane, { $number } lengths on
+    [move-on] { $number ->
+        [one] Move on one length
+       *[other] Move on { $number } lengths
+    }
+    [move-back] { $number ->
+        [one] Move back one length
+       *[other] Move back { $number } lengths
+    }
+   *[pay] Pay the Bank { $number } F
+}
+
+## The story: deal and auction
+
+ascot-story-dealer = { $player }: dealer by lot, and keeper of the Bank.
+ascot-story-dealt = { $count ->
+    [one] The title cards go round, face down: one each
+   *[other] The title cards go round, face down: { $count } each
+}, and { $dead } in the dead pile.
+ascot-story-hand = Your hand: { $cards }.
+ascot-story-auctioneer = { $player }: the Auctioneer is laid open, and the hammer taken up.
+ascot-story-acting = { $player }: auctioneer for the time being, as nobody shows the card.
+ascot-story-exchanged = { $player }: one card under the dead pile, one off the top.
+ascot-story-puts-under = Under the dead pile goes { $thing }.
+ascot-story-takes-top = Off the top of the dead pile comes { $thing }.
+ascot-story-done = { $player }: done throwing in.
+ascot-story-own-throw = { $count ->
+    [0] You keep your whole hand.
+   *[other] Into the dead pile, face down: { $cards }.
+}
+ascot-story-threw-in = { $player }: { $count ->
+    [0] nothing thrown in.
+    [one] one card thrown in.
+   *[other] { $count } cards thrown in.
+}
+ascot-story-lot = { $call ->
+    [0] Ladies and gentlemen, the next lot: { $thing }
+    [1] Now who will start me off for { $thing }
+    [2] And here we have { $thing }
+    [3] Silence in the ring, please! Next comes { $thing }
+    [4] A fine lot, this one: { $thing }
+   *[5] Turn it up, and it is { $thing }
+}, { $francs ->
+    [0] which costs nothing by the card
+   *[other] { $francs } F by the card
+}; { $left ->
+    [0] the last of the pile.
+    [one] one more to come.
+   *[other] { $left } more to come.
+}
+ascot-story-bids = { $player }: { $call ->
+    [0] { $francs } F!
+    [1] a nod of the hat at { $francs } F.
+    [2] { $francs } F, and not a blink.
+    [3] catalogue up, { $francs } F.
+    [4] make it { $francs } F.
+   *[5] { $francs } F, from the back of the ring.
+}
+ascot-story-passes = { $player }: { $call ->
+    [0] out.
+    [1] a shake of the head.
+    [2] too dear.
+    [3] not today.
+    [4] hands in pockets.
+   *[5] out of it.
+}
+ascot-story-sold = { $call ->
+    [0] Going, going, gone!
+    [1] Bang goes the hammer!
+    [2] Any more? No more? Gone!
+    [3] For the third and last time… sold!
+    [4] Knocked down!
+   *[5] The hammer falls!
+} For { $francs } F, { $thing } to { $player }.
+ascot-story-commission = — a tenth for the hammer: { $francs } F for { $player }.
+ascot-story-unsold = { $kind ->
+    [pile] Not a hand goes up for { $thing }: out of the game.
+   *[debt] Not a hand goes up for { $thing }: no sale.
+}
+ascot-story-keeps = { $player }: { $count ->
+    [0] nothing kept from the deal.
+   *[other] kept from the deal, { $cards }.
+}
+ascot-story-billed = { $player }: { $paid ->
+    [1] { $francs } F to the Bank for the cards kept.
+   *[0] { $francs } F due to the Bank for the cards kept.
+}
+ascot-story-pays = — { $player }: { $francs } F for { $to }.
+ascot-story-owes = { $player }: { $francs } F owed ({ $to }), and not enough in the purse. Something must be sold.
+ascot-story-void = — { $player }: nothing left to sell, so { $francs } F go unpaid ({ $to }).
+ascot-story-put-up = { $kind ->
+    [surplus] Too many in one stable: { $thing } comes under the hammer ({ $player }).
+   *[debt] Needs must: { $thing } comes under the hammer ({ $player }).
+}
+
+## The story: training
+
+ascot-story-throws-for-start = { $player }: { $points } for the first turn.
+ascot-story-starts = { $board ->
+    [race] { $player }: first to throw in the race.
+   *[training] The string leaves the boxes. { $player }: first out on the training ground.
+}
+ascot-story-dice = { $player }: { $one } and { $two }, { $double ->
+    [1] a double! { $total } squares for every horse.
+   *[0] { $total } squares for every horse.
+}
+ascot-story-die = { $player }: a { $points }.
+ascot-story-square = — { $horse }: “{ $square }”.
+ascot-story-in-box = { $call ->
+    [0] — { $horse } is back in its box, rugged up and fed.
+    [1] — home comes { $horse }, training done.
+    [2] — { $horse } trots into its box. That will do.
+    [3] — the lad shuts the door behind { $horse }: fit to race.
+    [4] — { $horse } has gone the whole way round, and is home.
+   *[5] — a bucket of oats for { $horse }: the work is over.
+}
+ascot-story-report = { $asked ->
+    [1] { $player }: a report, by a member’s privilege. And { $trainer } writes: “{ $title }”.
+   *[0] — a report by { $trainer }: “{ $title }”.
+}
+ascot-story-advantage = — { $horse } earns { $count ->
+    [one] { $colour ->
+        [black] a black Advantage.
+        [red] a red Advantage.
+        [yellow] a yellow Advantage.
+       *[blue] a blue Advantage.
+    }
+   *[other] { $colour ->
+        [black] { $count } black Advantages.
+        [red] { $count } red Advantages.
+        [yellow] { $count } yellow Advantages.
+       *[blue] { $count } blue Advantages.
+    }
+}
+ascot-story-disadvantage = — a bad mark: { $horse } takes { $count ->
+    [one] a Disadvantage.
+   *[other] { $count } Disadvantages.
+}
+ascot-story-kept = — { $player }: that is one to keep, { $report }.
+ascot-story-strangles = — strangles! { $player }: the yard is shut, and the next turn is missed too.
+ascot-story-missed = { $player }: still in quarantine, turn missed.
+ascot-story-joined = { $player }: a member of the Owners’ Club from now on.
+ascot-story-receives = — { $player }: { $francs } F from the Bank.
+ascot-story-gallop = — { $horse } gallops { $way ->
+    [back] back { $squares ->
+        [0] not a square.
+        [one] one square.
+       *[other] { $squares } squares.
+    }
+   *[on] on { $squares ->
+        [0] not a square.
+        [one] one square.
+       *[other] { $squares } squares.
+    }
+}
+ascot-story-led-home = The light is going: { $horse } is led home.
+ascot-story-training-over = The horses are trained. Shops and club close their doors; the market is open.
+
+## The story: market, entries and bets
+
+ascot-story-offer = { $player }: to { $to }, { $gives } against { $takes }.
+ascot-story-accepted = — { $player }: shake on it!
+ascot-story-declined = — { $player }: no, thank you.
+ascot-story-market-passes = { $player }: no offer.
+ascot-story-market-closed = { $count ->
+    [0] The market is closed, and there is not a horse to run.
+    [one] The market is closed. Every owner runs one horse.
+   *[other] The market is closed. Every owner runs { $count } horses.
+}
+ascot-story-given-away = Nobody bids for { $horse } ({ $seller }): a present for { $player }.
+ascot-story-withdrawn = Scratched: { $horse } ({ $player }).
+ascot-story-entered = { $player }: { $count ->
+    [0] no horse to enter.
+    [one] one horse entered, { $francs } F.
+   *[other] { $count } horses entered, { $francs } F.
+}
+ascot-story-favourite = { $player }: { $horse } is the favourite.
+ascot-story-called = { $call ->
+    [0] The Bookmaker licks his pencil: { $horse }
+    [1] What am I offered on { $horse }
+    [2] Place your bets on { $horse }
+    [3] Next on the pad: { $horse }
+    [4] Who fancies { $horse }
+   *[5] Roll up, roll up, for { $horse }
+}{ $favourite ->
+    [1] , a stable’s favourite!
+   *[0] …
+}
+ascot-story-bet = { $player }: { $francs } F on { $horse }. The pool now pays { $pays } to 1.
+
+## The story: the race and its caller
+
+ascot-story-off = { $call ->
+    [0] They’re under starter’s orders… and they’re off!
+    [1] Up goes the tape, and the Royal Enclosure is on its feet!
+    [2] The flag falls! Twelve furlongs of green turf before them!
+    [3] A perfect line, not a hat straight in the stands, and away they go!
+    [4] Field glasses up: the gate is open!
+   *[5] There’s the bell, and there they go!
+}
+ascot-story-moves = { $call ->
+    [0] — { $horse } to length { $length }, lane { $lane }
+    [1] — { $horse } strides out to { $length }, lane { $lane }
+    [2] — lane { $lane }, length { $length }, for { $horse }
+    [3] — { $horse } makes { $length }, lane { $lane }
+    [4] — { $horse } gallops up to { $length } on lane { $lane }
+   *[5] — up to { $length } on lane { $lane }, { $horse }
+}{ $ground ->
+    [own] , right on its own colour!
+    [other] , on another’s colour.
+    [any] , on the white square where any Advantage counts.
+   *[plain] .
+}
+ascot-story-jostled = { $back ->
+    [1] { $call ->
+        [0] — no room! { $horse } is jostled back to { $length }.
+        [1] — { $horse } runs into a wall of horses and drops back to { $length }.
+        [2] — squeezed out, { $horse } falls back to { $length }.
+        [3] — the jockey has to pull up: { $horse } back at { $length }.
+        [4] — elbows and whips! { $horse } loses a length.
+       *[5] — shut in on all sides, { $horse } goes back to { $length }.
+    }
+   *[0] — jostled, and nowhere to go: { $horse } stays at { $length }.
+}
+ascot-story-too-much = { $call ->
+    [0] — too much for the post: { $horse } stays where it is.
+    [1] — { $horse } needs the exact throw, and this is not it.
+    [2] — so near, and { $horse } stands still!
+    [3] — too long by a neck for { $horse }.
+    [4] — { $horse } paws the ground: too many.
+   *[5] — the post will have none of it. { $horse } waits.
+}
+ascot-story-goes-on = { $call ->
+    [0] — and on goes { $horse }, to { $length } on lane { $lane }!
+    [1] — the colours carry { $horse } to { $length }, lane { $lane }!
+    [2] — a kick, and { $horse } is at { $length }, lane { $lane }!
+    [3] — { $horse } finds another gear: { $length }, lane { $lane }!
+    [4] — look at that burst! { $horse } at { $length }, lane { $lane }!
+   *[5] — no holding { $horse } now: { $length }, lane { $lane }!
+}
+ascot-story-advantage-spent = — { $player }: { $colour ->
+    [black] a black Advantage
+    [red] a red Advantage
+    [yellow] a yellow Advantage
+   *[blue] a blue Advantage
+} for { $horse }.
+ascot-story-dropped = — { $player }: a Disadvantage shed with { $horse }.
+ascot-story-inscribed = — “{ $inscription }”: { $horse } must obey.
+ascot-story-led = — { $horse } now at { $length }, lane { $lane }.
+ascot-story-not-followed = — but { $horse } cannot, and stays put.
+ascot-story-given-up = — { $player }: { $report } is handed in, and { $horse } is safe.
+ascot-story-need-offered = { $player }: { $francs } F to { $holder } for { $report }, quick, for { $horse }!
+ascot-story-need-accepted = — { $player }: done, { $report } for { $francs } F.
+ascot-story-need-declined = — { $player }: not for that money.
+ascot-story-falls = { $call ->
+    [0] — oh no! { $horse } is down, and the stands gasp!
+    [1] — a stumble, a cloud of turf, and { $horse } has fallen!
+    [2] — { $horse } pitches its jockey over its ears!
+    [3] — down goes { $horse }! Only a six will put things right.
+    [4] — { $horse } slips and falls in front of the Royal Box!
+   *[5] — the jockey sits in the grass: { $horse } is down!
+}
+ascot-story-stays-fallen = { $call ->
+    [0] — no six: { $horse } stays down.
+    [1] — they are still catching { $horse }.
+    [2] — { $horse } nibbles the grass and waits for a six.
+    [3] — the jockey of { $horse } is looking for his cap.
+    [4] — no luck yet for { $horse }.
+   *[5] — { $horse } lets them all go by.
+}
+ascot-story-freed = — a six! { $horse } is up again and runs on next turn.
+ascot-story-out = { $call ->
+    [0] — { $horse } pulls up. Its race is over.
+    [1] — and { $horse } is led away: eliminated!
+    [2] — what a blow: { $horse } is out!
+    [3] — a groan from the stands: no more { $horse } today.
+    [4] — { $horse } leaves the course, and tickets flutter down.
+   *[5] — out goes { $horse }!
+}
+ascot-story-leads = { $call ->
+    [0] And it’s { $horse } who takes it up!
+    [1] A new leader: { $horse }!
+    [2] { $horse } shows in front, hard held!
+    [3] Hats in the air: { $horse } leads the field!
+    [4] { $horse } goes on, and asks who will come along!
+   *[5] Look at { $horse }, clear of them all!
+}
+ascot-story-bend = { $call ->
+    [0] Into the last bend, { $horse } first! No changing lanes now!
+    [1] { $horse } swings into the bend ahead of them all!
+    [2] Here is the last bend, and { $horse } has the call of it!
+    [3] They lean into the bend, { $horse } in front!
+    [4] Round the bend comes { $horse }, and hold on to your hats!
+   *[5] { $horse } leads them into the last bend, on the rails of destiny!
+}
+ascot-story-straight = { $call ->
+    [0] Whips out! { $horse } turns for home!
+    [1] Into the straight, { $horse } in front, and hear that roar!
+    [2] { $horse } sees the post, and so do we!
+    [3] Now they ride! { $horse } from the rest!
+    [4] The straight at last, and { $horse } has it to lose!
+   *[5] Every hat is off for { $horse }, first into the straight!
+}
+ascot-story-post = { $place ->
+    [1] { $call ->
+        [0] It’s { $horse }! { $horse } wins the Cup!
+        [1] First past the post: { $horse }! The band strikes up!
+        [2] { $horse } has done it! What a race!
+        [3] Nothing can catch { $horse }: home, and the winner!
+        [4] The judge need not look twice: { $horse }!
+       *[5] Hats, canes and parasols in the air: { $horse } wins!
+    }
+    [2] { $horse } is second.
+   *[3] And { $horse } third: the race is run!
+}
+ascot-story-disqualified = An objection! { $horse } passes the post with a Disadvantage in hand: disqualified.
+ascot-story-stopped = The stewards have seen enough: the race is stopped.
+
+## The story: the reckoning
+
+ascot-story-arrival = { $count ->
+    [0] The judge shakes his head: no horse has come home. Stakes go back.
+   *[other] The judge’s list: { $horses }.
+}
+ascot-story-banker = { $player }: { $francs } F for keeping the Bank.
+ascot-story-prize = { $player }: { $place ->
+    [1] the winner’s prize with { $horse }, { $francs } F.
+    [2] second prize with { $horse }, { $francs } F.
+   *[3] third prize with { $horse }, { $francs } F.
+}
+ascot-story-ticket = { $player }: a winning ticket, { $times } for 1, { $francs } F.
+ascot-story-bookmaker = { $player }: { $francs } F stay in the Bookmaker’s satchel.
+ascot-story-stake-back = { $player }: { $francs } F of stakes back.
+ascot-story-carried = Not a ticket on the winner: { $francs } F are carried over to the next meeting.
+ascot-story-purse = { $player }: { $francs } F in the purse.
+ascot-story-winner = To the winners’ enclosure, please! { $player }: owner of { $horse }, and winner of the day.
+ascot-story-richest = { $too ->
+    [1] And the fattest purse wins too
+   *[0] No horse came home, so the fattest purse wins
+}: { $count ->
+    [one] { $players }, { $francs } F!
+   *[other] { $players }, { $francs } F each!
+}
