@@ -49,10 +49,13 @@ def cost(name: str, body: bytes) -> int:
     return len(body) if name.endswith(".woff2") else len(gzip.compress(body))
 
 
-def test_a_first_visit_and_a_first_table_together_are_light() -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_a_first_visit_and_a_first_table_together_are_light(game: str) -> None:
     files = built()
-    # What only some readers need: letters of rarer languages, rules and replays.
-    later = re.compile(r"latin-ext|/Rules|/Replay")
+    # What only some readers need: letters of rarer languages, rules, replays, the words of the
+    # other language, and other games.
+    others = "|".join(f"/{other.capitalize()}Room|-{other}-" for other in GAMES if other != game)
+    later = re.compile(rf"latin-ext|/Rules|/Replay|words-en|{others}")
     sent = {name: cost(name, body) for name, body in files.items() if not later.search(name)}
     assert sum(sent.values()) <= FIRST_LOAD, sent
 

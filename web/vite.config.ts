@@ -1,11 +1,36 @@
+import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
+const CATALOGUE = /words\/(\w+)\/(\w+)\.ftl/
+/** The sections of a catalogue that only a terminal says, up to the next heading. */
+const TERMINAL = /^## (?:The|Le) terminal.*?(?=^## |(?![^]))/gms
+
+/** Leaves out of a catalogue what only a terminal says. */
+const wordsOfThePage: Plugin = {
+  name: 'words-of-the-page',
+  enforce: 'pre',
+  async load(id) {
+    const [path, query] = id.split('?')
+    if (!path || query !== 'raw' || !CATALOGUE.test(path)) return null
+    this.addWatchFile(path)
+    const text = await readFile(path, 'utf-8')
+    return `export default ${JSON.stringify(text.replace(TERMINAL, ''))}`
+  },
+}
+
+/** Catalogues are named by language and game, so that one can see what a visit costs. */
+function nameOf(chunk: { facadeModuleId?: string | null }): string {
+  const [, language, part] = CATALOGUE.exec(chunk.facadeModuleId ?? '') ?? []
+  return `assets/${part ? `words-${language}-${part}` : '[name]'}-[hash].js`
+}
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [wordsOfThePage, svelte()],
   build: {
     outDir: here('../src/hippodrome/server/page'),
     emptyOutDir: true,
@@ -13,7 +38,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: 'es2022',
     // How long plugins took depends on the neighbours and is no warning.
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: { checks: { pluginTimings: false }, output: { chunkFileNames: nameOf } },
   },
   server: {
     // Catalogues and rules are shared with Python and lie outside this folder.
@@ -22,5 +47,5 @@ export default defineConfig({
   },
   // Vitest would otherwise resolve Svelte's server side.
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
-  test: { environment: 'jsdom', include: ['src/**/*.test.ts'], pool: 'vmThreads' },
+  test: { environment: 'jsdom', include: ['src/**/*.test.ts'], pool: 'vmThreads', setupFiles: ['src/games/every-word.ts'] },
 })

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from tests.browser import owner
 from tests.browser.conftest import DESKTOP, FLAGS, PHONE, Server
 from tests.browser.finding import browser_path
 from tests.browser.rider import CARD, RACE, STAGE, lay_table, say, take_turn
@@ -55,6 +56,33 @@ class Camera:
         self.take("replay")
         page.goto("/rules/ticket#T4.7")
         self.take("rules")
+        self.evening()
+
+    def evening(self) -> None:
+        """A race at Auteuil, from the red telegram to the interval."""
+        page = self.page
+        fill = ["me", *["tipster"] * 4]
+        page.goto(owner.lay_evening(page, fill, "standard", races=2, punters=1, sweets=1))
+        owner.wait_until_asked(page)
+        self.take("auteuil-telegram")
+        owner.leave_stage(page)
+        page.keyboard.type("73474")
+        self.take("auteuil-slip")
+        page.keyboard.press("Enter")
+        owner.run([page], owner.HORSE)
+        for _ in range(12):  # until the field is spread over the course
+            owner.take_turn(page)
+            owner.run([page], owner.HORSE)
+        owner.leave_stage(page)
+        page.locator(owner.HORSE).last.focus()
+        self.take("auteuil-dice")
+        owner.run([page], ".stage.arrival")
+        self.take("auteuil-arrival")
+        owner.run([page], ".stage.report")
+        self.take("auteuil-report")
+        owner.run([page], owner.READY)
+        owner.leave_stage(page)
+        self.take("auteuil-interval")
 
     def until(self, spot: str) -> None:
         """Play on until something shows."""

@@ -393,6 +393,277 @@ export interface TicketLook {
   readonly winners: readonly number[]
 }
 
+/** An obstacle on a square of the loop; `name` is its number in `auteuil-obstacle`. */
+export interface AuteuilObstacle {
+  readonly square: number
+  readonly name: number
+}
+
+/** A square that sends a horse ending there on by so many squares, or back (U4.3). */
+export interface AuteuilFurther {
+  readonly square: number
+  readonly squares: number
+}
+
+/** The loop, how often it is run, and the least die that jumps its obstacles. */
+export interface AuteuilCourse {
+  readonly lap: number
+  readonly laps: number
+  readonly jump: number
+  readonly obstacles: readonly AuteuilObstacle[]
+  readonly further?: readonly AuteuilFurther[]
+}
+
+/** A horse on the course. */
+export interface AuteuilRunner {
+  readonly horse: number
+  readonly squares: number
+  readonly square: number
+  readonly lap: number
+  readonly fallen_by?: number
+  readonly place?: number
+  readonly owner?: number | null
+}
+
+/** The red telegram; `name` is its number in `auteuil-race-name`. */
+export interface AuteuilRaceCard {
+  readonly name: number
+  readonly fee: number
+  readonly prizes: readonly number[]
+  readonly tierce_pool: number
+  readonly win_pool: number
+  readonly place_pool: number
+}
+
+/** A line of the race's pay table: the successes of a yellow telegram and what each is paid. */
+export interface AuteuilPayRow {
+  readonly in_order: number
+  readonly other_order: number
+  readonly simple: number
+  readonly pays_order: number
+  readonly pays_other: number
+  readonly pays_win: number
+  readonly pays_place: number
+  readonly used?: boolean
+}
+
+/** A betting slip, 0 where nothing is marked. */
+export interface AuteuilSlip {
+  readonly tierce: readonly number[]
+  readonly win: number
+  readonly place: number
+}
+
+/** What a horse earned its owner. */
+export interface AuteuilPrize {
+  readonly horse: number
+  readonly place: number
+  readonly francs: number
+}
+
+/** What a race that is settled brought a seat, and what it had cost. */
+export interface AuteuilReckoning {
+  readonly prizes?: readonly AuteuilPrize[]
+  readonly tierce?: number
+  readonly exact?: boolean
+  readonly win?: number
+  readonly place?: number
+  readonly total?: number
+  readonly cost?: number
+}
+
+/** A seat as the viewer sees it. */
+export interface AuteuilSeatLook {
+  readonly seat: number
+  readonly racing: boolean
+  readonly purse: number
+  readonly standing: number
+  readonly cards: number
+  readonly filled: boolean
+  readonly horses?: readonly number[] | null
+  readonly slip?: AuteuilSlip | null
+  readonly throw?: number
+  readonly staked?: number
+  readonly bought?: number
+  readonly sweets?: number
+  readonly reckoning?: AuteuilReckoning | null
+}
+
+/** A move one may choose, with its consequence; barred ones carry the reason. */
+export interface AuteuilChoice {
+  readonly move: number
+  readonly notation: string
+  readonly kind: string
+  readonly points?: number
+  readonly horse?: number
+  readonly horses?: readonly number[]
+  readonly bought?: number
+  readonly start?: number
+  readonly end?: number
+  readonly jumped?: readonly number[]
+  readonly falls?: boolean
+  readonly place?: number
+  readonly ends_race?: boolean
+  readonly barred?: Sentence | null
+  readonly paragraph?: string | null
+}
+
+/** Everything a person at this seat (or a spectator) sees. */
+export interface AuteuilLook {
+  readonly seat: number
+  readonly phase: string
+  readonly race: number
+  readonly races: number
+  readonly sweets: boolean
+  readonly jar: number
+  readonly bank: number
+  readonly awaited: readonly number[]
+  readonly racers: number
+  readonly turn: number
+  readonly opened_by: number
+  readonly dice: readonly number[]
+  readonly used: readonly boolean[]
+  readonly combination: string
+  readonly moved: readonly number[]
+  readonly rounds: number
+  readonly course: AuteuilCourse
+  readonly runners: readonly AuteuilRunner[]
+  readonly card: AuteuilRaceCard | null
+  readonly pay_table: readonly AuteuilPayRow[]
+  readonly paid_row: number
+  readonly red_left: number
+  readonly yellow_left: number
+  readonly tierce_stake: number
+  readonly simple_stake: number
+  readonly sweet_worth: number
+  readonly seats: readonly AuteuilSeatLook[]
+  readonly arrival: readonly number[]
+  readonly choices: readonly AuteuilChoice[]
+  readonly barred: readonly AuteuilChoice[]
+  readonly over: boolean
+  readonly winners: readonly number[]
+}
+
+/** A horse of this race: its tile, and the dice that lie on it. */
+export interface FinishlineTile {
+  readonly horse: number
+  readonly number: number
+  readonly odds: number
+  readonly favourite?: boolean
+  readonly safe?: boolean
+  readonly position?: number
+  readonly shoe?: boolean
+  readonly black_shoe?: boolean
+  readonly whip?: boolean
+  readonly outsider?: number
+  readonly out?: boolean
+  readonly place?: number
+}
+
+/** One of the dice before the player. */
+export interface FinishlineDie {
+  readonly colour: string
+  readonly face?: string
+  readonly amount?: number
+  readonly same_as?: number
+}
+
+/** A bet on one horse to win, or on two to come first and second. */
+export interface FinishlineBet {
+  readonly horses: readonly number[]
+  readonly odds: number
+  readonly stake: number
+}
+
+/** The bets of a seat on this race. */
+export interface FinishlineSlip {
+  readonly wins?: readonly FinishlineBet[]
+  readonly pairs?: readonly FinishlineBet[]
+}
+
+/** A line of the reckoning: a bet and what it paid, or what an outsider brought. */
+export interface FinishlineLine {
+  readonly what: string
+  readonly horses: readonly number[]
+  readonly stake?: number
+  readonly odds?: number
+  readonly amount?: number
+}
+
+/** A seat as the viewer sees it. */
+export interface FinishlineSeatLook {
+  readonly seat: number
+  readonly capital: number
+  readonly side: number
+  readonly total: number
+  readonly filled: boolean
+  readonly gain?: number
+  readonly kept?: number
+  readonly slip?: FinishlineSlip | null
+  readonly reckoning?: readonly FinishlineLine[]
+}
+
+/** A move one may choose, with its consequence; barred ones carry the reason.
+
+A bet stands here once, with its least stake: `move` + (stake - `least`) is the same bet with
+another stake, up to `most` in steps of `step`, and its notation ends with the other stake. */
+export interface FinishlineChoice {
+  readonly move: number
+  readonly notation: string
+  readonly kind: string
+  readonly die?: number
+  readonly horse?: number
+  readonly from_horse?: number
+  readonly horses?: readonly number[]
+  readonly colours?: readonly string[]
+  readonly order?: readonly number[]
+  readonly level_after?: boolean
+  readonly leaves?: readonly number[]
+  readonly odds?: number
+  readonly least?: number
+  readonly most?: number
+  readonly step?: number
+  readonly barred?: Sentence | null
+  readonly paragraph?: string | null
+}
+
+/** Everything a person at this seat (or a spectator) sees. */
+export interface FinishlineLook {
+  readonly seat: number
+  readonly phase: string
+  readonly race: number
+  readonly races: number
+  readonly starter: number
+  readonly turn: number
+  readonly turns: number
+  readonly home: boolean
+  readonly runners: number
+  readonly row: readonly number[]
+  readonly level: boolean
+  readonly levelled: boolean
+  readonly tiles: readonly FinishlineTile[]
+  readonly reserve: { readonly [key: string]: number }
+  readonly left: { readonly [key: string]: number }
+  readonly straight: number
+  readonly front: readonly FinishlineDie[]
+  readonly money_left: number
+  readonly step: number
+  readonly most_wins: number
+  readonly most_pairs: number
+  readonly side_stake: number
+  readonly allowance: number
+  readonly seats: readonly FinishlineSeatLook[]
+  readonly photo: readonly (readonly boolean[])[]
+  readonly photo_horses: readonly number[]
+  readonly photo_round: number
+  readonly arrival: readonly number[]
+  readonly choices: readonly FinishlineChoice[]
+  readonly barred: readonly FinishlineChoice[]
+  readonly awaited: readonly number[]
+  readonly over: boolean
+  readonly winners: readonly number[]
+}
+
 export type FromServer =
   | TableState
   | Step

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { firstLanguage, settings, speak } from './shell/settings.svelte'
-import { say, sentence, tell, tellIn } from './words'
+import { fetchWords, learn, say, sentence, tell, tellIn } from './words'
 
 const NARROW = '\u202f'
 
@@ -56,6 +56,43 @@ describe('sentences are told as the terminal tells them', () => {
   it('a key nobody knows is shown and complained about, and breaks nothing', () => {
     const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     expect(tell({ key: 'no-such-key', params: {} })).toBe('no-such-key')
+    expect(complaint).toHaveBeenCalledOnce()
+  })
+})
+
+describe('words that are still to be fetched', () => {
+  const text = (words: string) => Promise.resolve({ default: words })
+
+  it('are waited for before their language is spoken, and the last wish counts', async () => {
+    let arrive = (_: { default: string }): void => undefined
+    const french = new Promise<{ default: string }>((resolve) => (arrive = resolve))
+    learn({ en: () => text('croquet = Croquet'), fr: () => french })
+    await fetchWords('en')
+    speak('fr')
+    expect(settings.language).toBe('en')
+    arrive({ default: 'croquet = Le croquet' })
+    await vi.waitFor(() => expect(settings.language).toBe('fr'))
+    expect(say('croquet')).toBe('Le croquet')
+    speak('en')
+    expect(say('croquet')).toBe('Croquet')
+  })
+
+  it('leave the page in the language it has when they do not come', async () => {
+    let tries = 0
+    const late = () => (tries++ ? text('polo = Le polo') : Promise.reject(new Error('offline')))
+    learn({ en: () => text('polo = Polo'), fr: late })
+    await fetchWords('en')
+    speak('fr')
+    await vi.waitFor(() => expect(tries).toBe(1))
+    expect(settings.language).toBe('en')
+    speak('fr')
+    await vi.waitFor(() => expect(settings.language).toBe('fr'))
+    expect(say('polo')).toBe('Le polo')
+  })
+
+  it('hold nothing that only a terminal says', () => {
+    const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    expect(say('board-points')).toBe('board-points')
     expect(complaint).toHaveBeenCalledOnce()
   })
 })

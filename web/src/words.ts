@@ -1,32 +1,50 @@
 /** Every sentence on the page, told from the same catalogues as in the terminal. */
 
 import { FluentBundle, FluentResource } from '@fluent/bundle'
-import englishHouse from '../../src/hippodrome/words/en/house.ftl?raw'
-import englishPage from '../../src/hippodrome/words/en/page.ftl?raw'
-import englishTicket from '../../src/hippodrome/words/en/ticket.ftl?raw'
-import frenchHouse from '../../src/hippodrome/words/fr/house.ftl?raw'
-import frenchPage from '../../src/hippodrome/words/fr/page.ftl?raw'
-import frenchTicket from '../../src/hippodrome/words/fr/ticket.ftl?raw'
-import { settings, type Language } from './shell/settings.svelte'
+import { LANGUAGES, prepareLanguages, settings, type Language } from './shell/settings.svelte'
 import type { Parameter, Sentence } from './wire'
 
 export type Parameters = { readonly [name: string]: Parameter }
 
-const CATALOGUES: Record<Language, readonly string[]> = {
-  en: [englishHouse, englishPage, englishTicket],
-  fr: [frenchHouse, frenchPage, frenchTicket],
-}
-const bundles = new Map<Language, FluentBundle>()
+/** A part of the house's words, to be fetched in the languages that are spoken. */
+export type Catalogue = { readonly [language in Language]: () => Promise<{ default: string }> }
 
-function bundleOf(language: Language): FluentBundle {
-  let bundle = bundles.get(language)
-  if (!bundle) {
-    bundle = new FluentBundle(language, { useIsolating: false })
-    for (const catalogue of CATALOGUES[language]) bundle.addResource(new FluentResource(catalogue))
-    bundles.set(language, bundle)
-  }
-  return bundle
+/** What is said on every page; each game adds its own words when it is fetched. */
+const catalogues: Catalogue[] = [
+  {
+    en: () => import('../../src/hippodrome/words/en/house.ftl?raw'),
+    fr: () => import('../../src/hippodrome/words/fr/house.ftl?raw'),
+  },
+  {
+    en: () => import('../../src/hippodrome/words/en/page.ftl?raw'),
+    fr: () => import('../../src/hippodrome/words/fr/page.ftl?raw'),
+  },
+]
+const bundles = new Map(
+  LANGUAGES.map((language) => [language, new FluentBundle(language, { useIsolating: false })]),
+)
+const learnt = new Map<Language, Set<Catalogue>>(LANGUAGES.map((language) => [language, new Set()]))
+
+/** Add the words of a game; `fetchWords` must fetch them before any of its sentences is told. */
+export function learn(catalogue: Catalogue): void {
+  catalogues.push(catalogue)
 }
+
+/** Fetch what is not there yet of a language's words. */
+export async function fetchWords(language: Language): Promise<void> {
+  const known = learnt.get(language)
+  const missing = catalogues.filter((catalogue) => !known?.has(catalogue))
+  const texts = await Promise.all(missing.map((catalogue) => catalogue[language]()))
+  for (const [index, catalogue] of missing.entries()) {
+    if (known?.has(catalogue)) continue
+    known?.add(catalogue)
+    bundles.get(language)?.addResource(new FluentResource(texts[index]?.default ?? ''))
+  }
+}
+
+prepareLanguages((language) =>
+  catalogues.every((catalogue) => learnt.get(language)?.has(catalogue)) ? null : fetchWords(language),
+)
 
 function isSentence(value: unknown): value is Sentence {
   return typeof value === 'object' && value !== null && 'key' in value
@@ -55,9 +73,9 @@ export function tellIn(language: Language, told: Sentence, names: readonly strin
   const seat = told.params?.['seat']
   const name = told.key === 'player' && typeof seat === 'number' ? names[seat - 1] : undefined
   if (name) return name
-  const bundle = bundleOf(language)
-  const pattern = bundle.getMessage(told.key)?.value
-  if (!pattern) {
+  const bundle = bundles.get(language)
+  const pattern = bundle?.getMessage(told.key)?.value
+  if (!bundle || !pattern) {
     console.error(`no words for ${told.key} in ${language}`)
     return told.key
   }

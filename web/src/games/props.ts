@@ -1,4 +1,6 @@
-/** What the table's frame hands to whichever game is played at it. */
+/** What the table's frame hands to whichever game is played at it, and what a game hands back. */
+
+import type { Component } from 'svelte'
 
 import type { Played, Refusal, Sentence, Step, TableState } from '../wire'
 
@@ -24,3 +26,16 @@ export type Asking = (look: unknown) => Sentence | null
 
 /** One look made of every seat's, for a replay that hides nothing. */
 export type SeeAll = (looks: { readonly [audience: string]: unknown }) => unknown
+
+/** Everything the page knows of a game; it is fetched when the first table of that game is opened. */
+export interface GameRoom {
+  readonly Table: Component<GameProps>
+  readonly asked: Asking
+  readonly seeAll: SeeAll
+  /** The paragraph of the rules a line of the log tells about, or nothing. */
+  readonly paragraphOf: (key: string, params: Sentence['params']) => string
+  /** Does the race caller raise the voice for this line? */
+  readonly isCalled: (key: string) => boolean
+  /** What a seat is for, where a game has seats of several kinds. */
+  readonly roleOf?: (table: TableState, seat: number) => Sentence | null
+}

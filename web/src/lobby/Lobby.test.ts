@@ -13,7 +13,24 @@ const line = {
 }
 const lobby: LobbyFrame = {
   name: 'Ann',
-  games: [{ name: 'ticket', seats: [2, 3], options: [], bots: ['gambler', 'tipster'], packs: [] }],
+  games: [
+    { name: 'ticket', seats: [2, 3], options: [], bots: ['gambler', 'tipster'], packs: [] },
+    {
+      name: 'auteuil',
+      seats: [2, 3, 4, 5, 6, 7, 8, 9, 10],
+      options: [
+        {
+          name: 'punters',
+          explained: { key: 'option-punters', params: {} },
+          switch: false,
+          choices: { 3: [0, 1], 10: [4] },
+        },
+      ],
+      bots: ['gambler', 'tipster'],
+      packs: [],
+    },
+    { name: 'croquet', seats: [2], options: [], bots: [], packs: [] },
+  ],
   open: [line],
   mine: [{ ...line, id: 'two', phase: 'finished' }],
   playing: [],
@@ -83,4 +100,39 @@ it('speaks the reader’s language at once when it is switched', () => {
   speak('fr')
   flushSync()
   expect(document.querySelector('h1')?.textContent).toBe('Une journée aux courses')
+})
+
+function click(label: RegExp): void {
+  const wanted = [...document.querySelectorAll('button')].find((one) =>
+    (one.textContent ?? '').replace(/\s+/g, ' ').trim().match(label),
+  )
+  if (!wanted) throw new Error(`there is no button ${String(label)}`)
+  wanted.click()
+  flushSync()
+}
+
+it('offers what the page can play, and says of the rest that it is in the stable', () => {
+  const posters = [...document.querySelectorAll('.posters h2')].map((title) => title.textContent)
+  expect(posters.slice(0, 2)).toEqual(['Ticket Gagnant', 'Auteuil'])
+  expect(document.querySelectorAll('.stable')).toHaveLength(2)
+  expect(document.body.textContent).not.toContain('croquet')
+})
+
+it('starts any game from its poster', async () => {
+  click(/^Play Auteuil$/)
+  await vi.waitFor(() => expect(location.pathname).toBe('/table/new'))
+  expect(posted[0]?.body).toMatchObject({ game: 'auteuil', options: { punters: 0 }, begin: true })
+})
+
+it('lays a table for ten, four of whom only bet', async () => {
+  click(/^Lay a table Auteuil$/)
+  const seats = document.querySelector<HTMLSelectElement>('form select')!
+  seats.value = '10'
+  seats.dispatchEvent(new Event('change', { bubbles: true }))
+  flushSync()
+  click(/^Lay the table$/)
+  await vi.waitFor(() => expect(posted).toHaveLength(1))
+  const table = posted[0]?.body as NewTable
+  expect(table).toMatchObject({ game: 'auteuil', seats: 10, options: { punters: 4 } })
+  expect(table.fill).toHaveLength(10)
 })

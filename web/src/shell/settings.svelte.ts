@@ -46,11 +46,27 @@ export const settings = $state({
   sound: kept('sound') === 'on',
 })
 
-/** Switch the language of everything on the page, at once. */
+let prepare: (language: Language) => Promise<void> | null = () => null
+let wanted = settings.language
+
+/** Say how a language is fetched before it is spoken; null where nothing is missing. */
+export function prepareLanguages(by: typeof prepare): void {
+  prepare = by
+}
+
+/** Switch the language of everything on the page, as soon as its words are there. */
 export function speak(language: Language): void {
-  settings.language = language
-  document.documentElement.lang = language
-  keep('language', language)
+  wanted = language
+  const change = () => {
+    if (wanted !== language) return
+    settings.language = language
+    document.documentElement.lang = language
+    keep('language', language)
+  }
+  const coming = prepare(language)
+  // Without its words, the page stays with the language it has.
+  if (coming) coming.then(change, () => undefined)
+  else change()
 }
 
 /** Choose day or evening. */

@@ -5,9 +5,9 @@ import { SILKS, brightness, paintOf, star } from './silks'
 describe('silks', () => {
   it('gives every horse a colour and a pattern of its own', () => {
     const silks = Object.values(SILKS)
-    expect(Object.keys(SILKS)).toEqual(['1', '2', '3', '4', '5', '6', '7'])
-    expect(new Set(silks.map((silk) => silk.pattern)).size).toBe(7)
-    expect(new Set(silks.map((silk) => silk.colour)).size).toBe(7)
+    expect(Object.keys(SILKS)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8'])
+    expect(new Set(silks.map((silk) => silk.pattern)).size).toBe(8)
+    expect(new Set(silks.map((silk) => silk.colour)).size).toBe(8)
   })
 
   it('keeps each pattern apart from its ground without any colour', () => {

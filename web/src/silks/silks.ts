@@ -1,6 +1,6 @@
-/** The seven silks: each horse has a colour and a pattern, so that neither alone is needed. */
+/** The eight silks: each horse has a colour and a pattern, so that neither alone is needed. */
 
-export type Pattern = 'hoops' | 'sash' | 'stars' | 'halves' | 'chevron' | 'spots' | 'sleeves'
+export type Pattern = 'hoops' | 'sash' | 'stars' | 'halves' | 'chevron' | 'spots' | 'sleeves' | 'braces'
 
 export interface SilkPaint {
   colour: string
@@ -16,6 +16,7 @@ export const SILKS: Record<number, SilkPaint> = {
   5: { colour: '#c61f2e', trim: '#fff4dc', pattern: 'chevron' },
   6: { colour: '#f3c51b', trim: '#3b2a08', pattern: 'spots' },
   7: { colour: '#1d1b1a', trim: '#fff4dc', pattern: 'sleeves' },
+  8: { colour: '#f2a0c0', trim: '#5a1030', pattern: 'braces' },
 }
 
 /** The paint of a horse; a number nobody knows gets plain black rather than a crash. */

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Step } from '../../wire'
 import { asked, summary } from './asking'
 import type { Sentence } from './look'
-import { momentsOf } from './moments'
-import { Playbill } from './playbill.svelte'
+import { momentsOf, playbillOf } from './moments'
 import { lookWith, racing } from './testing'
 
 const horse = (number: number): Sentence => ({ key: 'horse', params: { number } })
@@ -66,10 +65,10 @@ describe('the playbill', () => {
   function step(sequence: number, story: Sentence[], fresh = false): Step {
     return { type: 'step', sequence, views: [], decisions: [], awaited: [], story: { 0: story }, fresh, now: 0 }
   }
-  const kinds = (playbill: Playbill) => playbill.queue.map((moment) => moment.kind)
+  const kinds = (playbill: ReturnType<typeof playbillOf>) => playbill.queue.map((moment) => moment.kind)
 
   it('stages nothing of what was told before one came, then every new moment once', () => {
-    const playbill = new Playbill()
+    const playbill = playbillOf()
     playbill.hear(step(4, [off, arrival(1)], true), 0, lookWith())
     expect(kinds(playbill)).toEqual([])
     playbill.hear(step(5, [off]), 0, lookWith())
@@ -80,7 +79,7 @@ describe('the playbill', () => {
   })
 
   it('lets a reckoning finish when the next race is off already, and shows it again on demand', () => {
-    const playbill = new Playbill()
+    const playbill = playbillOf()
     playbill.hear(step(1, [], true), 0, lookWith())
     playbill.hear(step(2, [arrival(1)]), 0, lookWith())
     playbill.hear(step(3, [off]), 0, lookWith())
@@ -92,7 +91,7 @@ describe('the playbill', () => {
   })
 
   it('clears the stage when a move was taken back', () => {
-    const playbill = new Playbill()
+    const playbill = playbillOf()
     playbill.hear(step(1, [], true), 0, lookWith())
     playbill.hear(step(2, [off]), 0, lookWith())
     playbill.hear(step(3, [off], true), 0, lookWith())
@@ -100,7 +99,7 @@ describe('the playbill', () => {
   })
 
   it('spares someone who was away all but the last result', () => {
-    const playbill = new Playbill()
+    const playbill = playbillOf()
     playbill.hear(step(1, [], true), 0, lookWith())
     const missed = [1, 2, 3, 4, 5].flatMap((race) => [off, arrival(race)])
     playbill.hear(step(90, missed), 0, lookWith())
@@ -109,7 +108,7 @@ describe('the playbill', () => {
   })
 
   it('remembers what was seen before the step on stage', () => {
-    const playbill = new Playbill()
+    const playbill = playbillOf()
     const earlier = lookWith()
     playbill.hear(step(1, [], true), 0, earlier)
     playbill.hear(step(2, [off]), 0, lookWith())

@@ -1,6 +1,7 @@
 /** What deserves a stage: read off the newest sentences of the story and the look after them. */
 
-import type { Look, Sentence } from './look'
+import { Playbill } from '../shared/playbill.svelte'
+import type { AllSeeing, Look, Sentence } from './look'
 
 export type Moment =
   | { readonly kind: 'off'; readonly look: Look; readonly call: Sentence }
@@ -59,4 +60,9 @@ export function momentsOf(story: readonly Sentence[], from: number, look: Look):
     }
   }
   return found
+}
+
+/** The playbill of a meeting; the reckoning of a race can be seen again. */
+export function playbillOf(): Playbill<AllSeeing, Moment> {
+  return new Playbill<AllSeeing, Moment>(momentsOf, ['reckoning'])
 }

@@ -1,0 +1,83 @@
+"""Plays Auteuil as a person would: by looking at the page and tapping what it offers."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+from playwright.sync_api import Page, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
+
+from tests.browser.rider import CURTAIN, STAGE, lay_table
+
+OWN = "section.own"
+SLIP = f"{OWN} form.form:visible"
+HORSE = f"{OWN} .paddock [data-horse][data-move]:visible"
+SAFE_HORSE = f"{OWN} .paddock [data-horse][data-move]:not(.fall):visible"
+READY = f"{OWN} form.ready button:enabled:visible"
+SETTLED = f"{OWN} .settled"
+ASKED = ", ".join((SLIP, HORSE, READY, CURTAIN))
+QUICK = 2000
+"""Milliseconds a tap may take: the table may move on between looking and tapping."""
+
+
+def lay_evening(page: Page, fill: list[str], pack: str = "tiny", **options: int) -> str:
+    """Lay a table of one race; it begins at once unless a seat is left open."""
+    wish = {"races": 1, **options}
+    begin = "" not in fill
+    return lay_table(
+        page, game="auteuil", seats=len(fill), fill=fill, begin=begin, pack=pack, options=wish
+    )
+
+
+def fill_slip(page: Page) -> None:
+    """Mark the tiercé 1-2-3, 1 to win and 2 to be placed, and hand it in."""
+    lines = (".row[data-line]", ".column[data-line]")
+    horses = ((0, 1, 2), (0, 1))
+    for line, marks in zip(lines, horses, strict=True):
+        for place, horse in enumerate(marks):
+            box = page.locator(f"{SLIP} {line}").nth(place).locator("button").nth(horse)
+            if box.get_attribute("aria-pressed") == "false":
+                box.click(timeout=QUICK)
+    page.locator(f"{SLIP} button.main").click(timeout=QUICK)
+
+
+def take_turn(page: Page, but: tuple[str, ...] = ()) -> bool:
+    """Do the next thing this page asks for, if it asks for anything but those."""
+    for spot in (CURTAIN, STAGE, READY, SAFE_HORSE, HORSE):
+        found = page.locator(spot)
+        if spot not in but and found.count():
+            with suppress(PlaywrightTimeout):
+                found.last.click(timeout=QUICK)
+            return True
+    if SLIP not in but and page.locator(SLIP).count():
+        with suppress(PlaywrightTimeout):
+            fill_slip(page)
+        return True
+    return False
+
+
+def run(pages: list[Page], until: str, most: int = 900) -> None:
+    """Let everybody play until every page shows something."""
+    # Whoever waits for the stage neither skips what is on it nor goes on to the next race.
+    but = (STAGE, READY) if until.startswith(".stage") else (until,)
+    for _ in range(most):
+        if all(page.locator(until).count() for page in pages):
+            return
+        moved = [take_turn(page, but) for page in pages if not page.locator(until).count()]
+        if not any(moved):
+            pages[0].wait_for_timeout(60)
+    raise AssertionError(
+        f"{until!r} never came; the page says: {pages[0].inner_text('body')[:2000]}"
+    )
+
+
+def wait_until_asked(page: Page) -> None:
+    """Wait until the page asks this person for something."""
+    expect(page.locator(ASKED).first).to_be_visible()
+
+
+def leave_stage(page: Page) -> None:
+    """Skip what is on stage."""
+    while page.locator(STAGE).count():
+        with suppress(PlaywrightTimeout):
+            page.locator(STAGE).last.click(timeout=QUICK)

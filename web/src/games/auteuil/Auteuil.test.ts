@@ -1,0 +1,207 @@
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { drawer } from '../../shell/drawer.svelte'
+import { settings } from '../../shell/settings.svelte'
+import type { Played, Refusal, Step, TableState } from '../../wire'
+import Auteuil from './Auteuil.svelte'
+import type { Look } from './look'
+import { betting, settled, throwing } from './testing'
+
+const PLAYED: Played = { type: 'played', request: 1, sequence: 2 }
+
+function stepWith(look: Look, undo: boolean): Step {
+  return {
+    type: 'step',
+    sequence: 1,
+    views: [{ seat: look.seat, look, undo }],
+    decisions: look.choices.length > 0 ? [{ seat: look.seat, seen: 1, deadline: null }] : [],
+    awaited: look.awaited,
+    story: { [look.seat]: [] },
+    fresh: true,
+    now: 0,
+  }
+}
+
+describe('Auteuil on the table', () => {
+  let page: Record<string, unknown> | null = null
+  const act = vi.fn<(seat: number, moves: readonly number[]) => Promise<Played | Refusal>>()
+  const undone = vi.fn<(seat: number) => unknown>()
+
+  function sit(look: Look, undo = false): void {
+    page = mount(Auteuil, {
+      target: document.body,
+      props: {
+        step: stepWith(look, undo),
+        table: { id: 'x' } as TableState,
+        act,
+        undo: undone,
+        names: ['Ann', 'Tipster 2', 'Aunt'],
+        activeSeat: look.seat < 0 ? null : look.seat,
+      },
+    })
+    flushSync()
+  }
+
+  function press(...keys: string[]): void {
+    for (const key of keys) {
+      const target = document.activeElement ?? document.body
+      target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+      flushSync()
+    }
+  }
+
+  function button(label: string | RegExp): HTMLButtonElement {
+    const found = [...document.querySelectorAll('button')].find((one) =>
+      (one.getAttribute('aria-label') ?? one.textContent ?? '').trim().match(label),
+    )
+    if (!found) throw new Error(`there is no button ${String(label)}`)
+    return found
+  }
+
+  function click(label: string | RegExp): void {
+    button(label).click()
+    flushSync()
+  }
+
+  async function leave(): Promise<void> {
+    if (page) await unmount(page)
+    page = null
+  }
+
+  beforeEach(() => {
+    settings.language = 'en'
+    sessionStorage.clear()
+    act.mockReset().mockResolvedValue(PLAYED)
+    undone.mockReset()
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        observe() {}
+        unobserve() {}
+        disconnect() {}
+      },
+    )
+    Element.prototype.scrollIntoView = () => undefined
+  })
+
+  afterEach(async () => {
+    await leave()
+    document.body.innerHTML = ''
+    vi.unstubAllGlobals()
+  })
+
+  it('takes a slip by keys: line after line, then Enter, three moves at once', () => {
+    sit(betting())
+    press('7', '3', '4', '7')
+    expect(button(/^Hand in/).disabled).toBe(true)
+    press('4', 'Enter')
+    expect(act).toHaveBeenCalledWith(0, [734, 2007, 3004])
+  })
+
+  it('takes a slip by tap, and rubs a mark out at a second one', () => {
+    sit(betting())
+    for (const label of [/^Tiercé, first: black 7/, /^Tiercé, second: green 3/, /^Tiercé, third: blue 4/]) click(label)
+    click(/^To win: black 7/)
+    click(/^To be placed: blue 4/)
+    click(/^To win: black 7/)
+    expect(button(/^To win: black 7/).getAttribute('aria-pressed')).toBe('false')
+    expect(button(/^Hand in/).disabled).toBe(true)
+    click(/^To win: red 5/)
+    click(/^Hand in/)
+    expect(act).toHaveBeenCalledWith(0, [734, 2005, 3004])
+  })
+
+  it('keeps a half-filled slip through a reload', async () => {
+    sit(betting())
+    press('7', '3')
+    await leave()
+    sit(betting())
+    expect(button(/^Tiercé, second: green 3/).getAttribute('aria-pressed')).toBe('true')
+    press('4', '7', '4', 'Enter')
+    expect(act).toHaveBeenCalledWith(0, [734, 2007, 3004])
+  })
+
+  it('gives dice by keys: arrows for the die, a digit to look, Enter to give', () => {
+    sit(throwing())
+    press('7')
+    expect(document.querySelector('.preview')?.textContent).toContain('falls at the double barrière')
+    press('ArrowRight')
+    expect(document.querySelector('.preview')?.textContent).toContain('to square 2, lap 1')
+    ;(document.activeElement as HTMLElement).click()
+    expect(act).toHaveBeenCalledWith(0, [27])
+  })
+
+  it('lights the horses that can take the die, and previews the landing on the course', () => {
+    sit(throwing())
+    const able = [...document.querySelectorAll('.runner.able')].map((one) => one.getAttribute('data-horse'))
+    expect(able).toEqual(['2', '4', '7'])
+    button(/^purple 2, 5 squares: over/).focus()
+    flushSync()
+    expect(document.querySelectorAll('.board .jumped')).toHaveLength(1)
+    expect(document.querySelector('.board .ghost.fall')).toBeNull()
+    button(/^black 7, 5 squares: falls/).focus()
+    flushSync()
+    expect(document.querySelector('.board .ghost.fall')).not.toBeNull()
+  })
+
+  it('says why a horse is barred, with the way to the rule, and plays nothing', () => {
+    sit(throwing())
+    press('ArrowRight')
+    click(/^Not possible for purple 2/)
+    expect(act).not.toHaveBeenCalled()
+    expect(document.querySelector('.preview')?.textContent).toContain('that takes 4 or more')
+    click(/^Rules, U4\.1$/)
+    expect(drawer).toEqual({ game: 'auteuil', paragraph: 'U4.1' })
+    drawer.game = null
+  })
+
+  it('explains a refusal on the spot', async () => {
+    act.mockResolvedValue({
+      type: 'refused',
+      request: 1,
+      code: 'table-stale',
+      why: { key: 'table-stale', params: {} },
+    })
+    sit(throwing())
+    click(/^blue 4, 5 squares/)
+    await vi.waitFor(() => {
+      flushSync()
+      expect(document.querySelector('[role=alert]')?.textContent).toContain('The table has moved on')
+    })
+  })
+
+  it('takes a move back where the table allows it', () => {
+    sit(throwing(), true)
+    click(/^Take it back$/)
+    expect(undone).toHaveBeenCalledWith(0)
+  })
+
+  it('lays the settled race open, marks the line that pays, and goes on', () => {
+    sit(settled())
+    const paid = [...(document.querySelector('tr.paid')?.children ?? [])].map((cell) => cell.textContent)
+    expect(paid).toEqual(['34', '2,717 F', '250', '123 F', '330', '251 F', '102 F'])
+    const row = [...document.querySelectorAll('.settled tbody tr')].map((line) => line.textContent?.replace(/\s+/g, ' '))
+    expect(row[0]).toContain('15,000 F')
+    expect(row[0]).toContain('2,717 F in order')
+    expect(row[1]).toContain('3,000 F')
+    click(/^Next race$/)
+    expect(act).toHaveBeenCalledWith(0, [0])
+  })
+
+  it('sells money for sweets between races, where they are played for', () => {
+    const ways = [0, 1, 2].map((bought) => ({ move: bought, notation: `go+${bought}`, kind: 'ready', bought }))
+    sit(settled({ sweets: true, jar: 60, choices: ways }))
+    document.querySelectorAll<HTMLInputElement>('input[name=sweets]')[2]?.click()
+    flushSync()
+    click(/^Next race, with 20,000 F more$/)
+    expect(act).toHaveBeenCalledWith(0, [2])
+    expect(document.body.textContent).toContain('60 sweets in the jar')
+  })
+
+  it('shows a spectator the course, no cards, and asks nothing', () => {
+    sit({ ...throwing({ choices: [], barred: [] }), seat: -1 })
+    expect(document.querySelector('.paddock')).toBeNull()
+    expect(document.querySelectorAll('.board .runner')).toHaveLength(4)
+  })
+})

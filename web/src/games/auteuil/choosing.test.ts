@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest'
+
+import { tellIn } from '../../words'
+import { asked, summary } from './asking'
+import { Giving } from './giving.svelte'
+import { curtained, roleOf, seeAll } from './look'
+import { momentsOf, playbillOf } from './moments'
+import type { Look, Sentence } from './look'
+import { EMPTY, mark, nextEmpty, slipMoves } from './slip'
+import { betting, lookWith, seat, settled, throwing } from './testing'
+import { fateOf, tellOffer } from './telling'
+
+describe('filling in a slip', () => {
+  it('marks a line, rubs it out, and swaps two rows rather than naming a horse twice', () => {
+    const first = mark(EMPTY, 0, 7)
+    expect(first).toEqual([7, 0, 0, 0, 0])
+    expect(mark(first, 0, 7)).toEqual(EMPTY)
+    expect(mark(mark(first, 1, 3), 1, 7)).toEqual([3, 7, 0, 0, 0])
+    expect(mark(first, 3, 7)).toEqual([7, 0, 0, 7, 0])
+  })
+
+  it('goes on to the next empty line, round and round', () => {
+    expect(nextEmpty([7, 0, 0, 0, 0], 0)).toBe(1)
+    expect(nextEmpty([0, 3, 4, 7, 4], 3)).toBe(0)
+    expect(nextEmpty([7, 3, 4, 7, 4], 2)).toBe(2)
+  })
+
+  it('is three moves of the look, and nothing while one is missing', () => {
+    expect(slipMoves(betting(), [7, 3, 4, 7, 4])).toEqual([734, 2007, 3004])
+    expect(slipMoves(betting(), [7, 3, 4, 7, 0])).toBeNull()
+    expect(slipMoves(betting(), [7, 3, 0, 7, 4])).toBeNull()
+    expect(slipMoves(lookWith(), [7, 3, 4, 7, 4])).toBeNull()
+  })
+})
+
+describe('giving dice', () => {
+  const look = throwing()
+  const give = (seen: Look | null) => new Giving(() => seen)
+  const told = (horse: number, points: number) => {
+    const offer = give(look).offerOf(horse, points)
+    return { fate: fateOf(offer), text: tellIn('en', tellOffer(look, offer)) }
+  }
+
+  it('has the first die in hand that a horse can take, and never a used one', () => {
+    const giving = give(look)
+    expect(giving.dice).toEqual([0, 1])
+    expect([giving.die, giving.points]).toEqual([0, 5])
+    giving.turn(1)
+    expect([giving.die, giving.points]).toEqual([1, 2])
+    giving.turn(1)
+    expect(giving.die).toBe(0)
+    giving.pick(2)
+    expect(giving.die).toBe(0)
+  })
+
+  it('asks for nothing while another seat throws', () => {
+    expect(give(null).asked).toBe(false)
+    expect(give(null).offers).toEqual([])
+    expect(give(throwing({ choices: [], barred: [] })).asked).toBe(false)
+  })
+
+  it('says where each horse would go, over what, onto what, and home', () => {
+    expect(told(2, 5)).toEqual({ fate: 'jump', text: 'purple 2, 5 squares: over the double barrière to square 8, lap 1' })
+    expect(told(7, 5)).toEqual({
+      fate: 'fall',
+      text: 'black 7, 5 squares: falls at the double barrière, stuck until your next turn',
+    })
+    expect(told(4, 5)).toEqual({ fate: 'home', text: 'blue 4, 5 squares: past the post, first' })
+    expect(told(7, 2)).toEqual({ fate: 'go', text: 'black 7, 2 squares: to square 2, lap 1' })
+  })
+
+  it('gives the look’s own reason where a horse is barred', () => {
+    const { fate, text } = told(2, 2)
+    expect(fate).toBe('barred')
+    expect(text).toContain('Not possible for purple 2. A 2 does not carry purple 2 over the double barrière')
+    expect(told(3, 5)).toEqual({ fate: 'barred', text: 'green 3' })
+  })
+
+  it('needs no die for the squares of a sequence, and may be declined', () => {
+    const giving = give(
+      throwing({
+        phase: 'bonus',
+        choices: [
+          { move: 900, notation: '+7', kind: 'bonus', points: 1, horse: 7, start: 0, end: 1 },
+          { move: 999, notation: 'enough', kind: 'enough' },
+        ],
+        barred: [],
+      }),
+    )
+    expect(giving.dice).toEqual([])
+    expect(giving.offers.filter(({ allowed }) => allowed).map(({ horse }) => horse)).toEqual([7])
+    expect(giving.enough?.move).toBe(999)
+  })
+})
+
+describe('the banner and the summary', () => {
+  it('asks for what the phase needs', () => {
+    expect(asked(betting())?.key).toBe('page-auteuil-asks-slip')
+    expect(asked(throwing())).toMatchObject({ key: 'page-auteuil-asks-dice', params: { left: 2, combination: 'none' } })
+    expect(asked(throwing({ phase: 'bonus' }))?.key).toBe('page-auteuil-asks-bonus')
+    expect(asked(throwing({ phase: 'fourth' }))?.key).toBe('page-auteuil-asks-fourth')
+    expect(asked(settled())?.key).toBe('page-auteuil-asks-ready')
+    expect(asked(lookWith())).toBeNull()
+  })
+
+  it('tells race, horses, dice and cards, and the result once it is known', () => {
+    const english = (look: Look) => summary(look, ['Ann', 'Bob']).map((told) => tellIn('en', told))
+    const racing = english(throwing())
+    expect(racing[0]).toBe('Auteuil, race 1 of 3.')
+    expect(racing[1]).toContain('Prix Robert de Clermont-Tonnerre, entry 1,000 F a horse.')
+    expect(racing[2]).toContain('blue 4 on square 57, lap 2, green 3 on square 5, double barrière, lap 2, fallen')
+    expect(racing[3]).toBe('Ann has thrown 5-2-2.')
+    expect(racing[4]).toBe('Your owner cards: purple 2 and black 7.')
+    expect(english(settled()).at(-2)).toBe('Ann: 18,070 F from this race, 28,103 F in the purse.')
+  })
+})
+
+describe('who may see what', () => {
+  it('a shared device hides cards and slip while it is passed on, and nothing once all is open', () => {
+    const hidden = curtained(throwing())
+    expect(hidden.seats[0]).toMatchObject({ horses: null, slip: null })
+    expect(hidden.runners.every(({ owner }) => owner === null)).toBe(true)
+    expect(hidden.choices).toEqual([])
+    expect(curtained(settled()).seats[0]?.horses).toEqual([2, 7])
+  })
+
+  it('a replay that hides nothing lays every seat’s cards and slip open', () => {
+    const blind = lookWith({ seat: -1, phase: 'dice', seats: [seat(0), seat(1)] })
+    const slip = { tierce: [1, 2, 3], win: 1, place: 2 }
+    const all = seeAll({
+      '-1': blind,
+      '0': { ...blind, seats: [seat(0, { horses: [2, 7], slip }), seat(1)] },
+      '1': { ...blind, seats: [seat(0), seat(1, { horses: [4, 5] })] },
+    })
+    expect(all.seats.map(({ horses }) => horses)).toEqual([[2, 7], [4, 5]])
+    expect(all.seats[0]?.slip).toEqual(slip)
+    expect(all.runners.map(({ owner }) => owner)).toEqual([-1, 0, -1, 1, 1, -1, 0, -1])
+  })
+
+  it('the last seats of a table with punters only bet', () => {
+    const table = { options: { punters: 1 }, seats: [1, 2, 3].map(() => ({}) as never) }
+    expect(roleOf(table, 1)).toBeNull()
+    expect(roleOf(table, 2)?.key).toBe('page-auteuil-punter')
+  })
+})
+
+describe('moments', () => {
+  const horse = (number: number): Sentence => ({ key: 'auteuil-horse', params: { number } })
+  const told = (key: string, params: Sentence['params'] = {}): Sentence => ({ key, params })
+  const story = [
+    told('auteuil-story-race'),
+    told('auteuil-story-off', { call: 1 }),
+    told('auteuil-story-fall', { horse: horse(6) }),
+    told('auteuil-story-arrives', { horse: horse(7), place: 1 }),
+    told('auteuil-story-move'),
+    told('auteuil-story-arrives', { horse: horse(4), place: 3 }),
+    told('auteuil-story-arrival'),
+    told('auteuil-story-telegram'),
+    told('auteuil-story-winners'),
+  ]
+
+  it('stages telegram, off, falls, arrivals, report and enclosure, the third home with the arrival', () => {
+    const found = momentsOf(story, 0, settled())
+    expect(found.map(({ kind }) => kind)).toEqual(['race', 'off', 'fall', 'home', 'arrival', 'report', 'enclosure'])
+    expect(found.map(({ horse: about }) => about)).toEqual([0, 0, 6, 7, 0, 0, 0])
+  })
+
+  it('reads the telegram to whoever comes in while slips are filled in, and nothing later', () => {
+    const step = { type: 'step', sequence: 3, views: [], decisions: [], awaited: [], fresh: true, now: 0 } as const
+    const early = playbillOf()
+    early.hear({ ...step, story: { 0: story.slice(0, 1) } }, 0, betting())
+    expect(early.queue.map(({ kind }) => kind)).toEqual(['race'])
+    const late = playbillOf()
+    late.hear({ ...step, story: { 0: story } }, 0, settled())
+    expect(late.queue).toEqual([])
+    late.hear({ ...step, sequence: 4, fresh: false, story: { 0: story } }, 0, settled())
+    expect(late.queue).toHaveLength(7)
+    late.leave()
+    expect(late.queue).toEqual([])
+  })
+})

@@ -1,0 +1,97 @@
+/** The names by which this room calls what crosses the wire. */
+
+import { sentence } from '../../words'
+import type { AuteuilLook, AuteuilObstacle, Sentence, TableState } from '../../wire'
+
+export type {
+  Sentence,
+  AuteuilChoice as Choice,
+  AuteuilCourse as Course,
+  AuteuilLook as Look,
+  AuteuilPayRow as PayRow,
+  AuteuilRaceCard as RaceCard,
+  AuteuilReckoning as Reckoning,
+  AuteuilRunner as Runner,
+  AuteuilSeatLook as SeatLook,
+  AuteuilSlip as Slip,
+} from '../../wire'
+
+/** Nobody, where a seat is meant. */
+export const NOBODY = -1
+
+/** A horse's name as a sentence inside another one. */
+export function horseName(horse: number): Sentence {
+  return sentence('auteuil-horse', { number: horse })
+}
+
+/** A race's name as a sentence inside another one. */
+export function raceName(race: number): Sentence {
+  return sentence('auteuil-race-name', { number: race })
+}
+
+/** The obstacle on a square of the loop, if there is one. */
+export function obstacleAt(
+  look: Pick<AuteuilLook, 'course'>,
+  square: number,
+): AuteuilObstacle | undefined {
+  return look.course.obstacles.find((obstacle) => obstacle.square === square)
+}
+
+/** An obstacle's name as a sentence inside another one. */
+export function obstacleName(obstacle: AuteuilObstacle): Sentence {
+  return sentence('auteuil-obstacle', { number: obstacle.name })
+}
+
+/** Where so many squares from the start lie: which square of the loop, on which lap. */
+export function onLoop(course: AuteuilLook['course'], squares: number): { square: number; lap: number } {
+  return {
+    square: squares % course.lap,
+    lap: Math.min(Math.floor(squares / course.lap) + 1, course.laps),
+  }
+}
+
+/** A seat's name, or its number where nobody has a name for it. */
+export function seatName(names: readonly string[], seat: number): Sentence {
+  const name = names[seat]
+  return name ? sentence('named', { name }) : sentence('player', { seat: seat + 1 })
+}
+
+/** Lay every seat's owner cards and slip into what spectators see. */
+export function seeAll(looks: { readonly [audience: string]: unknown }): AuteuilLook {
+  const seen = looks['-1'] as AuteuilLook
+  const seats = seen.seats.map(
+    (line) => (looks[String(line.seat)] as AuteuilLook | undefined)?.seats[line.seat] ?? line,
+  )
+  const owners = new Map(seats.flatMap((line) => (line.horses ?? []).map((horse) => [horse, line.seat])))
+  const dealt = seats.every((line) => (line.horses?.length ?? 0) === line.cards)
+  const runners = seen.runners.map((runner) => {
+    const owner = owners.get(runner.horse) ?? (dealt && owners.size > 0 ? NOBODY : runner.owner)
+    return owner === undefined ? runner : { ...runner, owner }
+  })
+  return { ...seen, seats, runners }
+}
+
+/** What may lie open while the device is passed round: nobody's owner cards, nobody's secret slip. */
+export function curtained(look: AuteuilLook): AuteuilLook {
+  if (isOpen(look)) return { ...look, choices: [], barred: [] }
+  return {
+    ...look,
+    choices: [],
+    barred: [],
+    runners: look.runners.map((runner) => ({ ...runner, owner: null })),
+    seats: look.seats.map((line) =>
+      line.seat === look.seat ? { ...line, horses: null, slip: null } : line,
+    ),
+  }
+}
+
+/** What a seat is for: the last ones only bet. */
+export function roleOf(table: Pick<TableState, 'options' | 'seats'>, seat: number): Sentence | null {
+  const racers = table.seats.length - (table.options['punters'] ?? 0)
+  return seat < racers ? null : sentence('page-auteuil-punter')
+}
+
+/** Does everything of the race lie open? */
+export function isOpen(look: Pick<AuteuilLook, 'phase'>): boolean {
+  return look.phase === 'interval' || look.phase === 'closed'
+}

@@ -1,0 +1,9 @@
+/** The words of every game, for tests that show a part of one without opening its room. */
+
+import './auteuil/catalogue'
+import './finishline/catalogue'
+import './ticket/catalogue'
+import { LANGUAGES } from '../shell/settings.svelte'
+import { fetchWords } from '../words'
+
+await Promise.all(LANGUAGES.map(fetchWords))

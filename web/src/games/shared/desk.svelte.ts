@@ -1,0 +1,30 @@
+/** One decision at a time: on its way, refused, or done. */
+
+import type { Played, Refusal } from '../../wire'
+
+type Act = (seat: number, moves: readonly number[]) => Promise<Played | Refusal>
+
+export class Desk {
+  /** Is a decision on its way? */
+  busy = $state(false)
+  /** Why the last one was not taken, until the next is. */
+  refusal = $state.raw<Refusal | null>(null)
+
+  /** Hand a decision in; nothing is sent while another is on its way. */
+  async decide(act: Act, seat: number | null, moves: readonly number[]): Promise<boolean> {
+    if (seat === null || this.busy) return false
+    this.busy = true
+    try {
+      const answer = await act(seat, moves)
+      this.refusal = answer.type === 'refused' ? answer : null
+      return this.refusal === null
+    } finally {
+      this.busy = false
+    }
+  }
+
+  /** A new question is asked: the old answer's refusal says nothing any more. */
+  clear(): void {
+    this.refusal = null
+  }
+}

@@ -1,0 +1,11 @@
+/** Ticket Gagnant, as the table's frame finds it. */
+
+import './catalogue'
+
+import type { GameRoom } from '../props'
+import { asked } from './asking'
+import { seeAll } from './look'
+import { isCalled, paragraphOf } from './paragraphs'
+import Ticket from './Ticket.svelte'
+
+export const room: GameRoom = { Table: Ticket, asked, seeAll, paragraphOf, isCalled }
