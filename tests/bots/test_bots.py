@@ -36,9 +36,27 @@ def test_a_bot_always_picks_from_the_menu_and_disturbs_nothing(name: str, game_n
             move = BOTS[name].choose(game, pack, view, seat, menu, stream)
             assert move in menu
             assert menu == menu_before
+            decided = BOTS[name].decide(game, pack, view, seat, stream)
+            assert decided[0] in menu
             # Scratch counts here: nothing at all may be left behind in the caller's view.
             assert vars(view) == vars(view_before)
-            match.play(seat, move)
+            match.submit(seat, decided)
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_decides_a_slip_whole_and_a_die_alone(name: str) -> None:
+    game = GAMES["auteuil"]
+    pack = game.pack("tiny")
+    match = Match(game, pack, seats=2, options={"races": 1})
+    stream = new_stream(5)
+    lengths = []
+    while not match.over:
+        match.draw_all(lambda spread: below(stream, spread))
+        for seat in match.awaited[:1]:
+            match.submit(seat, BOTS[name].decide(game, pack, match.view(seat), seat, stream))
+            lengths.append(len(match.log[-1].moves))
+    assert lengths[:2] == [3, 3]
+    assert set(lengths[2:]) == {1}
 
 
 def test_the_gambler_plays_every_move_about_equally_often() -> None:

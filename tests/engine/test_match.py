@@ -58,6 +58,20 @@ def test_a_decision_of_several_moves_is_played_whole_or_not_at_all() -> None:
     assert match.log == []
 
 
+def test_a_decision_that_lacks_a_move_is_refused_whole() -> None:
+    match = GAMES["auteuil"].match(2)
+    match.draw_all(lambda _: 0)
+    before = match.state.copy()
+    for slip in (["T7-3-4"], ["T7-3-4", "G7"], ["G7", "P3"]):
+        with pytest.raises(Refused) as lacking:
+            match.play(0, *slip)
+        assert lacking.value.paragraph == "U2.3"
+        assert match.state == before
+    match.play(0, "P3", "T7-3-4", "G7")
+    assert match.awaited == [1]
+    assert len(match.log[-1].moves) == 3
+
+
 def test_a_draw_must_be_one_of_the_outcomes() -> None:
     match = TICKET.match(3)
     assert match.spread == 3
