@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable
 from random import Random
 
 import pytest
+from websockets.frames import Frame, Opcode
+from websockets.streams import StreamReader
 
 from hippodrome.server import guests
 from hippodrome.server.audience import Chronicle
-from hippodrome.server.connection import Connection
+from hippodrome.server.connection import Connection, Outlet
 from hippodrome.server.guests import Guest
 from hippodrome.server.limits import LARGEST_QUEUE, LONGEST_QUEUE, TOO_SLOW, Bucket
 from hippodrome.server.problems import STATUS
+from hippodrome.server.protocol import framed
 from hippodrome.table.table import FINISHED
 from hippodrome.words import LANGUAGES, words
 from tests.server.test_twins import Evening, evenings
@@ -58,6 +62,89 @@ def test_a_line_sends_what_is_on_it_before_it_closes() -> None:
         assert [await connection.next() for _ in range(3)] == [b"one", b"three", None]
 
     asyncio.run(go())
+
+
+class Pipe(Outlet):
+    """An outlet that remembers what went out, piece by piece, and can be blocked."""
+
+    def __init__(self) -> None:
+        self.pieces: list[list[bytes]] = []
+        self.open = True
+
+    @property
+    def ready(self) -> bool:
+        return self.open
+
+    def say(self, frames: Iterable[bytes]) -> None:
+        self.pieces.append(list(frames))
+
+
+def test_frames_that_come_together_leave_together() -> None:
+    async def go() -> None:
+        connection, pipe = Connection(Guest("quick")), Pipe()
+        connection.offer(b"before")
+        speaking = asyncio.create_task(connection.speak_through(pipe))
+        await asyncio.sleep(0)
+        connection.offer(b"one")
+        connection.answer(b"two")
+        assert pipe.pieces == [[b"before"]]
+        await asyncio.sleep(0)
+        assert pipe.pieces == [[b"before"], [b"one", b"two"]]
+        connection.dismiss(4403)
+        connection.answer(b"last")
+        await asyncio.wait_for(speaking, 5)
+        assert pipe.pieces[2:] == [[b"last"]]
+
+    asyncio.run(go())
+
+
+def test_frames_wait_while_the_network_takes_no_more() -> None:
+    async def go() -> None:
+        connection, pipe = Connection(Guest("slow")), Pipe()
+        speaking = asyncio.create_task(connection.speak_through(pipe))
+        await asyncio.sleep(0)
+        pipe.open = False
+        connection.offer(b"one")
+        await asyncio.sleep(0)
+        connection.offer(b"two")
+        connection.dismiss(4403)
+        await asyncio.sleep(0)
+        assert pipe.pieces == []
+        assert not speaking.done()
+        pipe.open = True
+        pipe.when_ready()
+        await asyncio.wait_for(speaking, 5)
+        assert pipe.pieces == [[b"one", b"two"]]
+
+    asyncio.run(go())
+
+
+def test_whoever_leaves_too_much_unread_at_an_outlet_is_dropped() -> None:
+    async def go() -> None:
+        connection, pipe = Connection(Guest("asleep")), Pipe()
+        pipe.open = False
+        speaking = asyncio.create_task(connection.speak_through(pipe))
+        await asyncio.sleep(0)
+        for _ in range(LONGEST_QUEUE + 1):
+            connection.offer(b"x")
+        assert connection.dropped.is_set()
+        await asyncio.wait_for(speaking, 5)
+        assert pipe.pieces == []
+
+    asyncio.run(go())
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536, 200_000])
+def test_a_frame_of_any_size_has_a_heading_the_library_understands(size: int) -> None:
+    text = b"x" * size
+    reader = StreamReader()
+    reader.feed_data(b"".join(framed(text)))
+    reading = Frame.parse(reader.read_exact, mask=False)
+    with pytest.raises(StopIteration) as read:
+        next(reading)
+    frame = read.value.value
+    assert (frame.opcode, frame.fin, frame.data) == (Opcode.TEXT, True, text)
+    assert len(reader.buffer) == 0
 
 
 def test_tokens_prove_who_one_is_and_are_kept_nowhere() -> None:

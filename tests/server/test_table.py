@@ -6,6 +6,9 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+import pytest
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
 from tests.server.visitors import Frame, Line, Visitor, decide, play_on, serving, visitors
 
 Story = Callable[[Visitor, Visitor, Visitor], Awaitable[None]]
@@ -277,5 +280,22 @@ def test_a_clock_is_shown_with_the_decision(tmp_path: Path) -> None:
             step = await line.hello()
             decision = step["decisions"][0]
             assert 0 < decision["deadline"] - step["now"] <= 90_000
+
+    told(tmp_path, story)
+
+
+def test_a_server_without_the_short_way_serves_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Any ASGI server will do: frames then go the long way round."""
+    monkeypatch.setattr("hippodrome.server.running.TableProtocol", WebSocketsSansIOProtocol)
+
+    async def story(ann: Visitor, bob: Visitor, _cleo: Visitor) -> None:
+        table = await ann.lay(fill=["me", ""])
+        async with ann.at(table) as la, bob.at(table) as lb:
+            first_a, first_b = await both_seated(la, lb)
+            end_a, end_b = await asyncio.gather(play_on(la, first_a), play_on(lb, first_b))
+            assert end_a["sequence"] == end_b["sequence"]
+            assert (await la.found("revealed")) == (await lb.found("revealed"))
 
     told(tmp_path, story)

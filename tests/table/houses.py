@@ -50,6 +50,26 @@ async def opened(folder: Path, **settings: Any) -> AsyncIterator[House]:
         store.close()
 
 
+def before_writing(store: Store, hook: Callable[[], None]) -> None:
+    """Let something happen in the writer's thread before each transaction."""
+    _before(store, "_execute", hook)
+
+
+def before_committing(store: Store, hook: Callable[[], None]) -> None:
+    """Let something happen in the writer's thread once all is written but not yet on disk."""
+    _before(store, "_commit", hook)
+
+
+def _before(store: Store, step: str, hook: Callable[[], None]) -> None:
+    go_on = getattr(store._writer, step)
+
+    def hooked(*writes: Any) -> None:
+        hook()
+        go_on(*writes)
+
+    setattr(store._writer, step, hooked)
+
+
 def run(story: Callable[[], Coroutine[Any, Any, None]]) -> None:
     """Tell a story in an event loop of its own, and not for ever."""
     asyncio.run(asyncio.wait_for(story(), SOON))

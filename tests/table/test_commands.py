@@ -313,3 +313,14 @@ def test_a_phase_is_known_before_the_event_is_true() -> None:
         table.apply(event)
         assert table.phase == promised
     assert desk.table.phase == FINISHED
+
+
+def test_a_decision_is_tried_without_touching_the_game() -> None:
+    table = predicting().table
+    before, log = table.match.state.copy(), list(table.match.log)
+    for move in table.match.menu(0)[:5]:
+        table.submit(0, HOST, 0, [move], table.stamps[0])
+        assert table.match.state == before
+        assert table.match.log == log
+    refused("refused-ticket-to-fill", lambda: table.submit(0, HOST, 0, [0], table.stamps[0]))
+    assert table.match.state == before

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import sqlalchemy as sql
 
 from hippodrome.table import events as happened
 from hippodrome.table import house as house_module
@@ -15,7 +14,7 @@ from hippodrome.table import running as running_module
 from hippodrome.table.house import House, Running
 from hippodrome.table.table import FINISHED
 from hippodrome.table.thinking import Thinkers
-from tests.table.houses import HereThinkers, begun, opened, play, run, say, until
+from tests.table.houses import HereThinkers, before_writing, begun, opened, play, run, say, until
 from tests.table.tables import ANN, BOB, HOST
 
 
@@ -218,12 +217,12 @@ def full_for(house: House, failures: int) -> dict[str, int]:
     """Let the disk be full for so many writes, once that is switched on."""
     left = {"left": 0, "then": failures}
 
-    def fail(*_: Any) -> None:
+    def fail() -> None:
         if left["left"]:
             left["left"] -= 1
             raise OSError("no space left on device")
 
-    sql.event.listen(house.store.engine, "before_cursor_execute", fail)
+    before_writing(house.store, fail)
     return left
 
 

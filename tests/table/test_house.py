@@ -18,7 +18,17 @@ from hippodrome.table import events as happened
 from hippodrome.table.house import Running, Wish
 from hippodrome.table.store import AlreadyWrittenError, StoreFailedError
 from hippodrome.table.table import GATHERING, PLAYING, STRANDED
-from tests.table.houses import begun, laid, opened, play, play_on, run, say, sit
+from tests.table.houses import (
+    before_writing,
+    begun,
+    laid,
+    opened,
+    play,
+    play_on,
+    run,
+    say,
+    sit,
+)
 from tests.table.tables import ANN, BOB, HOST, TICKET, everything, refused
 
 
@@ -195,11 +205,11 @@ def test_a_full_disk_is_a_refusal_and_the_table_goes_on_afterwards(tmp_path: Pat
             running = await begun(house)
             full = True
 
-            def fail(*_: Any) -> None:
+            def fail() -> None:
                 if full:
                     raise OSError("no space left on device")
 
-            sql.event.listen(house.store.engine, "before_cursor_execute", fail)
+            before_writing(house.store, fail)
             before = everything(running.table)
             with pytest.raises(StoreFailedError):
                 await play(house, running, 0, "flat:3")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import queue
 import signal
 import sqlite3
 import subprocess
@@ -11,14 +12,15 @@ import threading
 from collections.abc import Iterator
 from concurrent.futures import Future
 from pathlib import Path
-from typing import Any
 
 import pytest
-import sqlalchemy as sql
+from sqlalchemy.engine import make_url
 
 from hippodrome.table import events as happened
 from hippodrome.table.house import now
 from hippodrome.table.store import AlreadyWrittenError, KeptPack, Store, StoreFailedError, Summary
+from hippodrome.table.writer import APPEND, _named
+from tests.table.houses import before_committing, before_writing
 from tests.table.tables import refused
 
 SOON = 20
@@ -89,16 +91,15 @@ class Held:
     def __init__(self, store: Store) -> None:
         self.commits = 0
         self.entered, self.go = threading.Event(), threading.Event()
-        sql.event.listen(store.engine, "commit", self.count)
-        sql.event.listen(store.engine, "begin", self.hold)
+        before_writing(store, self.hold)
+        before_committing(store, self.count)
 
-    def count(self, _connection: Any) -> None:
+    def count(self) -> None:
         self.commits += 1
 
-    def hold(self, _connection: Any) -> None:
-        if threading.current_thread().name == "log writer":
-            self.entered.set()
-            assert self.go.wait(SOON)
+    def hold(self) -> None:
+        self.entered.set()
+        assert self.go.wait(SOON)
 
 
 def test_what_waits_is_written_in_one_transaction(store: Store) -> None:
@@ -144,11 +145,11 @@ def test_whoever_stops_waiting_does_not_stop_the_writer(store: Store) -> None:
 def test_a_disk_that_fails_is_a_sentence_and_the_writer_goes_on(store: Store) -> None:
     full = True
 
-    def fail(*_: Any) -> None:
-        if full and threading.current_thread().name == "log writer":
+    def fail() -> None:
+        if full:
             raise sqlite3.OperationalError("database or disk is full")
 
-    sql.event.listen(store.engine, "before_cursor_execute", fail)
+    before_writing(store, fail)
     for _ in range(3):
         refused("store-failed", lambda: done(store.append("a", 1, b"too late")))
     full = False
@@ -159,11 +160,11 @@ def test_a_disk_that_fails_is_a_sentence_and_the_writer_goes_on(store: Store) ->
 def test_a_failure_at_the_commit_writes_nothing(store: Store) -> None:
     failing = True
 
-    def fail(_connection: Any) -> None:
+    def fail() -> None:
         if failing:
             raise OSError("input/output error")
 
-    sql.event.listen(store.engine, "commit", fail)
+    before_committing(store, fail)
     with pytest.raises(StoreFailedError):
         done(store.append("a", 1, b"x"))
     failing = False
@@ -175,6 +176,35 @@ def test_what_no_database_can_hold_harms_only_itself(store: Store) -> None:
     with pytest.raises(StoreFailedError):
         done(store.append("a", 2**80, b"x"))
     done(store.append("a", 1, b"x"))
+
+
+def test_whoever_asks_to_be_told_is_told_in_either_case(store: Store) -> None:
+    told: queue.SimpleQueue[Exception | None] = queue.SimpleQueue()
+    store.append_then(told.put, "a", 1, b"x", line("playing"), "ann")
+    assert told.get(timeout=SOON) is None
+    assert store.events("a") == [(1, b"x")]
+    assert [one.table_id for one in store.tables_of("ann", 10)] == ["a"]
+    store.append_then(told.put, "a", 1, b"again")
+    assert isinstance(told.get(timeout=SOON), AlreadyWrittenError)
+
+
+def test_whoever_is_gone_when_told_does_not_stop_the_writer(
+    store: Store, caplog: pytest.LogCaptureFixture
+) -> None:
+    def gone(_failure: Exception | None) -> None:
+        raise RuntimeError("the loop is closed")
+
+    store.append_then(gone, "a", 1, b"x")
+    done(store.append("a", 2, b"y"))
+    assert store.events("a") == [(1, b"x"), (2, b"y")]
+    assert "Nobody was there" in caplog.text
+
+
+def test_a_driver_that_wants_names_gets_them() -> None:
+    assert _named(("a", 1, b"x")) == {"table_id": "a", "sequence": 1, "event": b"x"}
+    written = APPEND.compile(dialect=make_url("postgresql+psycopg://").get_dialect()())
+    assert not written.positional
+    assert all(f"%({name})s" in str(written) for name in _named(("a", 1, b"x")))
 
 
 def test_closing_writes_what_waits_and_refuses_what_comes_later(tmp_path: Path) -> None:

@@ -7,11 +7,12 @@ the table's `look`, and both know no more than `see` shows that audience.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
 
 from hippodrome.engine.game import SPECTATOR
+from hippodrome.engine.lasting import Lasting
 from hippodrome.engine.match import DRAW, Entry, Match
 from hippodrome.server import wire
 from hippodrome.server.guests import public_number
@@ -20,11 +21,13 @@ from hippodrome.table.narrating import narrate
 from hippodrome.table.running import Running, clock_runs_out
 from hippodrome.table.still import Still
 from hippodrome.table.table import GATHERING, Table
-from hippodrome.words import Sentence
 
 Audiences: TypeAlias = tuple[int, ...]
-Story: TypeAlias = tuple[Sentence, ...]
+Story: TypeAlias = bytes
+"""Sentences as they cross the wire."""
 GameStep: TypeAlias = happened.Began | happened.Moved
+
+WATCHING: Audiences = (SPECTATOR,)
 
 encoded = msgspec.json.Encoder().encode
 """The one way anything becomes a frame."""
@@ -32,7 +35,16 @@ encoded = msgspec.json.Encoder().encode
 
 def audiences_of(table: Table, guest: str) -> Audiences:
     """Give the seats a guest looks from, or the spectator's place."""
-    return tuple(table.seats_of(guest)) or (SPECTATOR,)
+    return audiences_by_guest(table).get(guest, WATCHING)
+
+
+def audiences_by_guest(table: Table) -> dict[str, Audiences]:
+    """Give for every guest who sits at a table the seats they look from."""
+    found: dict[str, Audiences] = {}
+    for number, seat in enumerate(table.places):
+        if seat.guest:
+            found[seat.guest] = (*found.get(seat.guest, ()), number)
+    return found
 
 
 def entries_of(step: GameStep) -> list[Entry]:
@@ -42,11 +54,15 @@ def entries_of(step: GameStep) -> list[Entry]:
 
 
 class Chronicle:
-    """What audiences saw happen at a table, step by step: told once, kept while they are here."""
+    """What audiences saw happen at a table, step by step: told once, kept while they are here.
+
+    It is kept as it is sent. Sentences by the thousand would have to be searched for rubbish over
+    and over again, which cost a quarter of every move.
+    """
 
     def __init__(self) -> None:
         """Begin without anyone."""
-        self._told: dict[int, list[tuple[int, Story]]] = {}
+        self._told: dict[int, list[tuple[int, bytes]]] = {}
 
     def recall(self, table: Table, audiences: Iterable[int]) -> None:
         """Tell audiences that are new here everything they saw so far, from the log."""
@@ -71,7 +87,7 @@ class Chronicle:
         self, sequence: int, step: GameStep, before: Match, after: Match, audiences: list[int]
     ) -> None:
         for audience, story in narrate(before, entries_of(step), audiences, after).items():
-            self._told[audience].append((sequence, tuple(story)))
+            self._told[audience].append((sequence, encoded(story)[1:-1]))
 
     def take_back(self) -> None:
         """Strike the last step, which was undone."""
@@ -84,8 +100,13 @@ class Chronicle:
 
     def since(self, audience: int, after: int) -> Story:
         """Give what an audience saw after a sequence number."""
-        told = self._told.get(audience, [])
-        return tuple(line for sequence, story in told if sequence > after for line in story)
+        told = []
+        for sequence, story in reversed(self._told.get(audience, ())):
+            if sequence <= after:
+                break
+            if story:
+                told.append(story)
+        return b"[%b]" % b",".join(reversed(told))
 
 
 def step_frame(
@@ -97,29 +118,33 @@ def step_frame(
 ) -> bytes:
     """Show the game as some audiences of one guest see it now."""
     table = running.table
-    begun = table.phase != GATHERING
     awaited = table.awaited()
+    views, told = [], {}
+    if table.phase != GATHERING:
+        views = [
+            wire.SeatView(one, sent(table.match.look(one)), one >= 0 and table.can_undo(one))
+            for one in audiences
+        ]
+        told = {one: msgspec.Raw(sentences) for one, sentences in story.items()}
+    decisions = [
+        wire.Decision(seat, table.stamps[seat], clock_runs_out(running, seat))
+        for seat in audiences
+        if seat in awaited and table.places[seat].played_by_person
+    ]
+    written: Any = told  # the sentences of a story have been written already
     return encoded(
         wire.Step(
-            sequence=table.sequence,
-            views=tuple(
-                wire.SeatView(
-                    audience, table.match.look(audience), audience >= 0 and table.can_undo(audience)
-                )
-                for audience in audiences
-                if begun
-            ),
-            decisions=tuple(
-                wire.Decision(seat, table.stamps[seat], clock_runs_out(running, seat))
-                for seat in audiences
-                if seat in awaited and table.places[seat].played_by_person
-            ),
-            awaited=tuple(awaited),
-            story=dict(story) if begun else {},
-            fresh=fresh,
-            now=at,
+            table.sequence, tuple(views), tuple(decisions), tuple(awaited), written, fresh, at
         )
     )
+
+
+def sent(look: Any) -> Any:
+    """Give a look as it is sent: choices that never change were written long ago."""
+    choices = getattr(look, "choices", ())
+    if isinstance(choices, Lasting):
+        return msgspec.structs.replace(look, choices=choices.written)
+    return look
 
 
 def table_state(

@@ -4,9 +4,31 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable, Iterable
+from typing import Any
 
 from hippodrome.server.guests import Guest
 from hippodrome.server.limits import LARGEST_QUEUE, LONGEST_QUEUE, TOO_SLOW
+
+
+class Outlet:
+    """Where frames go without anyone waiting for them."""
+
+    when_ready: Callable[[], None] = staticmethod(lambda: None)
+    """Is called when it takes more again."""
+
+    @property
+    def ready(self) -> bool:
+        """Does it take more at once?"""
+        raise NotImplementedError
+
+    def say(self, frames: Iterable[bytes]) -> None:
+        """Send frames."""
+        raise NotImplementedError
+
+    async def receive(self) -> Any:
+        """Wait for what comes the other way."""
+        raise NotImplementedError
 
 
 class Connection:
@@ -20,6 +42,8 @@ class Connection:
         self._frames: deque[bytes] = deque()
         self._size = 0
         self._changed = asyncio.Event()
+        self._outlet: Outlet | None = None
+        self._flush_due = False
         self.dropped = asyncio.Event()
         """Set when its reader is too slow: nothing more is waited for."""
 
@@ -35,13 +59,13 @@ class Connection:
             return
         self._frames.append(frame)
         self._size += len(frame)
-        self._changed.set()
+        self._stir()
 
     def dismiss(self, code: int) -> None:
         """Close the line after what is on it."""
         if self.closing is None:
             self.closing = code
-        self._changed.set()
+        self._stir()
 
     def answer(self, frame: bytes) -> None:
         """Put the answer to a request on the line, even one that is about to be closed."""
@@ -66,3 +90,33 @@ class Connection:
                 return frame
             self._changed.clear()
             await self._changed.wait()
+
+    async def speak_through(self, outlet: Outlet) -> None:
+        """Let frames out as they come, until the line is to be closed and the last one is out."""
+        self._outlet = outlet
+        outlet.when_ready = self._stir
+        try:
+            self._flush()
+            while self.closing is None or self._frames:
+                self._changed.clear()
+                await self._changed.wait()
+        finally:
+            self._outlet = None
+            outlet.when_ready = Outlet.when_ready
+
+    def _stir(self) -> None:
+        """See to what is new: soon rather than at once, so that several frames leave together."""
+        if self._outlet is None:
+            self._changed.set()
+        elif not self._flush_due:
+            self._flush_due = True
+            asyncio.get_running_loop().call_soon(self._flush)
+
+    def _flush(self) -> None:
+        self._flush_due = False
+        if self._outlet is not None and self._outlet.ready and self._frames:
+            frames, self._size = list(self._frames), 0
+            self._frames.clear()
+            self._outlet.say(frames)
+        if self.closing is not None:
+            self._changed.set()

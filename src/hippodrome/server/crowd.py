@@ -9,9 +9,11 @@ from hippodrome.engine.errors import HippodromeError, NotAllowed
 from hippodrome.engine.match import Match
 from hippodrome.server import wire
 from hippodrome.server.audience import (
+    WATCHING,
     Audiences,
     Chronicle,
     Story,
+    audiences_by_guest,
     audiences_of,
     chat_frame,
     encoded,
@@ -147,8 +149,9 @@ class Crowd:
         """Show everyone the game, with what they saw after a step, or afresh the whole story."""
         at = now()
         frames: dict[Audiences, bytes] = {}
+        looking = audiences_by_guest(self.running.table)
         for connection in list(self.connections):
-            audiences = audiences_of(self.running.table, connection.guest.identity)
+            audiences = looking.get(connection.guest.identity, WATCHING)
             if audiences not in frames:
                 story = self._story(audiences, after or 0)
                 frames[audiences] = step_frame(self.running, audiences, story, after is None, at)

@@ -11,13 +11,17 @@ from typing import Any
 import uvicorn
 
 from hippodrome.server.limits import LARGEST_MESSAGE
+from hippodrome.server.protocol import TableProtocol
 
 CLOSING_TIME = 3
 """Seconds open connections get to end when the server stops."""
 
 
-NEW_OBJECTS = 20_000
-"""Objects made before the new ones are searched for rubbish: one view has hundreds."""
+NEW_OBJECTS = 200_000
+"""Objects made, and not freed by themselves, before the new ones are searched for rubbish.
+
+A search looks at the views of every table in play, and everyone waits for it meanwhile.
+"""
 
 
 class Server(uvicorn.Server):
@@ -39,7 +43,7 @@ def configured(app: Any) -> uvicorn.Config:
     """Give the settings of a server."""
     return uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        ws=TableProtocol,
         ws_max_size=LARGEST_MESSAGE,
         # Frames are small and connections many: compression costs 40 kB a connection.
         ws_per_message_deflate=False,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
@@ -15,7 +16,7 @@ from litestar.params import FromPath
 from hippodrome.engine.errors import HippodromeError, NotAllowed
 from hippodrome.server import wire
 from hippodrome.server.audience import encoded
-from hippodrome.server.connection import Connection
+from hippodrome.server.connection import Connection, Outlet
 from hippodrome.server.crowd import Crowd
 from hippodrome.server.guests import guest_with, token_in
 from hippodrome.server.hall import Hall
@@ -35,9 +36,12 @@ from hippodrome.server.limits import (
     Bucket,
 )
 from hippodrome.server.problems import refusal
+from hippodrome.server.protocol import outlet_of
 from hippodrome.server.requests import LARGEST_NUMBER, command_for
 
 Socket = WebSocket[Any, Any, Any]
+Receive = Callable[[], Awaitable[Any]]
+"""Waits for what comes over a socket."""
 LOGGER = logging.getLogger("hippodrome")
 CLOSED_WITH = {"server-no-guest": NO_GUEST, "table-unknown": NO_SUCH_TABLE}
 
@@ -57,7 +61,7 @@ async def table_socket(
     with contextlib.suppress(HungUpError):
         try:
             async with asyncio.timeout(HELLO_WITHIN):
-                hello = request_in(await frame_from(socket))
+                hello = request_in(await frame_from(socket.receive))
             if not isinstance(hello, wire.Hello):
                 raise NotAllowed("server-malformed")
             guest = await guest_with(hall.house.store, token_in(socket.cookies))
@@ -81,9 +85,12 @@ async def table_socket(
 
 async def converse(socket: Socket, hall: Hall, crowd: Crowd, connection: Connection) -> None:
     """Listen and speak at the same time; when either ends, so does the other."""
+    outlet = outlet_of(socket.scope)
+    # The framework's layers around a socket have nothing to add to what a page says.
+    receive = socket.receive if outlet is None else outlet.receive
     tasks = [
-        asyncio.create_task(listen(socket, hall, crowd, connection)),
-        asyncio.create_task(speak(socket, connection)),
+        asyncio.create_task(listen(receive, hall, crowd, connection)),
+        asyncio.create_task(speak(socket, connection, outlet)),
         asyncio.create_task(connection.dropped.wait()),
     ]
     try:
@@ -105,18 +112,21 @@ async def hang_up(socket: Socket, code: int) -> None:
             await socket.close(code)
 
 
-async def speak(socket: Socket, connection: Connection) -> None:
+async def speak(socket: Socket, connection: Connection, outlet: Outlet | None) -> None:
     """Send what is on the line until it is to be closed."""
+    if outlet is not None:
+        await connection.speak_through(outlet)
+        return
     while (frame := await connection.next()) is not None:
         await send(socket, frame)
 
 
-async def listen(socket: Socket, hall: Hall, crowd: Crowd, connection: Connection) -> None:
+async def listen(receive: Receive, hall: Hall, crowd: Crowd, connection: Connection) -> None:
     """Answer the page's requests one after the other."""
     bucket = Bucket(BURST, PER_SECOND)
     too_many = 0
     while connection.closing is None:
-        frame = await frame_from(socket)
+        frame = await frame_from(receive)
         number = 0
         try:
             if len(frame) > LARGEST_FRAME:
@@ -153,9 +163,9 @@ def request_in(frame: str | bytes) -> wire.FromPage:
     return request
 
 
-async def frame_from(socket: Socket) -> bytes:
+async def frame_from(receive: Receive) -> bytes:
     """Wait for the next frame."""
-    message = await socket.receive()
+    message = await receive()
     if message["type"] != "websocket.receive":
         raise HungUpError
     text = message.get("text")

@@ -11,7 +11,7 @@ from typing import TypeAlias
 import msgspec
 
 
-class Event(msgspec.Struct, frozen=True, array_like=True, tag_field="kind"):
+class Event(msgspec.Struct, frozen=True, array_like=True, tag_field="kind", gc=False):
     """The base of all events: when it happened."""
 
     at: int

@@ -10,23 +10,21 @@ import asyncio
 import contextlib
 import logging
 import secrets
-import time
-from collections import OrderedDict
-from collections.abc import Coroutine, Iterator, Mapping
-from typing import Any, TypeVar
-from weakref import WeakValueDictionary
+from collections.abc import Iterator, Mapping
 
 import msgspec
 
-from hippodrome.engine.errors import HippodromeError, NotAllowed
+from hippodrome.engine.errors import HippodromeError
 from hippodrome.engine.game import Game, Pack
 from hippodrome.games import GAMES
 from hippodrome.table import events as happened
 from hippodrome.table.archive import archived
 from hippodrome.table.laying import Wish, lay_table
 from hippodrome.table.running import Command, Due, Listener, Running, clock_runs_out, due_next
+from hippodrome.table.shelf import MOST_IDLE, Shelf, now
+from hippodrome.table.still import Still
 from hippodrome.table.store import AlreadyWrittenError, KeptPack, Store, Summary
-from hippodrome.table.table import FINISHED, PLAYING, Table, revive
+from hippodrome.table.table import FINISHED, PLAYING, Table
 from hippodrome.table.thinking import Thinkers
 
 __all__ = [
@@ -41,23 +39,13 @@ __all__ = [
     "now",
 ]
 
-MOST_IDLE = 500
-"""How many tables may lie in memory before those nobody needs are dropped."""
-LOOKED_AT = 16
-"""How many of the longest unused tables are looked at whenever one is added."""
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 30.0
 """Seconds a driver waits after a failure, doubled each time."""
 
-Answer = TypeVar("Answer")
 logger = logging.getLogger(__name__)
 
 
-def now() -> int:
-    """Milliseconds since 1970."""
-    return int(time.time() * 1000)
-
-
-class House:
+class House(Shelf):
     """The tables of one process."""
 
     def __init__(
@@ -68,18 +56,13 @@ class House:
         games: Mapping[str, Game] = GAMES,
     ) -> None:
         """Open the house over a store."""
-        self.store = store
+        super().__init__(store, most_idle, games)
         self.thinkers = thinkers or Thinkers()
-        self.most_idle = most_idle
-        self.games = games
-        self.tables: OrderedDict[str, Running] = OrderedDict()
-        """The tables in memory, the longest unused first."""
-        self._alive: WeakValueDictionary[str, Running] = WeakValueDictionary()
-        """Also those that were dropped while somebody held on to them: never two of one table."""
-        self._loading: dict[str, asyncio.Task[Running]] = {}
         self._archiving: dict[str, asyncio.Task[bytes]] = {}
-        self._packs: dict[str, Pack] = {}
-        self._doing: set[asyncio.Task[Any]] = set()
+        self._asked = 0
+        """How many commands are not dealt with yet: judged, and on disk or refused."""
+        self._nothing_asked = asyncio.Event()
+        self._nothing_asked.set()
         self._waking: asyncio.Task[None] | None = None
         self._closed = False
 
@@ -104,7 +87,9 @@ class House:
         ending += [self._waking] if self._waking is not None else []
         for task in ending:
             task.cancel()
-        await asyncio.gather(*ending, *self._doing, return_exceptions=True)
+        await asyncio.gather(*ending, return_exceptions=True)
+        await self._nothing_asked.wait()
+        await asyncio.gather(*self._doing, return_exceptions=True)
         await asyncio.to_thread(self.thinkers.close)
 
     # Laying and finding tables.
@@ -112,131 +97,136 @@ class House:
     async def lay(self, guest: str, wish: Wish) -> Running:
         """Lay a new table; its log begins with how it was laid."""
         table = lay_table(guest, wish, now())
-        await self._write(table, 1, table.opened)
+        await asyncio.wrap_future(self.store.append(*_stored(table, 1, table.opened)))
         return self._keep(Running(table))
-
-    async def running(self, identity: str) -> Running:
-        """Find a table, in memory or in the log."""
-        found = self._alive.get(identity)
-        if found is None:
-            if identity not in self._loading:
-                self._loading[identity] = self._task(self._load(identity))
-                self._loading[identity].add_done_callback(
-                    lambda _: self._loading.pop(identity, None)
-                )
-            found = await asyncio.shield(self._loading[identity])
-        return self._keep(found)
-
-    async def _load(self, identity: str) -> Running:
-        """Bring a table back from its log, and its bots and clocks with it."""
-        running = Running(await asyncio.to_thread(self._read, identity), since=now())
-        self._keep(running)
-        self.drive(running)
-        return running
-
-    def _read(self, identity: str) -> Table:
-        """Read a table's log, in whatever thread this is."""
-        rows = self.store.events(identity)
-        if not rows:
-            raise NotAllowed("table-unknown")
-        try:
-            events = [happened.unpacked(data) for _, data in rows]
-        except msgspec.DecodeError as error:
-            raise NotAllowed("table-left-behind") from error
-        return revive(identity, events, self.games, self._pack)
-
-    def _pack(self, game: Game, opened: happened.Opened) -> Pack:
-        """The very pack a table was laid with, though the content may have been edited since."""
-        if opened.pack_hash not in self._packs:
-            kept = self.store.pack(opened.pack_hash)
-            if kept is None:
-                raise NotAllowed("table-left-behind")
-            name, printed = kept
-            today = game.pack()
-            fields = today.printed.copy()
-            fields.restore(msgspec.msgpack.decode(printed))
-            self._packs[opened.pack_hash] = Pack(name, fields, today.provenance)
-        return self._packs[opened.pack_hash]
-
-    def _keep(self, running: Running) -> Running:
-        """Note that a table is used; drop some that are not, which come back from their logs."""
-        identity = running.table.identity
-        added = identity not in self.tables
-        self._alive[identity] = self.tables[identity] = running
-        self.tables.move_to_end(identity)
-        if added:
-            for _ in range(min(LOOKED_AT, len(self.tables) - self.most_idle)):
-                oldest = next(iter(self.tables))
-                if self.tables[oldest].idle and oldest != identity:
-                    del self.tables[oldest]
-                else:
-                    self.tables.move_to_end(oldest)
-        return running
 
     # The one way a table changes.
 
     async def do(self, running: Running, command: Command) -> int:
         """Judge, write, then make true and tell; give the event's sequence number.
 
-        Shielded: a connection that goes away in the middle must not leave an event that is on
-        disk unapplied.
+        What is being written is seen to the end by `_written`, not by whoever waits here: a
+        connection that goes away in the middle must not leave an event that is on disk unapplied.
         """
-        return await asyncio.shield(self._task(self._do(running, command)))
-
-    async def _do(self, running: Running, command: Command) -> int:
-        async with running.lock:
-            event = command(running.table, now())
-            sequence = running.table.sequence + 1
+        self._asked += 1
+        self._nothing_asked.clear()
+        try:
+            await running.lock.acquire()
             try:
-                await self._write(running.table, sequence, event)
-            except AlreadyWrittenError:
-                # Another process serves this table too: catch up, and let them ask again.
-                await self._catch_up(running)
+                waiting = self._write(running, command(running.table, now()))
+            except BaseException:
+                running.lock.release()
                 raise
-            await self._make_true(running, event)
-        if running.table.phase == FINISHED and isinstance(event, happened.Moved):
-            self._archive(running.table)
-        self.drive(running)
-        return sequence
+        except BaseException:
+            self._dealt_with()
+            raise
+        return await waiting
 
-    async def _make_true(self, running: Running, event: happened.AnyEvent) -> None:
-        """Apply an event that is on disk, and tell whoever listens."""
+    def _dealt_with(self) -> None:
+        self._asked -= 1
+        if not self._asked:
+            self._nothing_asked.set()
+
+    def _write(self, running: Running, event: happened.AnyEvent) -> asyncio.Future[int]:
+        """Start to put an event on disk; the future is for whoever asked."""
+        loop = asyncio.get_running_loop()
+        waiting: asyncio.Future[int] = loop.create_future()
+
+        def tell(failure: Exception | None) -> None:
+            loop.call_soon_threadsafe(self._written, running, event, waiting, failure)
+
+        self.store.append_then(tell, *_stored(running.table, running.table.sequence + 1, event))
+        return waiting
+
+    def _written(
+        self,
+        running: Running,
+        event: happened.AnyEvent,
+        waiting: asyncio.Future[int],
+        failure: Exception | None,
+    ) -> None:
+        """Go on with an event that is on disk, or could not be written."""
         before = running.table.match
+        if failure is not None:
+            self._task(self._refuse(running, waiting, failure))
+        elif self._applied(running, event):
+            self._end(running, event, before, waiting)
+        else:
+            self._task(self._end_anew(running, event, before, waiting))
+        self._dealt_with()
+
+    def _applied(self, running: Running, event: happened.AnyEvent) -> bool:
+        """Make an event true that is on disk."""
         try:
             running.table.apply(event)
         except Exception:  # the log is right and we are wrong, whatever the reason
             logger.exception("A table was not where its log is; it is read again.")
-            running.table = await asyncio.to_thread(self._read, running.table.identity)
-        for listener in list(running.listeners):
-            with self._survived("A listener failed."):
-                listener(running, event, before)
-        if before is not running.table.match:
-            before.forget()
+            return False
+        return True
+
+    def _end(
+        self,
+        running: Running,
+        event: happened.AnyEvent,
+        before: Still,
+        waiting: asyncio.Future[int],
+    ) -> None:
+        """Tell everyone of an event that has become true, and let the next one be judged."""
+        if not waiting.done():
+            # First, so that the answer to whoever asked leaves together with what they are told.
+            waiting.set_result(running.table.sequence)
+        self._tell(running, event, before)
+        running.lock.release()
+        if running.table.phase == FINISHED and isinstance(event, happened.Moved):
+            self._archive(running.table)
+        self.drive(running)
+
+    async def _end_anew(
+        self,
+        running: Running,
+        event: happened.AnyEvent,
+        before: Still,
+        waiting: asyncio.Future[int],
+    ) -> None:
+        """Read a table again that could not follow its log, then go on as ever."""
+        await self._read_again(running)
+        self._end(running, event, before, waiting)
+
+    async def _read_again(self, running: Running) -> None:
+        running.table = await asyncio.to_thread(self._read, running.table.identity)
+
+    async def _refuse(
+        self, running: Running, waiting: asyncio.Future[int], failure: Exception
+    ) -> None:
+        """Say that an event was not written."""
+        try:
+            if isinstance(failure, AlreadyWrittenError):
+                # Another process serves this table too: catch up, and let them ask again.
+                await self._catch_up(running)
+        finally:
+            running.lock.release()
+            if not waiting.done():
+                waiting.set_exception(failure)
 
     async def _catch_up(self, running: Running) -> None:
         """Apply what others wrote."""
         table = running.table
         for _, data in await asyncio.to_thread(self.store.events, table.identity, table.sequence):
-            await self._make_true(running, happened.unpacked(data))
+            event, before = happened.unpacked(data), running.table.match
+            if not self._applied(running, event):
+                await self._read_again(running)
+            self._tell(running, event, before)
         self.drive(running)
 
-    async def _write(self, table: Table, sequence: int, event: happened.AnyEvent) -> None:
-        """Put an event on disk, in one transaction with what it brings with it."""
-        phase = table.phase_after(event)
-        summary, pack, member = None, None, ""
-        if sequence == 1 or phase != table.phase:
-            opened = table.opened
-            summary = Summary(
-                table.identity, opened.game, opened.title, opened.public, phase, event.at
-            )
-        if sequence == 1:
-            pack = KeptPack(table.pack.hash, table.pack.name, printed_of(table.pack))
-            member = table.host
-        elif isinstance(event, happened.Seated):
-            member = event.guest
-        data = happened.packed(event)
-        written = self.store.append(table.identity, sequence, data, summary, member, pack)
-        await asyncio.wrap_future(written)
+    def _tell(self, running: Running, event: happened.AnyEvent, before: Still) -> None:
+        """Tell whoever listens; one that fails disturbs nobody."""
+        for listener in list(running.listeners):
+            try:
+                listener(running, event, before)
+            except Exception:
+                logger.exception("A listener failed.")
+        if before is not running.table.match:
+            before.forget()
 
     # Archives.
 
@@ -300,20 +290,6 @@ class House:
             secrets.randbits(64),
         )
 
-    # Tasks.
-
-    def _task(self, work: Coroutine[Any, Any, Answer]) -> asyncio.Task[Answer]:
-        """Start what must be finished even if whoever asked for it goes away."""
-        task = asyncio.get_running_loop().create_task(work)
-        self._doing.add(task)
-        task.add_done_callback(self._done)
-        return task
-
-    def _done(self, task: asyncio.Task[Any]) -> None:
-        self._doing.discard(task)
-        if not task.cancelled():
-            task.exception()  # whoever waits gets it too; if nobody does, nobody needs it
-
     @contextlib.contextmanager
     def _survived(self, what: str) -> Iterator[None]:
         """Go on after a failure: refusals in silence, anything else with a line in the log."""
@@ -323,6 +299,23 @@ class House:
             pass
         except Exception:
             logger.exception(what)
+
+
+def _stored(
+    table: Table, sequence: int, event: happened.AnyEvent
+) -> tuple[str, int, bytes, Summary | None, str, KeptPack | None]:
+    """Give what is put on disk in one transaction: an event, and what it brings with it."""
+    phase = table.phase_after(event)
+    summary, pack, member = None, None, ""
+    if sequence == 1 or phase != table.phase:
+        opened = table.opened
+        summary = Summary(table.identity, opened.game, opened.title, opened.public, phase, event.at)
+    if sequence == 1:
+        pack = KeptPack(table.pack.hash, table.pack.name, printed_of(table.pack))
+        member = table.host
+    elif isinstance(event, happened.Seated):
+        member = event.guest
+    return table.identity, sequence, happened.packed(event), summary, member, pack
 
 
 def printed_of(pack: Pack) -> bytes:

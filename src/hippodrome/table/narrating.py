@@ -23,11 +23,13 @@ def narrate(
     game, printed = before.game, before.pack.printed
     views: dict[int, Any] = {audience: before.view(audience) for audience in audiences}
     told: dict[int, list[Sentence]] = {audience: [] for audience in views}
-    match, steps = before.fork(), list(entries)
+    match, steps = before, list(entries)
     for number, entry in enumerate(steps, start=1):
         if after is not None and number == len(steps):
             match = after
         else:
+            if match is before:
+                match = before.fork()
             match.apply(entry)
             if number < len(steps) and game.passing(printed, match.state):
                 continue

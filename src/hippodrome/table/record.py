@@ -11,6 +11,7 @@ import msgspec
 
 from hippodrome.engine.croupier import Croupier, commitment
 from hippodrome.engine.errors import NotAllowed
+from hippodrome.engine.fields import Fields
 from hippodrome.engine.game import Game, Pack
 from hippodrome.engine.match import Match
 from hippodrome.table import events as happened
@@ -44,27 +45,31 @@ class Tried:
     """Where the croupier stood afterwards."""
 
 
-def state_hash(state: Any) -> int:
+def state_hash(state: Fields) -> int:
     """Give 63 bits that change with anything the state remembers."""
-    remembered = msgspec.msgpack.encode(state.remembered())
+    # Not `remembered`, which copies every row only for it to be written down.
+    fields = {name: getattr(state, name) for name in state.REMEMBERED}
+    remembered = msgspec.msgpack.encode(fields)
     return int.from_bytes(hashlib.blake2b(remembered, digest_size=8).digest(), "big") >> 1
 
 
-def reveals(before: Any, after: Any) -> bool:
+def reveals(before: Fields, after: Fields) -> bool:
     """Does a view show anything that an earlier one of the same seat marked as unknown?"""
-    return any(
-        _shown(getattr(before, name), getattr(after, name))
-        for name, field in before.FIELDS.items()
-        if not field.scratch
-    )
+    for name in before.REMEMBERED:
+        earlier, later = getattr(before, name), getattr(after, name)
+        if earlier != later and _shown(earlier, later):
+            return True
+    return False
 
 
 def _shown(before: Any, after: Any) -> bool:
     if before == after:
         return False
-    if isinstance(before, list):
-        return any(_shown(one, other) for one, other in zip(before, after, strict=True))
-    return bool(before == UNKNOWN and after != UNKNOWN)
+    if not isinstance(before, list):
+        return bool(before == UNKNOWN)
+    if isinstance(before[0], list):
+        return any(map(_shown, before, after))
+    return UNKNOWN in before and any(map(_shown, before, after))
 
 
 def take(match: Match, step: Step, croupier: Croupier | None) -> None:
@@ -104,6 +109,8 @@ class Record:
         self.said: list[happened.Said] = []
         self.removed: set[str] = set()
         self.muted: set[str] = set()
+        self._croupier: Croupier | None = None
+        """The one who deals, once all nonces are there: mixing them is not cheap."""
         self._counter = 0
         """How many numbers the croupier has used."""
         self._taken: list[int] = []
@@ -161,8 +168,10 @@ class Record:
 
     def croupier(self) -> Croupier:
         """A croupier who stands where the game stands."""
-        nonces = [seat.nonce for seat in self.places]
-        return Croupier(self.opened.seed, nonces, counter=self._counter)
+        if self._croupier is None or self.phase == GATHERING:
+            self._croupier = Croupier(self.opened.seed, [seat.nonce for seat in self.places])
+        self._croupier.counter = self._counter
+        return self._croupier
 
     # Events: what is on disk becomes true.
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Any
 
 from hippodrome.engine.match import Match
@@ -20,8 +21,29 @@ class Still(Match):
         made.__dict__.update(match.__dict__)
         if earlier is not None:
             made.log = [*earlier.log, *match.log]
-        made.views, made.looks = {}, {}
+        made.forget()
         return made
+
+    @cached_property
+    def awaited(self) -> list[int]:
+        """The seats that may act now."""
+        return super().awaited
+
+    def trial(self) -> Match:
+        """Give a game to submit one decision to, which leaves this state as it is.
+
+        Unlike a fork it has no copy of its own to begin with: a decision is always tried on one.
+        """
+        trial = object.__new__(Match)
+        trial.__dict__.update(
+            game=self.game,
+            pack=self.pack,
+            options=self.options,
+            state=self.state,
+            log=[],
+            _rules=self._rules,
+        )
+        return trial
 
     def view(self, seat: int) -> Any:
         """Give what a seat knows; nobody may write into it."""
@@ -38,3 +60,4 @@ class Still(Match):
     def forget(self) -> None:
         """Drop what was found out; it can be found out again."""
         self.views, self.looks = {}, {}
+        self.__dict__.pop("awaited", None)

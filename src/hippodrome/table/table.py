@@ -163,7 +163,7 @@ class Table(Record):
             raise NotAllowed("table-not-a-decision")
         if not all(-LARGEST_MOVE < move < LARGEST_MOVE for move in moves):
             raise NotAllowed("table-not-a-decision")
-        after, croupier = self.match.fork(), self.croupier()
+        after, croupier = self.match.trial(), self.croupier()
         after.submit(seat, moves)
         draws = draws_of(after, croupier)
         check = state_hash(after.state)

@@ -14,6 +14,7 @@ from hippodrome.engine.game import Pack as GamePack
 from hippodrome.engine.match import Match
 from hippodrome.games.ticket import GAME, rules
 from hippodrome.games.ticket.codes import FIRST_SINGLE_MOVE, MENU, card_of, single_card
+from hippodrome.games.ticket.looks import Square
 from hippodrome.games.ticket.moves import PlayPair, StayPair, from_number, pair_card, read, write
 from hippodrome.games.ticket.moving import put
 from hippodrome.games.ticket.ranking import front_column, in_photo
@@ -34,7 +35,6 @@ from hippodrome.games.ticket.state import (
     Pack,
     State,
 )
-from hippodrome.games.ticket.view import Square
 from tests.games.ticket.drawings import Drawing, read_drawing
 
 ORANGE, PURPLE, GREEN, BLUE, RED, YELLOW, BLACK = range(1, 8)

@@ -255,3 +255,18 @@ def test_simultaneous_tickets_commute() -> None:
             meeting.play(seat, read(f"{seat + 1}-.-."))
         states.append(meeting.state.copy())
     assert states[0] == states[1]
+
+
+def test_a_view_that_was_used_before_shows_no_more_than_a_blank_one() -> None:
+    """Bots and simulations look again and again into the same view, from every seat in turn."""
+    used = State()
+    chance = Random("used views")
+    for seats, hidden in ((3, 0), (2, 1), (3, 1)):
+        pack = GAME.pack("tiny").printed
+        states = walk(seats, hidden, f"used views {seats}")
+        for state in [*states, *chance.sample(states, len(states) // 2)]:
+            for seat in range(-1, seats):
+                blank = State()
+                see(pack, state, seat, blank)
+                see(pack, state, seat, used)
+                assert used == blank, used.differences(blank)

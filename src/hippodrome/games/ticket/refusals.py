@@ -39,18 +39,28 @@ def explain(pack: Pack, view: State, seat: int, move: int) -> Refused:
         return Refused("refused-card-not-held", code=code, paragraph="T3.4", card=card)
     if code == codes.TOO_FAR:
         return Refused("refused-too-far", code=code, paragraph="T4.4", farthest=pack.farthest)
-    mover = horse_name(mover_of(move))
+    mover = mover_of(move)
+    occupant = 0
+    if code not in ABOUT_MOVER:
+        landing = landing_of(pack, view, move)
+        occupant = view.stands[landing // ROW][landing % ROW]
+    why, paragraph = reason(code, mover, occupant)
+    return Refused(why.key, code=code, paragraph=paragraph, **why.params)
+
+
+def reason(code: int, mover: int, occupant: int) -> tuple[Sentence, str | None]:
+    """Say what keeps a card from being played, with the paragraph: the horses are all it names."""
     if code in ABOUT_MOVER:
         key, paragraph = ABOUT_MOVER[code]
-        return Refused(key, code=code, paragraph=paragraph, horse=mover)
-    landing = landing_of(pack, view, move)
-    occupant = horse_name(view.stands[landing // ROW][landing % ROW])
+        return sentence(key, horse=horse_name(mover)), paragraph
+    if code in ABOUT_OCCUPANT:
+        key, paragraph = ABOUT_OCCUPANT[code]
+        return sentence(key, occupant=horse_name(occupant)), paragraph
     if code == codes.NO_ROOM_TO_YIELD:
-        return Refused(
-            "refused-no-room-to-yield", code=code, paragraph="T4.7", horse=mover, occupant=occupant
-        )
-    key, paragraph = ABOUT_OCCUPANT[code]
-    return Refused(key, code=code, paragraph=paragraph, occupant=occupant)
+        horses = {"horse": horse_name(mover), "occupant": horse_name(occupant)}
+        return sentence("refused-no-room-to-yield", **horses), "T4.7"
+    plain, where = PLAIN[code]
+    return sentence(plain), where
 
 
 PLAIN = {

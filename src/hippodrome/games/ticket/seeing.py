@@ -7,15 +7,10 @@ from hippodrome.games.ticket.state import (
     BOXES,
     CHOOSE,
     CLOSED,
-    COLUMNS,
-    HAND,
     HORSES,
     KINDS,
-    LANES,
     NO_CARD,
-    PILE,
     PREDICT,
-    SEATS,
     UNKNOWN,
     Pack,
     State,
@@ -26,7 +21,12 @@ TRIES = 1000
 
 
 def see(pack: Pack, state: State, seat: int, view: State) -> None:
-    """Copy what that seat knows, field by field; the spectator is seat -1."""
+    """Copy what that seat knows, field by field; the spectator is seat -1.
+
+    Beyond the seats, the cards on the pile and those in a hand every state is blank, so no more is
+    copied than these, or what an earlier look left in the view.
+    """
+    most_seats = max(view.seats, state.seats)
     view.seats = state.seats
     view.races = state.races
     view.first = state.first
@@ -43,30 +43,39 @@ def see(pack: Pack, state: State, seat: int, view: State) -> None:
     view.river = state.river
     view.cards = state.cards
     view.left = state.left
-    view.piled = state.piled
-    for card in range(PILE):
+    for card in range(max(view.piled, state.piled)):
         view.pile[card] = state.pile[card]
-    for horse in range(HORSES + 1):
-        view.lane[horse] = state.lane[horse]
-        view.column[horse] = state.column[horse]
-        view.place[horse] = state.place[horse]
-    for lane in range(LANES + 2):
-        for column in range(COLUMNS + 2):
-            view.stands[lane][column] = state.stands[lane][column]
+    view.piled = state.piled
+    see_track(state, view)
     for kind in range(KINDS):
         view.deck[kind] = state.deck[kind]
-    for other in range(SEATS):
+    for other in range(most_seats):
         view.score[other] = state.score[other]
         view.gain[other] = state.gain[other]
-        view.held[other] = state.held[other]
         view.ruled_out[other] = state.ruled_out[other]
         see_hand(state, seat, other, view)
         see_ticket(state, seat, other, view)
 
 
+def see_track(state: State, view: State) -> None:
+    """T1.5: where the horses stand is open to all; squares where none stands are blank."""
+    for horse in range(1, HORSES + 1):
+        view.stands[view.lane[horse]][view.column[horse]] = 0
+    for horse in range(1, HORSES + 1):
+        lane = state.lane[horse]
+        column = state.column[horse]
+        view.lane[horse] = lane
+        view.column[horse] = column
+        view.place[horse] = state.place[horse]
+        if lane > 0:
+            view.stands[lane][column] = horse
+
+
 def see_hand(state: State, seat: int, other: int, view: State) -> None:
     """T3.4: hands are secret, so another's cards are as unseen as the deck's."""
-    for slot_in_hand in range(HAND):
+    most_held = max(view.held[other], state.held[other])
+    view.held[other] = state.held[other]
+    for slot_in_hand in range(most_held):
         card = state.hand[other][slot_in_hand]
         if other != seat and card != NO_CARD:
             view.deck[card] += 1

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
+
 from hippodrome.games.ticket.codes import (
     FIRST_JOKER_MOVE,
     FIRST_PAIR_MOVE,
@@ -10,7 +12,8 @@ from hippodrome.games.ticket.codes import (
     card_of,
 )
 from hippodrome.games.ticket.moves import StayPair, from_number
-from hippodrome.games.ticket.moving import mover_of
+from hippodrome.games.ticket.moving import ROW, mover_of, square_at
+from hippodrome.games.ticket.offers import square
 from hippodrome.games.ticket.ranking import front_column, in_photo
 from hippodrome.games.ticket.refusals import horse_name
 from hippodrome.games.ticket.state import (
@@ -26,13 +29,15 @@ from hippodrome.games.ticket.state import (
     Pack,
     State,
 )
-from hippodrome.games.ticket.view import DISCIPLINES, Square, arrival, look_at_card, winners
+from hippodrome.games.ticket.view import DISCIPLINES, arrival, look_at_card, winners
 from hippodrome.words import Sentence, sentence
 
 CALLS = 4
 """How many ways the race caller has of saying the same thing."""
+SENTENCES_KNOWN = 4096
 
 
+@cache
 def player(seat: int) -> Sentence:
     """Name a seat; whoever shows the story may put a person's name in its place."""
     return sentence("player", seat=seat + 1)
@@ -84,6 +89,7 @@ def tell_hand(after: State, audience: int) -> Sentence:
     return sentence("story-hand", hand=tuple(card_name(card) for card in held))
 
 
+@cache
 def card_name(card: int) -> Sentence:
     """Name a card."""
     printed = look_at_card(card)
@@ -135,34 +141,53 @@ def tell_card(before: State, after: State) -> list[Sentence]:
         low, high = horse_name(pair.low), horse_name(pair.high)
         return [sentence("story-stay", player=seat, low=low, high=high)]
     mover = mover_of(move)
-    kind = "single" if move < FIRST_JOKER_MOVE else "joker" if move < FIRST_PAIR_MOVE else "pair"
-    told = [
-        sentence(
-            "story-move",
-            player=seat,
-            card=kind,
-            horse=horse_name(mover),
-            start=square_name(before, mover),
-            end=square_name(after, mover),
-            moved=int(stands_elsewhere(before, after, mover)),
-        )
-    ]
-    for horse in range(1, len(after.lane)):
-        if horse != mover and stands_elsewhere(before, after, horse):
-            told.append(
-                sentence("story-yields", horse=horse_name(horse), end=square_name(after, horse))
-            )
+    start, end = square_number(before, mover), square_number(after, mover)
+    told = [tell_move(before.turn, move, start, end)]
+    if start != end:
+        for horse in range(1, len(after.lane)):
+            if horse != mover and square_number(before, horse) != square_number(after, horse):
+                told.append(tell_yield(horse, square_number(after, horse)))
     return told
 
 
-def square_name(view: State, horse: int) -> str:
-    """Name the square a horse stands on."""
-    return Square(view.lane[horse], view.column[horse]).name
+# Every audience is told of the same cards in the same words, so these are kept for a while.
 
 
-def stands_elsewhere(before: State, after: State, horse: int) -> bool:
-    """Has a horse changed its square?"""
-    return before.lane[horse] != after.lane[horse] or before.column[horse] != after.column[horse]
+@lru_cache(maxsize=SENTENCES_KNOWN)
+def tell_move(turn: int, move: int, start: int, end: int) -> Sentence:
+    """A horse taken from one square to another."""
+    kind = "single" if move < FIRST_JOKER_MOVE else "joker" if move < FIRST_PAIR_MOVE else "pair"
+    return sentence(
+        "story-move",
+        player=player(turn),
+        card=kind,
+        horse=horse_name(mover_of(move)),
+        start=square_name(start),
+        end=square_name(end),
+        moved=int(start != end),
+    )
+
+
+@lru_cache(maxsize=SENTENCES_KNOWN)
+def tell_yield(horse: int, end: int) -> Sentence:
+    """A horse that made room."""
+    return sentence("story-yields", horse=horse_name(horse), end=square_name(end))
+
+
+@lru_cache(maxsize=SENTENCES_KNOWN)
+def tell_lead(horse: int, call: int) -> Sentence:
+    """A horse alone in front."""
+    return sentence("story-leads", horse=horse_name(horse), call=call)
+
+
+def square_number(view: State, horse: int) -> int:
+    """Give the square a horse stands on as one number."""
+    return square_at(view.lane[horse], view.column[horse])
+
+
+def square_name(number: int) -> str:
+    """Name a square."""
+    return square(number // ROW, number % ROW).name
 
 
 def tell_change_of_lead(pack: Pack, before: State, after: State) -> list[Sentence]:
@@ -170,14 +195,14 @@ def tell_change_of_lead(pack: Pack, before: State, after: State) -> list[Sentenc
     leader = lone_leader(pack, after)
     if leader == 0 or leader == lone_leader(pack, before):
         return []
-    return [sentence("story-leads", horse=horse_name(leader), call=after.piled % CALLS)]
+    return [tell_lead(leader, after.piled % CALLS)]
 
 
 def lone_leader(pack: Pack, view: State) -> int:
     """Give the horse in front of all others, or 0."""
-    front = max(view.column[1 : pack.horses + 1])
-    ahead = [horse for horse in range(1, pack.horses + 1) if view.column[horse] == front]
-    return ahead[0] if len(ahead) == 1 else 0
+    columns = view.column[1 : pack.horses + 1]
+    front = max(columns)
+    return columns.index(front) + 1 if columns.count(front) == 1 else 0
 
 
 def tell_finish(pack: Pack, before: State, after: State) -> list[Sentence]:

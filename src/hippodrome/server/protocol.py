@@ -1,0 +1,76 @@
+"""uvicorn's WebSocket protocol, with a short way for frames.
+
+An application hands every frame through its framework's layers, and a task of its own waits for
+the network at each socket. Where many sockets are told of every move, that costs more than the
+move. So a socket may speak to its protocol directly: several frames go out in one piece, and
+nobody is woken to send them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from struct import pack
+from typing import Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+from websockets.protocol import State
+
+from hippodrome.server.connection import Outlet
+
+EXTENSION = "hippodrome.outlet"
+MOST_UNREAD = 16
+"""Frames of a page that may wait to be judged before no more are read."""
+WHOLE_TEXT = 0x81
+LARGEST_SHORT, LARGEST_MIDDLE = 125, 2**16 - 1
+"""Sizes of a frame that fit into its second byte, and into two bytes after it."""
+
+
+class TableProtocol(WebSocketsSansIOProtocol, Outlet):
+    """A page's socket as uvicorn speaks it; the application finds it among the extensions."""
+
+    def handle_connect(self, event: Request) -> None:
+        """Offer the short way to the application."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"][EXTENSION] = {"outlet": self}
+
+    def send_receive_event_to_app(self) -> None:
+        """Go on reading while a frame is judged, up to a point; uvicorn stops at every one."""
+        waiting, paused = self.queue.qsize() < MOST_UNREAD, self.read_paused
+        if waiting:
+            self.read_paused = True  # so that it is not paused
+        super().send_receive_event_to_app()
+        if waiting:
+            self.read_paused = paused
+
+    @property
+    def ready(self) -> bool:
+        """Does the network take more at once?"""
+        return self.writable.is_set()
+
+    def say(self, frames: Iterable[bytes]) -> None:
+        """Send frames of text in one piece, if anybody is there to read them."""
+        if self.conn.state is State.OPEN and not self.transport.is_closing():
+            self.transport.write(b"".join([part for frame in frames for part in framed(frame)]))
+
+    def resume_writing(self) -> None:
+        """Send on."""
+        super().resume_writing()
+        self.when_ready()
+
+
+def framed(text: bytes) -> tuple[bytes, bytes]:
+    """Put the heading of a whole, unmasked frame of text before it (RFC 6455, 5.2)."""
+    size = len(text)
+    if size <= LARGEST_SHORT:
+        return bytes((WHOLE_TEXT, size)), text
+    if size <= LARGEST_MIDDLE:
+        return pack("!BBH", WHOLE_TEXT, LARGEST_SHORT + 1, size), text
+    return pack("!BBQ", WHOLE_TEXT, LARGEST_SHORT + 2, size), text
+
+
+def outlet_of(scope: Any) -> Outlet | None:
+    """Find the short way of a socket, where the server has one."""
+    found = (scope.get("extensions") or {}).get(EXTENSION)
+    return found["outlet"] if found else None

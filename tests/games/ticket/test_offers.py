@@ -1,0 +1,152 @@
+"""What is offered is what the rules allow; what is barred they refuse, for the same reason."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from hippodrome.engine.lasting import Lasting
+from hippodrome.games.ticket import GAME, offers
+from hippodrome.games.ticket.codes import ALLOWED, DIRECTIONS, YIELD_NOT_SAID, way_of
+from hippodrome.games.ticket.looks import Choice, Square
+from hippodrome.games.ticket.moving import carry_out
+from hippodrome.games.ticket.refusals import explain
+from hippodrome.games.ticket.rules import refusal
+from hippodrome.games.ticket.state import FIRST_PAIR, JOKER, PREDICT, RACE, STEEPLE, State
+from hippodrome.games.ticket.view import look
+from tests.games.ticket.drawings import ON_BLUE
+from tests.games.ticket.positions import RED, Race, single, standing
+from tests.laws.walks import awaited_seats, menu_of, settings_of, view_of, walk
+
+EDITIONS = pytest.mark.parametrize("edition", ["standard", "tiny"])
+
+
+def turns(edition: str, games: int) -> Iterator[tuple[Any, State, int, list[int]]]:
+    """Random games as those see them whose turn it is: pack, view, seat and menu."""
+    chance = Random(f"offers {edition}")
+    for seed, setting in enumerate(chance.sample(settings_of("ticket", edition), games)):
+        for pack, state in walk(setting, seed):
+            for seat in awaited_seats(state):
+                view = view_of(setting, pack, state, seat)
+                yield pack, view, seat, menu_of(setting, pack, state, seat)
+
+
+@EDITIONS
+def test_what_is_offered_is_the_menu_in_its_order(edition: str) -> None:
+    for pack, view, seat, menu in turns(edition, 12):
+        assert [choice.move for choice in look(pack, view, seat).choices] == menu
+
+
+@EDITIONS
+def test_what_is_barred_is_refused_and_for_the_reason_given(edition: str) -> None:
+    reasons = set()
+    for pack, view, seat, _ in turns(edition, 12):
+        for choice in look(pack, view, seat).barred:
+            refused = explain(pack, view, seat, choice.move)
+            assert refusal(pack, view, seat, choice.move) not in (ALLOWED, YIELD_NOT_SAID)
+            assert (choice.barred, choice.paragraph) == (refused.sentence, refused.paragraph)
+            reasons.add(refused.sentence.key)
+    assert len(reasons) >= 5
+
+
+@EDITIONS
+def test_every_printed_move_is_either_offered_or_barred(edition: str) -> None:
+    for pack, view, seat, _ in turns(edition, 6):
+        if view.phase != RACE:
+            continue
+        seen = look(pack, view, seat)
+        stuck = seen.choices[0].notation.startswith("x")
+        for card in set(view.hand[seat][: view.held[seat]]):
+            shown = [one for one in (*seen.choices, *seen.barred) if one.card == card]
+            printed = {one.notation.partition("/")[0] for one in shown}
+            if card == JOKER:
+                expected = DIRECTIONS * pack.farthest * pack.horses
+            elif card < FIRST_PAIR:
+                expected = DIRECTIONS
+            else:
+                expected = 2 * DIRECTIONS + 1  # either horse to any side, or both stay
+            assert len(printed) == expected + stuck
+
+
+@EDITIONS
+def test_a_choice_foretells_where_everyone_will_stand(edition: str) -> None:
+    for pack, view, seat, _ in turns(edition, 6):
+        for choice in look(pack, view, seat).choices:
+            if not choice.horse:
+                continue
+            after = view.copy()
+            carry_out(pack, after, choice.move)
+            assert choice.start == where(view, choice.horse)
+            assert choice.end == where(after, choice.horse)
+            assert bool(choice.displaced) == bool(way_of(choice.move))
+            if choice.displaced:
+                assert where(view, choice.displaced) == choice.end
+                assert where(after, choice.displaced) == choice.displaced_to
+
+
+def where(state: State, horse: int) -> Square:
+    return Square(state.lane[horse], state.column[horse])
+
+
+@pytest.mark.parametrize("printed", ["lanes", "columns", "line", "farthest", "hedge", "river", ""])
+def test_tracks_that_differ_in_one_thing_share_nothing_they_remember(printed: str) -> None:
+    """The same hand on the same squares of another board: each has answers of its own."""
+    empty, lane = ". . . . . . . . . .", ". . . . . . 5 . . ."
+    race = standing("\n".join([*[empty] * 4, lane, empty]), hand=[JOKER])
+    race.state.discipline = STEEPLE
+    race.pack.farthest, race.pack.line = 3, 9
+    race.pack.hedge[0], race.pack.hedge[1], race.state.river = 2, 3, 3
+    before = look_at(race)
+    if printed == "hedge":
+        race.pack.hedge[1] = 6
+    elif printed == "river":
+        race.state.river = 9
+    elif printed:
+        changed = {"lanes": 5, "columns": 8, "line": 6, "farthest": 2}
+        setattr(race.pack, printed, changed[printed])
+    after = look_at(race)
+    offers.runs.cache_clear()
+    offers._courses.clear()
+    assert after == look_at(race)
+    assert (after == before) == (not printed)
+
+
+def test_courses_are_not_remembered_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(offers, "MOST_COURSES", 2)
+    for columns in range(4, 12):
+        race = standing(" ".join([".", "5", *"." * columns]), hand=[single(RED, 2)])
+        assert found(look_at(race), "5+2").end == Square(1, 4)
+        assert len(offers._courses) <= 2
+
+
+def test_all_tickets_are_listed_once_and_written_once() -> None:
+    pack = GAME.pack("standard").printed
+    match = GAME.match(2, {"first": 1})
+    match.play(0, "flat:3")
+    match.draw_all(lambda _: 0)
+    assert match.state.phase == PREDICT
+    offered = match.look(0).choices
+    assert isinstance(offered, Lasting)
+    assert offered is match.look(1).choices
+    assert offered is offers.tickets(pack.horses)
+    assert [choice.move for choice in offered] == match.menu(0)
+
+
+def look_at(race: Race) -> tuple[Choice, ...]:
+    view = State()
+    GAME.interpreted.see(race.pack, race.state, 0, view)
+    return look(race.pack, view, 0).choices
+
+
+def found(choices: tuple[Choice, ...], written: str) -> Choice:
+    return next(choice for choice in choices if choice.notation == written)
+
+
+def test_a_horse_in_the_way_may_go_where_the_mover_came_from() -> None:
+    squares = {choice.displaced_to for choice in look_at(standing("5 4", hand=[single(RED, 1)]))}
+    assert Square(1, 1) in squares
+    assert all(
+        choice.displaced_to != choice.start
+        for choice in look_at(standing(ON_BLUE, hand=[single(RED, 2)]))
+    )
