@@ -89,7 +89,8 @@ class Game:
     unfinished: Callable[[Any, Any, int], Refused | None] = lambda _pack, _state, _seat: None
     """Say what a seat's decision still lacks where several moves are submitted together.
 
-    Asked of the state such a decision begins from, too: then it lacks everything.
+    Asked of the state such a decision begins from, too: then it lacks everything. No seat is asked
+    for two of them in a row, so one that lacks nothing before and something after has not begun.
     """
     _readings: dict[str, Reading] = field(default_factory=dict, compare=False, repr=False)
 

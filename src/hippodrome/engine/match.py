@@ -79,7 +79,7 @@ class Match:
                 raise self.game.explain(printed, self._seen(trial, seat), seat, move)
             self._rules.play(printed, trial, seat, move)
         lacking = self.game.unfinished(printed, trial, seat)
-        if lacking is not None:
+        if lacking is not None and self.game.unfinished(printed, self.state, seat) is not None:
             raise lacking
         self.state = trial
         self.log.append(Entry(seat, tuple(moves)))
