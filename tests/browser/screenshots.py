@@ -7,7 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.browser import owner
+from tests.browser import bettor, owner
 from tests.browser.conftest import DESKTOP, FLAGS, PHONE, Server
 from tests.browser.finding import browser_path
 from tests.browser.rider import CARD, RACE, STAGE, lay_table, say, take_turn
@@ -57,6 +57,7 @@ class Camera:
         page.goto("/rules/ticket#T4.7")
         self.take("rules")
         self.evening()
+        self.meeting()
 
     def evening(self) -> None:
         """A race at Auteuil, from the red telegram to the interval."""
@@ -83,6 +84,35 @@ class Camera:
         owner.run([page], owner.READY)
         owner.leave_stage(page)
         self.take("auteuil-interval")
+
+    def meeting(self) -> None:
+        """A race of Finish Line, from the runners to the interval."""
+        page = self.page
+        page.goto(bettor.lay_meeting(page, ["me", "tipster", "tipster"], "standard"))
+        bettor.wait_until_asked(page)
+        self.take("finishline-runners")
+        bettor.leave_stage(page)
+        for tile in (3, 5, 6, 6, 5):  # three to win, and a pair
+            page.locator(bettor.TILE).nth(tile).click()
+        bettor.stake_of(page, 0).fill("400")
+        self.take("finishline-slip")
+        page.locator(f"{bettor.SHEET} .sum button").click()
+        bettor.run([page], bettor.TRAY)
+        bettor.leave_stage(page)
+        self.take("finishline-reserve")
+        told = page.locator("[role='log'] li")
+        for _ in range(6):  # until some dice lie on tiles
+            bettor.until_target(page)
+            before = told.count()
+            bettor.use_die(page)
+            told.nth(before).wait_for(state="attached")
+        bettor.until_target(page)
+        page.locator(bettor.TARGET).first.focus()
+        self.take("finishline-dice")
+        bettor.run([page], ".stage.arrival")
+        self.take("finishline-arrival")
+        bettor.leave_stage(page)
+        self.take("finishline-interval")
 
     def until(self, spot: str) -> None:
         """Play on until something shows."""

@@ -1,0 +1,120 @@
+"""Plays Finish Line as a person would: by looking at the page and tapping what it offers."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
+
+from tests.browser.rider import CURTAIN, STAGE, lay_table
+
+OWN = "section.own"
+SHEET = f"{OWN} form.sheet:visible"
+TRAY = f"{OWN} .reserve.asked:visible"
+USE = f"{OWN} .doing:visible"
+READY = f"{OWN} .next button:enabled:visible"
+RECKONING = f"{OWN} .sheets:visible"
+TILE = ".course .hit:visible"
+TARGET = ".course .hit.able:visible"
+WAY = f"{USE} .buttons [data-move]:enabled"
+ASKED = ", ".join((SHEET, TRAY, USE, READY, CURTAIN))
+QUICK = 2000
+"""Milliseconds a tap may take: the table may move on between looking and tapping."""
+
+
+def lay_meeting(page: Page, fill: list[str], pack: str = "tiny") -> str:
+    """Lay a table where the first seat starts; it begins at once unless a seat is left open."""
+    begin = "" not in fill
+    return lay_table(
+        page,
+        game="finishline",
+        seats=len(fill),
+        fill=fill,
+        begin=begin,
+        pack=pack,
+        options={"first": 1},
+    )
+
+
+def stake_of(page: Page, bet: int) -> Locator:
+    """The field in which the stake of a bet is typed, win bets first."""
+    return page.locator(f"{SHEET} .typed input").nth(bet)
+
+
+def write_sheet(page: Page, stake: int = 200) -> None:
+    """Back the leader to win, by a tap on its tile, and hand the sheet in."""
+    if not stake_of(page, 0).is_enabled():
+        page.locator(TILE).last.click(timeout=QUICK)
+    stake_of(page, 0).fill(str(stake), timeout=QUICK)
+    page.locator(f"{SHEET} .sum button").click(timeout=QUICK)
+
+
+def take_dice(page: Page) -> None:
+    """Take one die, or lay out the first three and roll them."""
+    roll = page.locator(f"{TRAY} .handful button.main:enabled")
+    yellow = page.locator(f"{TRAY} .group.lit[data-colour='yellow']")
+    spot = roll if roll.count() else yellow if yellow.count() else page.locator(f"{TRAY} .lit")
+    spot.first.click(timeout=QUICK)
+
+
+def use_die(page: Page) -> None:
+    """Do the first thing the die in hand can do to a horse, or else without one."""
+    target = page.locator(TARGET)
+    (target if target.count() else page.locator(WAY)).first.click(timeout=QUICK)
+
+
+def take_turn(page: Page, but: tuple[str, ...] = ()) -> bool:
+    """Do the next thing this page asks for, if it asks for anything but those."""
+    for spot in (CURTAIN, STAGE, READY):
+        if spot not in but and page.locator(spot).count():
+            with suppress(PlaywrightTimeout):
+                page.locator(spot).last.click(timeout=QUICK)
+            return True
+    for spot, answer in ((SHEET, write_sheet), (TRAY, take_dice), (USE, use_die)):
+        if spot not in but and page.locator(spot).count():
+            with suppress(PlaywrightTimeout):
+                answer(page)
+            return True
+    return False
+
+
+def run(pages: list[Page], until: str, most: int = 900) -> None:
+    """Let everybody play until every page shows something."""
+    # Whoever waits for the stage neither skips what is on it nor goes on to the next race.
+    but = (STAGE, READY) if until.startswith(".stage") else (until,)
+    for _ in range(most):
+        if all(page.locator(until).count() for page in pages):
+            return
+        moved = [take_turn(page, but) for page in pages if not page.locator(until).count()]
+        if not any(moved):
+            pages[0].wait_for_timeout(60)
+    raise AssertionError(
+        f"{until!r} never came; the page says: {pages[0].inner_text('body')[:2000]}"
+    )
+
+
+def until_target(page: Page) -> None:
+    """Play on until the die in hand can be laid on a horse."""
+    told = page.locator("[role='log'] li")
+    for _ in range(40):
+        run([page], USE)
+        leave_stage(page)
+        if page.locator(TARGET).count():
+            return
+        before = told.count()
+        use_die(page)
+        expect(told.nth(before)).to_be_attached()
+    raise AssertionError("no die could be laid on any horse")
+
+
+def wait_until_asked(page: Page) -> None:
+    """Wait until the page asks this person for something."""
+    expect(page.locator(ASKED).first).to_be_visible()
+
+
+def leave_stage(page: Page) -> None:
+    """Skip what is on stage."""
+    while page.locator(STAGE).count():
+        with suppress(PlaywrightTimeout):
+            page.locator(STAGE).last.click(timeout=QUICK)

@@ -1,0 +1,11 @@
+/** Finish Line, as the table's frame finds it. */
+
+import './catalogue'
+
+import type { GameRoom } from '../props'
+import { asked } from './asking'
+import Finishline from './Finishline.svelte'
+import { seeAll } from './look'
+import { isCalled, paragraphOf } from './paragraphs'
+
+export const room: GameRoom = { Table: Finishline, asked, seeAll, paragraphOf, isCalled }

@@ -1,0 +1,301 @@
+import { describe, expect, it } from 'vitest'
+
+import { tellIn } from '../../words'
+import { asked, summary } from './asking'
+import { curtained, seeAll } from './look'
+import type { Look, Sentence } from './look'
+import { momentsOf, playbillOf } from './moments'
+import { betOf, emptySheet, flattened, nextOpen, sheetMoves, staked, unflattened, withHorse } from './sheet'
+import { moved, placeIn, standing } from './standing'
+import { Taking } from './taking.svelte'
+import { stays, tellChoice, tellOffer } from './telling'
+import { betting, lookWith, mixing, nameOf, pairMove, seat, settled, takingOne, takingThree, using, winMove } from './testing'
+import { paintOf } from './tiles'
+import { Using } from './using.svelte'
+
+const english = (told: Sentence) => tellIn('en', told, ['Ann', 'Ben'])
+
+describe('laying the row', () => {
+  it('has the leader at the right end, however many are left', () => {
+    expect(standing(7, [3, 1, 2], false).map(({ horse, slot, place }) => [horse, slot, place])).toEqual([
+      [3, 4, 3],
+      [1, 5, 2],
+      [2, 6, 1],
+    ])
+  })
+
+  it('lays level horses one above the other, in one place', () => {
+    expect(standing(7, [4, 3, 1, 2], true).map(({ horse, slot, shelf }) => [horse, slot, shelf])).toEqual([
+      [4, 4, 'alone'],
+      [3, 5, 'alone'],
+      [1, 6, 'upper'],
+      [2, 6, 'lower'],
+    ])
+    expect([placeIn([4, 3, 1, 2], true, 1), placeIn([4, 3, 1, 2], true, 3), placeIn([4], false, 9)]).toEqual([1, 2, 0])
+  })
+
+  it('moves a tile to where another one lies, and never off the row', () => {
+    expect(moved([0, 1, 2, 3], 0, 2)).toEqual([1, 2, 0, 3])
+    expect(moved([0, 1, 2, 3], 3, 0)).toEqual([3, 0, 1, 2])
+    expect(moved([0, 1, 2, 3], 3, 9)).toEqual([0, 1, 2, 3])
+    expect(moved([0, 1, 2, 3], 0, -4)).toEqual([0, 1, 2, 3])
+  })
+
+  it('gives every one of the 24 tiles a cloth of its own', () => {
+    const cloths = Array.from({ length: 24 }, (_, index) => paintOf(index + 1)).map(({ cloth, weave }) => cloth + weave)
+    expect(new Set(cloths).size).toBe(24)
+    expect(paintOf(0).cloth).toMatch(/^#/)
+  })
+})
+
+describe('using a die', () => {
+  const use = (look: Look | null) => new Using(() => look)
+
+  it('has the first die in hand that does something, and dice that show the same do the same', () => {
+    const look = use(using())
+    expect(look.die).toBe(0)
+    look.pick(1)
+    expect(look.offers.filter(({ allowed }) => allowed).map(({ horse }) => horse)).toEqual([0, 3, 5])
+    look.turn(1)
+    expect([look.die, look.aside?.move]).toEqual([2, 92])
+    look.turn(1)
+    expect(look.die).toBe(0)
+    expect(use(null).asked).toBe(false)
+  })
+
+  it('says what each horse would do, and why another does nothing', () => {
+    const look = using()
+    const hand = use(look)
+    const told = (horse: number) => english(tellOffer(look, hand.offerOf(horse), hand.wantsSource))
+    expect(told(0)).toBe('The horseshoe waits on My Aunt’s Pension (8).')
+    expect(told(3)).toBe('Neigh Sayer (5) goes to third place.')
+    expect(told(5)).toBe('Hoof Knows (11) goes to the front!')
+    hand.pick(2)
+    expect(told(1)).toBe('Borrowed Hat (22) is disqualified and leaves the race.')
+    expect(told(4)).toContain('a second one would disqualify it')
+    expect(told(2)).toMatch(/^Not possible for Second Mortgage \(3\)\. .* is never whipped/)
+    expect(hand.offerOf(2).allowed).toBe(false)
+    expect([stays(hand.offerOf(4).choice!), stays(hand.offerOf(1).choice!)]).toEqual([true, false])
+  })
+
+  it('asks first where a horseshoe comes from, then where it goes', () => {
+    const look = mixing()
+    const hand = use(look)
+    expect([hand.wantsSource, hand.sources]).toEqual([true, [4, 5]])
+    expect(english(tellOffer(look, hand.offerOf(4), true))).toBe('Take the horseshoe from Unbridled Modesty (18).')
+    expect(hand.offerOf(0).choice).toBeNull()
+    hand.source = 4
+    expect(hand.offers.filter(({ allowed }) => allowed).map(({ horse }) => horse)).toEqual([0, 5])
+    expect(english(tellOffer(look, hand.offerOf(5), false))).toBe(
+      'The horseshoe goes from Unbridled Modesty (18) to Hoof Knows (11), which takes the lead!',
+    )
+    expect(english(tellOffer(look, hand.offerOf(0), false))).toMatch(/ and waits there\.$/)
+  })
+
+  it('needs no source where there is only one', () => {
+    const look = mixing()
+    const only = { ...look, choices: look.choices.filter(({ from_horse }) => from_horse !== 5) }
+    expect([use(only).wantsSource, use(only).from]).toEqual([false, 4])
+  })
+
+  it('finds the rearrangement that tiles moved by hand mean', () => {
+    const hand = use(mixing())
+    hand.pick(1)
+    expect([hand.mixing, hand.mixed, hand.offers]).toEqual([true, null, []])
+    hand.shift(5, 6)
+    expect(hand.mixed?.move).toBe(201)
+    hand.shift(4, 6)
+    expect([hand.draft, hand.mixed]).toEqual([[0, 1, 2, 3, 6, 5, 4], expect.objectContaining({ move: 202 })])
+    hand.shift(0, 3)
+    expect(hand.mixed).toBeNull()
+    hand.shift(0, 0)
+    hand.shift(6, 6)
+    hand.shift(4, 4)
+    expect(hand.draft).toEqual([])
+  })
+
+  it('offers to part level horses that keep their order', () => {
+    const parting = { move: 9, notation: '2:mix', kind: 'interference', die: 1, order: [0, 1, 2, 3, 4, 5, 6] }
+    const look = mixing({ level: true, choices: [parting] })
+    const hand = use(look)
+    hand.pick(1)
+    expect(hand.partings.map(({ move }) => move)).toEqual([9])
+    expect(english(tellChoice(look, parting))).toContain('The dead heat is broken.')
+  })
+
+  it('shows a dead heat on its horse and as a button', () => {
+    const look = mixing()
+    const hand = use(look)
+    hand.pick(2)
+    expect(hand.beside.map(({ kind }) => kind)).toEqual(['level'])
+    expect(hand.offerOf(5).allowed).toBe(true)
+    expect(english(tellChoice(look, hand.beside[0]!))).toBe('Hoof Knows (11) draws level with Mane Complaint (20).')
+  })
+
+  it('says why a die that does nothing does nothing', () => {
+    const barred = { key: 'finishline-refused-heat-already-used', params: {} }
+    const look = mixing({
+      choices: [{ move: 1, notation: '3:aside', kind: 'aside', die: 2 }],
+      barred: [{ move: 2, notation: '3:level', kind: 'level', die: 2, horse: 5, barred, paragraph: 'F5.6' }],
+    })
+    const hand = use(look)
+    hand.pick(2)
+    expect(hand.idle?.paragraph).toBe('F5.6')
+  })
+})
+
+describe('taking dice', () => {
+  const take = (look: Look) => new Taking(() => look)
+
+  it('takes one of the colours the look offers, and knows why not another', () => {
+    const taking = take(takingOne())
+    expect([taking.one, taking.handful]).toEqual([true, false])
+    expect(taking.offerOf('red')).toEqual({ choice: expect.objectContaining({ move: 2 }), allowed: true })
+    taking.add('yellow')
+    expect(taking.reason?.paragraph).toBe('F3.3')
+  })
+
+  it('lays out three dice, colour by colour, until they are a choice', () => {
+    const taking = take(takingThree())
+    taking.add('white')
+    taking.add('white')
+    expect([taking.move, taking.reason]).toEqual([null, null])
+    taking.add('white')
+    expect([taking.hand, taking.reason?.paragraph]).toEqual([['white', 'white'], 'F3.2'])
+    taking.add('red')
+    expect([taking.move?.move, taking.reason]).toEqual([11, null])
+    taking.remove(0)
+    taking.add('black')
+    expect([taking.hand, taking.move?.move]).toEqual([['white', 'red', 'black'], 13])
+  })
+})
+
+describe('writing a sheet', () => {
+  const look = betting()
+  const win = (horse: number, stake: number) => ({ kind: 'win' as const, horses: [horse + 1], stake })
+  const pair = (one: number, other: number, stake: number) => ({ kind: 'pair' as const, horses: [one + 1, other + 1], stake })
+
+  it('is the bets of the rulebook with their stakes, and the word that it is done', () => {
+    const lines = [win(4, 200), win(2, 100), win(5, 400), pair(5, 4, 200), pair(5, 6, 100)]
+    expect(sheetMoves(look, lines)).toEqual([
+      winMove(4, 200),
+      winMove(2, 100),
+      winMove(5, 400),
+      pairMove(4, 5, 200),
+      pairMove(5, 6, 100),
+      9,
+    ])
+    expect(staked(lines)).toBe(1000)
+    expect(betOf(look, pair(5, 4, 200))?.odds).toBe(7)
+  })
+
+  it('leaves out lines without a horse, and hands an empty one in too', () => {
+    expect(sheetMoves(look, emptySheet(look))).toEqual([9])
+    expect(sheetMoves(look, [win(-1, 300), pair(4, -1, 100)])).toEqual([9])
+  })
+
+  it('leaves the judgement of a bad stake to the house', () => {
+    expect(sheetMoves(look, [win(4, 150)])).toEqual([winMove(4, 150), 9])
+    expect(sheetMoves(look, [win(4, 0)])).toEqual([winMove(4, 0), 9])
+    const why = { key: 'finishline-refused-stake-above-capital', params: { left: 0, stake: 100 } }
+    const poor = betting()
+    const bare = poor.choices.slice(1).map(({ least: _least, most: _most, ...bet }) => ({ ...bet, barred: why }))
+    expect(sheetMoves({ ...poor, choices: poor.choices.slice(0, 1), barred: bare }, [win(4, 300)])).toEqual([winMove(4, 300), 9])
+  })
+
+  it('fills horses in one after the other and takes them out again', () => {
+    const first = withHorse(pair(-1, -1, 0), 3)
+    expect(first.horses).toEqual([3, 0])
+    expect(withHorse(first, 5).horses).toEqual([3, 5])
+    expect(withHorse(withHorse(first, 5), 7).horses).toEqual([3, 7])
+    expect(withHorse(first, 3).horses).toEqual([0, 0])
+    expect(nextOpen([win(1, 0), win(-1, 0)], 0)).toBe(1)
+    expect(nextOpen([win(1, 0)], 0)).toBe(-1)
+  })
+
+  it('survives as plain numbers', () => {
+    const lines = [win(4, 200), win(2, 100), win(-1, 0), pair(5, 4, 200), pair(5, -1, 0)]
+    expect(unflattened(look, flattened(lines))).toEqual(lines)
+  })
+})
+
+describe('what is asked and what is told', () => {
+  it('asks for what the phase wants', () => {
+    expect(english(asked(betting())!)).toContain('€1,000')
+    expect(english(asked(takingThree())!)).toContain('three dice')
+    expect(english(asked(takingOne())!)).toBe('Take one die from the reserve and roll the three.')
+    expect(english(asked(using())!)).toContain('three dice')
+    expect(english(asked(settled())!)).toContain('settled')
+    expect(asked(lookWith())).toBeNull()
+  })
+
+  it('tells the row from the front, the dice and one’s own sheet', () => {
+    const slip = { wins: [{ horses: [4], odds: 4, stake: 200 }] }
+    const told = summary({ ...using(), level: true, seats: [seat(0, { filled: true, slip })] }, ['Ann', 'Ben']).map(english)
+    expect(told[1]).toBe('Whose turn: Ann.')
+    expect(told[2]).toMatch(/^From the front: Mane Complaint \(20\), 2 times, safe runner, Hoof Knows \(11\), 3 times, with a horseshoe, /)
+    expect(told[2]).toMatch(/The first two are level\.$/)
+    expect(told[3]).toBe('The dice show horseshoe, horseshoe and whip.')
+    expect(told.at(-1)).toContain('€200 at 4× on Unbridled Modesty (18) to win')
+  })
+
+  it('tells the result line by line, and says who is out', () => {
+    const told = summary(settled(), ['Ann', 'Ben']).map(english)
+    expect(told.at(-2)).toContain('€400 at 3 times on Hoof Knows (11) to win: pays €1,200')
+    expect(told.at(-2)).toContain('€1,200 in hand.')
+    expect(told.at(-1)).toContain('Hoof Knows (11) was an outsider: €1,000 for the win bet')
+    expect(told.at(-1)).toContain('side bets €-500')
+    const gone = using({ tiles: using().tiles.map((one) => (one.horse === 1 ? { ...one, out: true } : one)) })
+    expect(summary(gone, []).map(english)).toContain('Out of the race: Borrowed Hat (22).')
+  })
+
+  it('hides one’s sheet behind the curtain, and lays all of them open in a replay', () => {
+    const slip = { wins: [{ horses: [4], odds: 4, stake: 200 }] }
+    const mine = using({ seats: [seat(0, { filled: true, slip }), seat(1, { filled: true })] })
+    expect(curtained(mine).seats[0]?.slip).toBeNull()
+    expect([curtained(mine).choices, curtained(mine).barred]).toEqual([[], []])
+    expect(curtained(settled()).seats[0]?.slip?.wins).toHaveLength(3)
+    const theirs = { ...mine, seat: 1, seats: [seat(0, { filled: true }), seat(1, { filled: true, slip: {} })] }
+    const all = seeAll({ '-1': { ...mine, seat: -1, seats: [seat(0), seat(1)] }, '0': mine, '1': theirs })
+    expect(all.seats.map((line) => line.slip)).toEqual([slip, {}])
+  })
+})
+
+describe('the moments of a meeting', () => {
+  const dice = (horse: number, shoes: number): Sentence => ({
+    key: 'finishline-story-photo-dice',
+    params: { horse: nameOf(horse), shoes },
+  })
+  const plain = (key: string): Sentence => ({ key, params: {} })
+
+  it('has every count of a photo-finish before the arrival', () => {
+    const story = [
+      plain('finishline-story-post'),
+      plain('finishline-story-photo'),
+      dice(5, 3),
+      dice(6, 3),
+      plain('finishline-story-photo-again'),
+      dice(5, 4),
+      dice(6, 2),
+      plain('finishline-story-arrival'),
+    ]
+    const found = momentsOf(story, 1, settled())
+    expect(found.map(({ kind }) => kind)).toEqual(['photo', 'arrival'])
+    expect(found[0]?.counts.map(({ number, shoes }) => [number, shoes])).toEqual([[11, 3], [20, 3], [11, 4], [20, 2]])
+    expect(found[1]?.counts).toEqual([])
+  })
+
+  it('names the horse that is led away', () => {
+    const story = [{ key: 'finishline-story-disqualified', params: { horse: nameOf(1), call: 0 } }]
+    expect(momentsOf(story, 0, using())[0]?.number).toBe(22)
+  })
+
+  it('welcomes whoever comes in while sheets are written with the race, and nobody later', () => {
+    const story = { 0: [plain('finishline-story-race')] }
+    const step = { type: 'step' as const, sequence: 1, views: [], decisions: [], awaited: [], story, fresh: true, now: 0 }
+    const [early, late] = [playbillOf(), playbillOf()]
+    early.hear(step, 0, betting())
+    late.hear(step, 0, using())
+    expect([early.queue.map(({ kind }) => kind), late.queue]).toEqual([['race'], []])
+  })
+})

@@ -1,0 +1,68 @@
+/** The names by which this room calls what crosses the wire. */
+
+import { sentence } from '../../words'
+import type { FinishlineLook, FinishlineTile, Sentence } from '../../wire'
+
+export type {
+  Sentence,
+  FinishlineBet as Bet,
+  FinishlineChoice as Choice,
+  FinishlineDie as Die,
+  FinishlineLine as Line,
+  FinishlineLook as Look,
+  FinishlineSeatLook as SeatLook,
+  FinishlineSlip as Slip,
+  FinishlineTile as Tile,
+} from '../../wire'
+
+/** Nobody, no horse, no die: what the wire leaves out. */
+export const NOBODY = -1
+
+/** The colours of the dice, in the order in which they lie in the tray. */
+export const COLOURS = ['white', 'red', 'yellow', 'green', 'black'] as const
+
+/** The tile of a horse. */
+export function tileOf(look: Pick<FinishlineLook, 'tiles'>, horse: number): FinishlineTile | undefined {
+  return look.tiles.find((tile) => tile.horse === horse)
+}
+
+/** A horse's name with its number, as a sentence inside another one. */
+export function horseName(look: Pick<FinishlineLook, 'tiles'>, horse: number): Sentence {
+  return sentence('finishline-tile', { number: tileOf(look, horse)?.number ?? 0 })
+}
+
+/** A seat's name, or its number where nobody has a name for it. */
+export function seatName(names: readonly string[], seat: number): Sentence {
+  const name = names[seat]
+  return name ? sentence('named', { name }) : sentence('player', { seat: seat + 1 })
+}
+
+/** Does every sheet of the race lie open? */
+export function isOpen(look: Pick<FinishlineLook, 'phase'>): boolean {
+  return look.phase === 'interval' || look.phase === 'closed'
+}
+
+/** How many dice lie somewhere. */
+export function diceIn(tray: { readonly [colour: string]: number }): number {
+  return Object.values(tray).reduce((sum, count) => sum + count, 0)
+}
+
+/** Lay every seat's sheet into what spectators see. */
+export function seeAll(looks: { readonly [audience: string]: unknown }): FinishlineLook {
+  const seen = looks['-1'] as FinishlineLook
+  const seats = seen.seats.map(
+    (line) => (looks[String(line.seat)] as FinishlineLook | undefined)?.seats[line.seat] ?? line,
+  )
+  return { ...seen, seats }
+}
+
+/** What may lie open while the device is passed round: nobody's secret sheet. */
+export function curtained(look: FinishlineLook): FinishlineLook {
+  const bare = { ...look, choices: [], barred: [] }
+  if (isOpen(look)) return bare
+  return {
+    ...bare,
+    money_left: 0,
+    seats: look.seats.map((line) => (line.seat === look.seat ? { ...line, slip: null } : line)),
+  }
+}

@@ -1,0 +1,82 @@
+/** Taking dice from the reserve: one, or the first three of a race, colour by colour. */
+
+import type { Choice, Look } from './look'
+
+/** How often each colour is among some dice. */
+function counted(colours: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const colour of colours) counts.set(colour, (counts.get(colour) ?? 0) + 1)
+  return counts
+}
+
+/** Are these dice among those? */
+function isWithin(some: readonly string[], all: readonly string[]): boolean {
+  const held = counted(all)
+  return [...counted(some)].every(([colour, count]) => count <= (held.get(colour) ?? 0))
+}
+
+export class Taking {
+  /** The colours laid out so far for a handful of three. */
+  hand = $state.raw<readonly string[]>([])
+  /** The choice that was wished for last and is not allowed. */
+  wished = $state.raw<Choice | null>(null)
+
+  readonly #look: () => Look | null
+
+  constructor(look: () => Look | null) {
+    this.#look = look
+  }
+
+  /** Is one die to be taken? */
+  readonly one = $derived.by(() => this.#choices().some(({ kind }) => kind === 'take'))
+  /** Is a handful of three to be taken? */
+  readonly handful = $derived.by(() => this.#choices().some(({ kind }) => kind === 'handful'))
+  readonly asked = $derived(this.one || this.handful)
+
+  /** The move that the laid out dice mean, once they are one. */
+  readonly move = $derived.by(() => this.#among(this.#choices(), this.hand, true))
+
+  /** Why the laid out dice may not be taken. */
+  readonly reason = $derived.by(() =>
+    this.wished ?? (this.move ? null : this.#among(this.#look()?.barred ?? [], this.hand, true)),
+  )
+
+  /** What taking another die of a colour would be: allowed, or barred with its reason. */
+  offerOf(colour: string): { readonly choice: Choice | null; readonly allowed: boolean } {
+    const wanted = this.handful ? [...this.hand, colour] : [colour]
+    const choice = this.#among(this.#choices(), wanted, false)
+    if (choice) return { choice, allowed: true }
+    return { choice: this.#among(this.#look()?.barred ?? [], wanted, false), allowed: false }
+  }
+
+  /** Lay a die out for the handful; once none fits, say why. */
+  add(colour: string): void {
+    const { choice, allowed } = this.offerOf(colour)
+    this.wished = allowed ? null : choice
+    if (allowed) this.hand = [...this.hand, colour]
+  }
+
+  /** Put a laid out die back. */
+  remove(index: number): void {
+    this.wished = null
+    this.hand = this.hand.filter((_, at) => at !== index)
+  }
+
+  clear(): void {
+    this.hand = []
+    this.wished = null
+  }
+
+  #among(choices: readonly Choice[], wanted: readonly string[], whole: boolean): Choice | null {
+    if (wanted.length === 0) return null
+    const fits = ({ kind, colours = [] }: Choice) =>
+      (kind === 'take' || kind === 'handful') &&
+      isWithin(wanted, colours) &&
+      (!whole || wanted.length === colours.length)
+    return choices.find(fits) ?? null
+  }
+
+  #choices(): readonly Choice[] {
+    return this.#look()?.choices ?? []
+  }
+}
