@@ -604,10 +604,12 @@ page-finishline-face = { $face ->
     [outsider] Lay it on a horse. If that one wins, all who backed it get the money; pairs with it get half, if it is first or second.
    *[blank] Nothing. This one can only be put aside.
 }
-page-finishline-tap-hint = Tap a lit horse, or drag the die onto it. Keys: arrows change the die, 1 to 7 find a horse from the front, Enter plays, 0 puts aside.
+page-finishline-tap-hint = Tap a lit horse, or drag the die onto it.
+page-finishline-tap-keys = Keys: arrows change the die, 1 to 7 find a horse from the front, Enter plays, 0 puts aside.
 page-finishline-pace-hint = First the horse that gives up its horseshoe, then the one that gets it.
 page-finishline-pace-other = Take it from another horse
-page-finishline-mix-hint = Drag tiles to mix three neighbours. Keys: Tab or 1 to 7 to a tile, then left and right.
+page-finishline-mix-hint = Drag tiles to mix three neighbours.
+page-finishline-mix-keys = Keys: Tab or 1 to 7 to a tile, then left and right.
 page-finishline-mix-not = Only three neighbours may be mixed: put the others back.
 page-finishline-mix-do = Mix them so
 page-finishline-mix-reset = As they were
@@ -635,6 +637,7 @@ page-finishline-reserve = Reserve: { $count ->
 page-finishline-straight = { $home ->
     [1] Home straight: yellow is open
    *[0] { $count ->
+        [0] Yellow opens next turn
         [one] Yellow opens one die from now
        *[other] Yellow opens in { $count } dice
     }

@@ -89,7 +89,7 @@ page-game-name = { $game ->
 }
 page-game-about = { $game ->
     [ticket] Predict the first three in secret, then play your cards to make it come true. 2 to 6 players.
-    [finishline] Back a horse, hurry it along, and be first past the post.
+    [finishline] Write your bets in secret, then push horses with dice to make them come true. 2 to 4 players.
     [ascot] Buy, train and race thoroughbreds, and mind the tote.
    *[auteuil] Own horses in secret, fill in your tiercé, then throw the dice over hedge and water. 2 to 6 owners, and punters.
 }

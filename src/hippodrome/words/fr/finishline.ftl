@@ -615,10 +615,12 @@ page-finishline-face = { $face ->
     [outsider] À poser sur un cheval. S’il gagne, ceux qui l’ont joué gagnant touchent la somme ; les couplés avec lui la moitié, s’il est premier ou deuxième.
    *[blank] Rien. Ce dé ne peut qu’être écarté.
 }
-page-finishline-tap-hint = Touchez un cheval éclairé, ou glissez-y le dé. Clavier : les flèches changent de dé, 1 à 7 désignent un cheval depuis la tête, Entrée joue, 0 écarte.
+page-finishline-tap-hint = Touchez un cheval éclairé, ou glissez-y le dé.
+page-finishline-tap-keys = Clavier : les flèches changent de dé, 1 à 7 désignent un cheval depuis la tête, Entrée joue, 0 écarte.
 page-finishline-pace-hint = D’abord le cheval qui cède son fer, puis celui qui le reçoit.
 page-finishline-pace-other = Prendre celui d’un autre
-page-finishline-mix-hint = Glissez les tuiles pour mêler trois voisins. Clavier : Tab ou 1 à 7 vers une tuile, puis gauche et droite.
+page-finishline-mix-hint = Glissez les tuiles pour mêler trois voisins.
+page-finishline-mix-keys = Clavier : Tab ou 1 à 7 vers une tuile, puis gauche et droite.
 page-finishline-mix-not = Trois voisins seulement peuvent être mêlés : remettez les autres à leur place.
 page-finishline-mix-do = Les mêler ainsi
 page-finishline-mix-reset = Comme avant
@@ -646,6 +648,7 @@ page-finishline-reserve = Réserve : { $count ->
 page-finishline-straight = { $home ->
     [1] Ligne droite : les jaunes sont ouverts
    *[0] { $count ->
+        [0] Jaunes au prochain tour
         [one] Jaunes dans { $count } dé
        *[other] Jaunes dans { $count } dés
     }
@@ -720,7 +723,7 @@ page-finishline-rub-out = { $kind ->
 }
 page-finishline-sum = { $over ->
     [1] { $sum } € misés, { $left } € de plus que vous n’avez
-   *[0] { $sum } € misés, { $left } € en réserve
+   *[0] { $sum } € misés, reste { $left } €
 }
 page-finishline-hand-in = { $bets ->
     [0] Remettre une feuille vide

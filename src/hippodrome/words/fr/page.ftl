@@ -89,7 +89,7 @@ page-game-name = { $game ->
 }
 page-game-about = { $game ->
     [ticket] Pronostiquez en secret les trois premiers, puis jouez vos cartes pour avoir raison. De 2 à 6 joueurs.
-    [finishline] Misez sur un cheval, poussez-le, et passez le poteau en tête.
+    [finishline] Pariez en secret, puis poussez les chevaux à coups de dés pour avoir raison. De 2 à 4 joueurs.
     [ascot] Achetez, entraînez et engagez des pur-sang, sans oublier le pari mutuel.
    *[auteuil] Des chevaux en secret, un tiercé sur le bordereau, et les dés par-dessus haies et rivière. De 2 à 6 propriétaires, et des parieurs.
 }
