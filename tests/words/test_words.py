@@ -45,9 +45,7 @@ class Mentions(Visitor):
 
 def parsed(language: str) -> list[ftl.EntryType]:
     files = sorted((SOURCE / "words" / language).glob("*.ftl"))
-    return [
-        entry for file in files for entry in FluentParser().parse(file.read_text("utf-8")).body
-    ]
+    return [entry for file in files for entry in FluentParser().parse(file.read_text("utf-8")).body]
 
 
 def entries(language: str) -> list[ftl.Message | ftl.Term]:

@@ -50,9 +50,7 @@ class Words:
             raise MissingWordsError(f"the {self.language!r} catalogue has no key {sentence.key!r}")
         pattern = self.bundle.get_message(sentence.key).value
         if pattern is None:
-            raise MissingWordsError(
-                f"{sentence.key!r} has no text of its own in {self.language!r}"
-            )
+            raise MissingWordsError(f"{sentence.key!r} has no text of its own in {self.language!r}")
         plain = {name: self.plain(value) for name, value in sentence.params.items()}
         text, mistakes = self.bundle.format_pattern(pattern, plain)
         if mistakes:
