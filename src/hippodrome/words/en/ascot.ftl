@@ -537,3 +537,695 @@ ascot-story-richest = { $too ->
     [one] { $players }, { $francs } F!
    *[other] { $players }, { $francs } F each!
 }
+
+## The terminal: Ascot
+
+ascot-title = Ascot
+ascot-stage = { $stage ->
+    [deal] deal
+    [auction] auction
+    [training] training
+    [market] market
+    [betting] bets
+    [race] race
+   *[closed] reckoning
+}
+ascot-colour-letter = { $colour ->
+    [black] k
+    [red] r
+    [yellow] y
+    [blue] b
+   *[whip] w
+}
+ascot-short-thing = { $thing ->
+    [13] hammer
+    [14] book
+    [15] Club
+    [16] forge
+    [17] Walroy
+    [18] Stevens
+    [19] vet
+    [20] oats
+    [21] bridle
+    [22] vessels
+   *[23] sure-footed
+}
+ascot-count = { $count }
+ascot-odds = { $times } for 1
+ascot-bank = Bank { $francs } F
+ascot-tote = Totalisator { $francs } F
+ascot-dead-pile = { $count ->
+    [one] one card in the dead pile
+   *[other] { $count } cards in the dead pile
+}
+ascot-round = round { $round }
+ascot-die = the die shows { $points }
+ascot-head-player = Player
+ascot-head-purse = Purse
+ascot-head-marks = For the race
+ascot-head-hand = { $stage ->
+    [market] Offers
+    [deal] Hand
+    [auction] Hand
+   *[other] {""}
+}
+ascot-head-open = Open before them
+ascot-head-horse = Horse
+ascot-head-pool = Pool
+ascot-head-pays = Pays
+ascot-head-report = Report
+ascot-head-effect = Effect
+ascot-head-unread = Unread
+ascot-head-square = Square
+ascot-head-dues = Dues
+ascot-head-member-dues = Members
+ascot-head-where = Where on the loop
+ascot-offers-left = { $count }
+ascot-mark = { $mark ->
+    [dealer] deals
+    [member] member
+    [missing] in quarantine
+   *[done] done
+}
+ascot-sale = { $kind ->
+    [pile] { $left ->
+        [0] THE HAMMER · the last lot
+        [one] THE HAMMER · one more lot to come
+       *[other] THE HAMMER · { $left } more lots to come
+    }
+    [debt] THE HAMMER · sold for a debt
+   *[surplus] THE HAMMER · one horse too many
+}
+ascot-lot = { $price ->
+    [0] nothing by the card
+   *[other] { $price } F by the card
+}, paid to { $seller }
+ascot-bid = { $player }: { $francs } F{ $commission ->
+    [0] {""}
+   *[other] {" "}and { $commission } F for the hammer
+}
+ascot-no-bid = not a bid yet
+ascot-still-in = from { $least } F: { $players }
+ascot-debt = { $player } owes { $to } { $francs } F { $cause ->
+    [cards] for cards
+    [training] for training
+    [entry] for entries
+   *[race] in the race
+}, and lacks { $short } F.
+ascot-hand = { $count ->
+    [one] Your hand, one card: { $cost } to keep it
+   *[other] Your hand, { $count } cards: { $cost } to keep them all
+}
+ascot-square-letter = { $what ->
+    [stable-report] R
+    [vet-report] V
+    [join] J
+    [bank] B
+    [farrier] F
+    [forage] O
+    [stable] S
+    [vet] D
+   *[club] C
+}
+ascot-no-report = No report lies open.
+ascot-quoted = “{ $title }”
+ascot-turned = { $pack ->
+    [stevens] Stevens
+    [walroy] Walroy
+   *[vet] Vet
+}: { $effect }
+ascot-effect = { $effect ->
+    [advantage] { $count ->
+        [one] one Advantage
+       *[other] { $count } Advantages
+    }
+    [disadvantage] { $count ->
+        [one] one Disadvantage
+       *[other] { $count } Disadvantages
+    }
+    [pay] { $payee ->
+        [stable] pay the stable { $count } F
+        [vet] pay the vet { $count } F
+        [farrier] pay the farrier { $count } F
+        [forage] pay the forage man { $count } F
+        [club] pay the Club { $count } F
+       *[bank] pay the Bank { $count } F
+    }
+    [receive] get { $count } F from the Bank
+    [keep] to be kept for the race
+    [strangles] quarantine, and a turn missed
+   *[gallop] { $way ->
+        [back] back { $count } squares
+       *[on] on { $count } squares
+    }
+}
+ascot-packs-left = unread: Stevens { $stevens }, Walroy { $walroy }, vet { $vet }
+ascot-boxes = to come out: { $horses }
+ascot-back-home = back: { $horses }
+ascot-then-again = then again from “{ $title }”
+ascot-gives = { $player } gives
+ascot-scale = { $sent ->
+    [1] AN OFFER · { $maker } to { $to }
+   *[0] ON THE SCALE, not sent yet · { $maker } to { $to }
+}
+ascot-bend = last bend: keep your lane
+ascot-inside-above = inside lane above
+ascot-arrived = Home:
+ascot-to-go = To go:
+ascot-out = Out:
+ascot-sign = { $sign ->
+    [any-colour] any Advantage counts here
+   *[whip] whip: lanes may be changed again
+}
+ascot-bonus = { $colour ->
+    [black] black
+    [red] red
+    [yellow] yellow
+   *[blue] blue
+}, { $lengths ->
+    [one] one length on
+   *[other] { $lengths } lengths on
+}
+ascot-place = { $place ->
+    [1] 1st
+    [2] 2nd
+   *[3] 3rd
+}
+ascot-line = { $what ->
+    [bank] In the Bank
+    [banker] the banker’s tenth: { $player }
+    [banker-stays] the banker’s tenth stays
+    [prize] { $place ->
+        [1] winner’s prize: { $horse }, { $player }
+        [2] second prize: { $horse }, { $player }
+       *[3] third prize: { $horse }, { $player }
+    }
+    [prize-stays] { $place ->
+        [1] winner’s prize stays
+        [2] second prize stays
+       *[3] third prize stays
+    }
+    [bank-left] left in the Bank
+    [tote] In the Totalisator
+    [on-winner] staked on winner { $horse }
+    [multiple] each franc pays
+    [ticket] ticket { $stake } F: { $player }
+    [commission] Bookmaker’s tenth: { $player }
+    [rest] and the rest: { $player }
+    [carried] carried over
+   *[stake-back] stakes back: { $player }
+}
+ascot-turn = { $player }: { $moment ->
+    [exchange] one card of your hand goes under the dead pile. Which?
+    [throw-in] throw in what you do not want to pay for, then say so.
+    [bid] what is it worth to you, { $about }?
+    [owe] your purse will not do. What comes under the hammer?
+    [member] a member’s privilege: a report before the throw?
+    [member-horse] the report is read. For which horse is it?
+    [join] the door of the Owners’ Club stands open.
+    [offer] the market is open. An offer to somebody?
+    [scale] lay things on the scale, then send the offer.
+    [answer] an offer for you. Shake on it?
+    [withdraw] too many horses: one stays at home.
+    [favourite] is one of your horses your favourite?
+    [bet] the Bookmaker calls { $about }. A ticket?
+    [whose] whose throw is it?
+    [move] which lane for { $about }?
+    [colour] { $about } stands on a colour. Go on?
+    [inscription] the square leads { $about } on. Which lane?
+    [need] you need { $about }. What would you give for it?
+   *[need-answer] money is offered for { $about }. Will you sell?
+}
+ascot-ask = { $question ->
+    [exchange] Card:
+    [throw-in] Throw in, or 0 to keep the rest:
+    [bid] Your bid in francs:
+    [owe] Sell:
+    [member] Whose report?
+    [member-horse] Horse:
+    [join] Join?
+    [offer] To whom?
+    [scale] Onto the scale, or 0 to send:
+    [money] How much, in francs?
+    [answer] Agreed?
+    [withdraw] Withdraw:
+    [favourite] Favourite:
+    [bet] Your stake in francs:
+    [whose] For which horse?
+    [move] Lane:
+    [colour] Lane, or 0 to stay:
+    [inscription] Lane:
+    [need] Your offer in francs:
+   *[need-answer] Sell it?
+}
+ascot-choice-no = { $kind ->
+    [done] enough: I keep the rest
+    [send] send the offer
+   *[pass] { $phase ->
+        [bid] no bid
+        [member] no report
+        [join] walk on
+        [offer] no offer
+        [answer] no, thank you
+        [favourite] none
+        [bet] no ticket
+        [colour] stay here
+        [need] offer nothing
+       *[need-answer] not for that money
+    }
+}
+ascot-choice-yes = { $phase ->
+    [join] join, for { $francs } F
+    [answer] shake on it
+   *[need-answer] sell it for { $francs } F
+}
+ascot-choice-drop = { $kind ->
+    [drop] shed a Disadvantage
+   *[drop-with-advantage] shed a Disadvantage, with an Advantage
+}
+ascot-choice-money = { $kind ->
+    [pay] pay money too
+   *[ask] ask for money
+}
+ascot-choice-trade = { $gives ->
+    [1] give
+   *[0] take
+}
+ascot-choice-down = is down, and needs a six
+ascot-choice-stuck = cannot get through
+ascot-choice-home = past the post!
+ascot-choice-reach = to { $length }, lanes { $lanes }
+ascot-choice-square = { $length }: { $what }
+ascot-choice-cost = { $francs } F in all
+ascot-ground = { $ground ->
+    [own] its own colour, +{ $lengths }!
+    [black] a black square
+    [red] a red square
+    [yellow] a yellow square
+    [blue] a blue square
+    [any-colour] any Advantage counts
+    [whip] the whip square
+   *[plain] turf
+}
+ascot-barred = { $why ->
+    [auctioneer-stays] lies open and stays
+    [both-stables] not with both stables in hand
+    [second-stable] would be a second stable
+    [bid-too-low] is too little
+    [bid-above-means] is beyond your purse
+    [money-above-means] is beyond your purse
+    [money-above-theirs] is beyond their purse
+    [not-for-this-debt] not for this debt
+    [no-buyer-before] found no buyer
+    [no-suitable-horse] no horse for it
+    [wrong-stable] from the other stable
+    [horse-home] back in its box
+    [nothing-to-trade] nothing to trade
+    [offers-used-up] no offer left
+    [empty-offer] nothing to trade yet
+    [money-already] money is there
+    [too-many-horses] too many horses
+    [lane-too-far] too far
+    [straight-from-gate] straight from the gate
+    [no-change-in-bend] bend
+    [horse-in-the-way] way barred
+    [square-taken] taken
+    [cutting-in] cutting in
+    [left-overtaking] left overtaking
+    [no-way-on] no way on
+    [no-advantage] no Advantage
+    [no-disadvantage] none to shed
+    [lane-not-asked-for] not that way
+   *[other] not possible
+}
+ascot-help = { $stage ->
+    [deal] One card of the hand is exchanged; then everybody throws in, in secret, what they do not want to pay for.
+    [auction] The cards thrown in are sold to the highest bidder. Bids are typed in francs: 12000, 12k or all.
+    [training] Horses go round the loop and pay on its letters: F farrier, O forage, S stable, D vet, C Club, B Bank; R and V are reports, J the door of the Club.
+    [market] Horses, reports and money change hands by offers. A whole one may be typed at once, such as to:2 trade:5 +4000 send.
+    [betting] The Bookmaker calls the horses one by one. All the money staked goes to the tickets on the winner, less his tenth.
+   *[race] Lanes go from 1, the inside, to 6. A horse on its own colour goes on; on another, an Advantage is needed. p stands for the post.
+}
+ascot-help-more = More to see: horses, course, reports, loop. * marks a favourite, +1 an Advantage and −1 a Disadvantage.
+
+## The page: Ascot
+
+page-ascot-asks = { $phase ->
+    [exchange] Put one card of your hand under the dead pile and take the top one.
+    [throw-in] Throw in the cards you do not want to pay for, then say so.
+    [member] A member may ask for a report before the throw.
+    [member-horse] Which of your horses is this report for?
+    [join] The club’s door is open: will you join?
+    [offer] The market is open: make somebody an offer, or none.
+    [answer] An offer lies on the scale: shake on it, or not.
+    [withdraw] Withdraw a horse: you have more than may run.
+    [favourite] Name one of your horses favourite, or none.
+   *[other] It is your turn.
+}
+page-ascot-asks-bid = Under the hammer, { $thing }: bid { $least } F or more, or leave it.
+page-ascot-asks-owe = You owe { $francs } F and are { $short } F short: put something up for sale.
+page-ascot-asks-bet = { $horse } is called: a bet, or none.
+page-ascot-asks-whose = You threw { $points }: for which horse?
+page-ascot-asks-lane = { $phase ->
+    [move] { $horse } goes { $points ->
+        [one] one length
+       *[other] { $points } lengths
+    }: choose a lit square.
+    [colour] { $horse } stands on a colour: go on, drop a Disadvantage, or stay.
+   *[inscription] The square sends { $horse } on: choose a lane.
+}
+page-ascot-asks-need = { $phase ->
+    [need] { $horse } needs { $report }: offer money for it?
+   *[need-answer] Money is offered for { $report }, for { $horse }: will you sell?
+}
+page-ascot-summary-stage = Ascot: { $stage }{ $round ->
+    [0] .
+   *[other] , round { $round }.
+}
+page-ascot-summary-turn = The turn: { $player }.
+page-ascot-summary-sale = Under the hammer: { $thing }. { $bid ->
+    [0] No bid yet.
+   *[other] { $bid } F bid ({ $player }).
+}
+page-ascot-summary-runner = { $state ->
+    [home] { $horse } home in place { $place }
+    [fallen] { $horse } fallen at length { $length }, lane { $lane }
+    [gate] { $horse } at the gate, lane { $lane }
+   *[running] { $horse } at length { $length }, lane { $lane }
+}
+page-ascot-summary-runners = From the front: { $horses }.
+page-ascot-summary-training = { $horse }: { $where }
+page-ascot-summary-seat = { $player }: { $purse } F{ $count ->
+    [0] .
+   *[other] ; { $cards }.
+}
+page-ascot-summary-hand = In your hand: { $cards }.
+page-ascot-summary-pool = { $horse }: { $staked ->
+    [0] no ticket.
+   *[other] { $staked } F staked, the pool pays { $pays } to 1.
+}
+page-ascot-summary-line = { $what }: { $multiple ->
+    [1] { $amount } to 1.
+   *[0] { $amount } F.
+}
+page-ascot-progress = How far the afternoon is
+page-ascot-stage = { $stage ->
+    [deal] Deal
+    [auction] Auction
+    [training] Training
+    [market] Market
+    [betting] Bets
+    [race] Race
+   *[closed] Reckoning
+}
+page-ascot-round = round { $round }
+page-ascot-own = Your cards and choices
+page-ascot-players = Everyone at the table
+page-ascot-office = { $office ->
+    [dealer] banker
+    [auctioneer] auctioneer
+    [bookmaker] bookmaker
+   *[member] club member
+}
+page-ascot-held = { $count ->
+    [one] one card in hand
+   *[other] { $count } cards in hand
+}
+page-ascot-held-unknown = has thrown in
+page-ascot-bill = owes { $francs } F for cards
+page-ascot-missing = { $count ->
+    [one] misses a turn
+   *[other] misses { $count } turns
+}
+page-ascot-offers-left = { $count ->
+    [0] no offer left
+    [one] one offer left
+   *[other] { $count } offers left
+}
+page-ascot-has-staked = { $francs } F bet
+page-ascot-advantages = { $colour ->
+    [black] { $count ->
+        [one] one black Advantage
+       *[other] { $count } black Advantages
+    }
+    [red] { $count ->
+        [one] one red Advantage
+       *[other] { $count } red Advantages
+    }
+    [yellow] { $count ->
+        [one] one yellow Advantage
+       *[other] { $count } yellow Advantages
+    }
+   *[blue] { $count ->
+        [one] one blue Advantage
+       *[other] { $count } blue Advantages
+    }
+}
+page-ascot-disadvantages = { $count ->
+    [one] one Disadvantage
+   *[other] { $count } Disadvantages
+}
+page-ascot-thousands = { $thousands }k
+page-ascot-hand = Your hand
+page-ascot-exchange = Put { $thing } under the dead pile
+page-ascot-throw-in = Throw in { $thing }
+page-ascot-done = { $count ->
+    [0] Keep the whole hand
+    [one] Throw in one card
+   *[other] Throw in { $count } cards
+}
+page-ascot-ring = The sale ring
+page-ascot-ring-waits = { $phase ->
+    [lot] Lots are drawn for the dealer.
+    [deal] The title cards go round.
+    [exchange] Cards are exchanged with the dead pile.
+    [top-card] A card comes off the top of the dead pile.
+    [throw-in] Everybody may throw cards in, in secret.
+    [owe] A debt must be paid before the sale goes on.
+   *[turn-up] The next lot, please!
+}
+page-ascot-pile = { $count ->
+    [0] The dead pile is empty
+    [one] Dead pile: one card
+   *[other] Dead pile: { $count } cards
+}
+page-ascot-sale = { $kind ->
+    [pile] From the dead pile; the price goes to: { $player }
+    [debt] Sold for a debt by: { $player }
+   *[surplus] One horse too many; sold by: { $player }
+}
+page-ascot-no-bid = No bid yet
+page-ascot-commission = and { $francs } F for the auctioneer
+page-ascot-bidders = Who is still in
+page-ascot-is-out = (out)
+page-ascot-sum = { $kind ->
+    [bid] Your bid, in francs
+    [bet] Your stake, in francs
+   *[need] What you offer, in francs
+}
+page-ascot-sum-verb = { $kind ->
+    [bid] Bid { $francs } F
+    [bet] Bet { $francs } F
+   *[need] Offer { $francs } F
+}
+page-ascot-in-all = { $francs } F in all
+page-ascot-range = { $least } F to { $most } F, in steps of { $step } F
+page-ascot-less = { $step } F less
+page-ascot-more = { $step } F more
+page-ascot-choices = What you can do
+page-ascot-pass = { $phase ->
+    [bid] Leave it
+    [member] No report
+    [join] Walk on
+    [offer] No offer
+    [answer] No, thank you
+    [favourite] No favourite
+    [bet] No bet
+    [colour] Stay here
+    [need] Offer nothing
+    [need-answer] Keep it
+    [withdraw] Withdraw none
+   *[other] Pass
+}
+page-ascot-accept = { $phase ->
+    [join] Join the club: { $francs } F
+    [answer] Shake on it
+   *[need-answer] Sell it for { $francs } F
+}
+page-ascot-costs = { $gets ->
+    [1] You get { $francs } F.
+   *[0] You pay { $francs } F.
+}
+page-ascot-drop = { $advantage ->
+    [1] Drop a Disadvantage with an Advantage
+   *[0] Drop a Disadvantage
+}
+page-ascot-sell = Put up { $thing }
+page-ascot-read = A report by { $trainer }
+page-ascot-for-horse = For { $horse }
+page-ascot-withdraw = Withdraw { $horse }
+page-ascot-favourite = { $horse } is my favourite
+page-ascot-throw-for = { $state ->
+    [fallen] For { $horse }, which is down and waits for a six
+    [post] For { $horse }: past the post!
+   *[lanes] { $count ->
+        [0] For { $horse }, which has no way on
+        [one] For { $horse }: to length { $length }, one square
+       *[other] For { $horse }: to length { $length }, { $count } squares to choose from
+    }
+}
+page-ascot-goes = To { $to }
+page-ascot-goes-on = On to { $to }
+page-ascot-spends = With an Advantage to { $to }
+page-ascot-led = As told, to { $to }
+page-ascot-to-post = the post
+page-ascot-to-lane = lane { $lane }
+page-ascot-to-square = lane { $lane }, length { $length }: { $ground }
+page-ascot-ground = { $own ->
+    [1] its own colour!
+   *[0] { $square ->
+        [black] a black square
+        [red] a red square
+        [yellow] a yellow square
+        [blue] a blue square
+        [any-colour] the square of all colours
+        [whip] the whip square
+       *[plain] green turf
+    }
+}
+page-ascot-ground-inscribed = “{ $inscription }”
+page-ascot-barred = { $what } — not possible. { $why }
+page-ascot-course = The race course: { $lanes } lanes, { $lengths } lengths from the gate to the post
+page-ascot-loop = The training ground: { $squares } squares around two stables
+page-ascot-stable = { $stable ->
+    [walroy] Walroy
+   *[stevens] Stevens
+}
+page-ascot-squares = The squares of the training ground
+page-ascot-loop-square = { $name }. { $who ->
+    [all] { $dues } F for { $payee }.{" "}
+    [members] { $members } F for { $payee }, members only.{" "}
+    [others] { $dues } F for { $payee }; members pay nothing.{" "}
+    [both] { $dues } F for { $payee }, members { $members } F.{" "}
+   *[nobody] {""}
+}{ $action ->
+    [stable-report] The trainer’s report is read.
+    [vet-report] The vet’s report is read.
+    [join] One may join the club.
+   *[none] {""}
+}
+page-ascot-payee = { $payee ->
+    [farrier] the farrier
+    [forage] the forage merchant
+    [stable] the horse’s stable
+    [vet] the vet
+    [club] the club
+   *[bank] the Bank
+}
+page-ascot-throws = The throw: { $player }
+page-ascot-die = { $points }
+page-ascot-off-course = Out of the race:
+page-ascot-funds = Bank { $bank } F · tote { $tote } F
+page-ascot-reports = The reports
+page-ascot-pack = { $trainer }: { $unread ->
+    [0] every report read once
+    [one] one report unread
+   *[other] { $unread } reports unread
+}
+page-ascot-report-line = { $title }: { $effect }{ $unread ->
+    [0] {" "}(read)
+    [one] {""}
+   *[other] {" "}(× { $unread })
+}
+page-ascot-queue = To come again, in this order: { $reports }.
+page-ascot-effect = { $effect ->
+    [advantage] { $number ->
+        [one] an Advantage of the horse’s colour
+       *[other] { $number } Advantages of the horse’s colour
+    }
+    [disadvantage] { $number ->
+        [one] a Disadvantage
+       *[other] { $number } Disadvantages
+    }
+    [pay] pay { $number } F to { $payee }
+    [receive] receive { $number } F from the Bank
+    [keep] to keep for the race
+    [strangles] the yard is shut: miss a turn
+    [back] { $number ->
+        [one] one square back
+       *[other] { $number } squares back
+    }
+   *[gallop] { $number ->
+        [one] one square on
+       *[other] { $number } squares on
+    }
+}
+page-ascot-market = The market
+page-ascot-market-waits = The market is open. The next offer: { $player }
+page-ascot-whom = Whom the offer is for
+page-ascot-address = To { $player }
+page-ascot-pan = { $pan ->
+    [gives] { $player } gives
+   *[takes] { $player } gives in return
+}
+page-ascot-pan-empty = nothing yet
+page-ascot-copies = { $count } of { $copies }
+page-ascot-money = Money in the offer, in francs
+page-ascot-money-way = { $way ->
+    [pay] I pay
+   *[ask] I want
+}
+page-ascot-send = Make the offer
+page-ascot-keys-market = Tap a card, or drag it onto its pan. An offer names at least one horse or report.
+page-ascot-offer = { $player } offers { $to }: { $gives } against { $takes }.
+page-ascot-debt = { $player }: { $francs } F owed ({ $to }), { $short } F short.
+page-ascot-need = { $horse } ({ $player }) needs { $report }. { $francs ->
+    [0] It could come from: { $holder }.
+   *[other] { $francs } F offered to: { $holder }.
+}
+page-ascot-pad = The Bookmaker’s pad
+page-ascot-pad-of = Bookmaker: { $player }
+page-ascot-pad-horse = Horse
+page-ascot-pad-staked = Staked
+page-ascot-pad-pays = Pool pays
+page-ascot-odds = { $pays } to 1
+page-ascot-tote = Totalisator: { $francs } F
+page-ascot-is-favourite = favourite
+page-ascot-reckoning = { $part ->
+    [bank] The Bank
+   *[tote] The Totalisator
+}
+page-ascot-line = { $what ->
+    [bank] In the Bank
+    [banker-stays] The banker’s tenth stays in the Bank
+    [bank-left] Left in the Bank
+    [tote] All stakes together
+    [multiple] Each franc on the winner gets
+   *[carried] Carried over to the next meeting
+}
+page-ascot-line-to = { $what ->
+    [banker] The banker’s tenth: { $player }
+    [commission] The Bookmaker’s tenth: { $player }
+    [rest] The rest, to the Bookmaker: { $player }
+   *[stake-back] Stakes back: { $player }
+}
+page-ascot-line-prize = { $place ->
+    [1] First prize
+    [2] Second prize
+   *[3] Third prize
+}, { $horse }: { $player }
+page-ascot-line-prize-stays = { $place ->
+    [1] First prize
+    [2] Second prize
+   *[3] Third prize
+}: stays in the Bank
+page-ascot-line-on-winner = Of that on { $horse }
+page-ascot-line-ticket = Ticket of { $stake } F: { $player }
+page-ascot-place = { $place ->
+    [1] First
+    [2] Second
+   *[3] Third
+}
+page-ascot-enclosure = The winners’ enclosure
+page-ascot-again = See the reckoning again
+page-ascot-keys = Tap a lit square or its button; crossed ones say why they are barred. By keyboard: 1 to 6 for the lane, 0 to stay, Enter to go.

@@ -540,3 +540,695 @@ ascot-story-richest = { $too ->
     [one] { $players }, { $francs } F !
    *[other] { $players }, { $francs } F chacun !
 }
+
+## Le terminal : Ascot
+
+ascot-title = Ascot
+ascot-stage = { $stage ->
+    [deal] donne
+    [auction] enchères
+    [training] entraînement
+    [market] marché
+    [betting] paris
+    [race] course
+   *[closed] comptes
+}
+ascot-colour-letter = { $colour ->
+    [black] n
+    [red] r
+    [yellow] j
+    [blue] b
+   *[whip] c
+}
+ascot-short-thing = { $thing ->
+    [13] marteau
+    [14] carnet
+    [15] Club
+    [16] forge
+    [17] Walroy
+    [18] Stevens
+    [19] véto
+    [20] avoine
+    [21] bride
+    [22] vaisseaux
+   *[23] pied-sûr
+}
+ascot-count = { $count }
+ascot-odds = { $times } pour 1
+ascot-bank = Banque { $francs } F
+ascot-tote = Totalisateur { $francs } F
+ascot-dead-pile = { $count ->
+    [one] { $count } carte au mort
+   *[other] { $count } cartes au mort
+}
+ascot-round = tour { $round }
+ascot-die = le dé montre { $points }
+ascot-head-player = Joueur
+ascot-head-purse = Bourse
+ascot-head-marks = Pour la course
+ascot-head-hand = { $stage ->
+    [market] Offres
+    [deal] Main
+    [auction] Main
+   *[other] {""}
+}
+ascot-head-open = À découvert
+ascot-head-horse = Cheval
+ascot-head-pool = Masse
+ascot-head-pays = Paie
+ascot-head-report = Rapport
+ascot-head-effect = Effet
+ascot-head-unread = À lire
+ascot-head-square = Case
+ascot-head-dues = À payer
+ascot-head-member-dues = Membres
+ascot-head-where = Où sur la boucle
+ascot-offers-left = { $count }
+ascot-mark = { $mark ->
+    [dealer] donneur
+    [member] membre
+    [missing] en quarantaine
+   *[done] c’est fait
+}
+ascot-sale = { $kind ->
+    [pile] { $left ->
+        [0] LE MARTEAU · dernier lot
+        [one] LE MARTEAU · encore un lot après celui-ci
+       *[other] LE MARTEAU · encore { $left } lots après celui-ci
+    }
+    [debt] LE MARTEAU · vente pour dette
+   *[surplus] LE MARTEAU · un cheval de trop
+}
+ascot-lot = { $price ->
+    [0] rien d’après la carte
+   *[other] { $price } F d’après la carte
+}, au profit de : { $seller }
+ascot-bid = { $player } : { $francs } F{ $commission ->
+    [0] {""}
+   *[other] {" "}et { $commission } F pour le marteau
+}
+ascot-no-bid = pas encore d’enchère
+ascot-still-in = à partir de { $least } F : { $players }
+ascot-debt = { $player } doit { $francs } F { $cause ->
+    [cards] pour ses cartes
+    [training] pour l’entraînement
+    [entry] pour ses engagements
+   *[race] en pleine course
+} ({ $to }). Il manque { $short } F.
+ascot-hand = { $count ->
+    [one] Votre main, { $count } carte : { $cost } pour la garder
+   *[other] Votre main, { $count } cartes : { $cost } pour tout garder
+}
+ascot-square-letter = { $what ->
+    [stable-report] R
+    [vet-report] V
+    [join] P
+    [bank] B
+    [farrier] F
+    [forage] A
+    [stable] E
+    [vet] D
+   *[club] C
+}
+ascot-no-report = Aucun rapport sur la table.
+ascot-quoted = « { $title } »
+ascot-turned = { $pack ->
+    [stevens] Stevens
+    [walroy] Walroy
+   *[vet] Véto
+} : { $effect }
+ascot-effect = { $effect ->
+    [advantage] { $count ->
+        [one] un Avantage
+       *[other] { $count } Avantages
+    }
+    [disadvantage] { $count ->
+        [one] un Désavantage
+       *[other] { $count } Désavantages
+    }
+    [pay] { $payee ->
+        [stable] payer { $count } F à l’écurie
+        [vet] payer { $count } F au vétérinaire
+        [farrier] payer { $count } F au maréchal-ferrant
+        [forage] payer { $count } F au fourrage
+        [club] payer { $count } F au Club
+       *[bank] payer { $count } F à la Banque
+    }
+    [receive] toucher { $count } F de la Banque
+    [keep] à garder pour la course
+    [strangles] quarantaine, un tour perdu
+   *[gallop] { $way ->
+        [back] reculer de { $count } cases
+       *[on] avancer de { $count } cases
+    }
+}
+ascot-packs-left = à lire : Stevens { $stevens }, Walroy { $walroy }, véto { $vet }
+ascot-boxes = à sortir : { $horses }
+ascot-back-home = rentrés : { $horses }
+ascot-then-again = puis de nouveau, dès « { $title } »
+ascot-gives = { $player } donne
+ascot-scale = { $sent ->
+    [1] UNE OFFRE · { $maker } à { $to }
+   *[0] SUR LA BALANCE, pas encore envoyée · { $maker } à { $to }
+}
+ascot-bend = virage : gardez la piste
+ascot-inside-above = corde en haut
+ascot-arrived = Arrivés :
+ascot-to-go = À courir :
+ascot-out = Sortis :
+ascot-sign = { $sign ->
+    [any-colour] tout Avantage compte ici
+   *[whip] cravache : on peut de nouveau changer de piste
+}
+ascot-bonus = { $colour ->
+    [black] noir
+    [red] rouge
+    [yellow] jaune
+   *[blue] bleu
+}, { $lengths ->
+    [one] une longueur de plus
+   *[other] { $lengths } longueurs de plus
+}
+ascot-place = { $place ->
+    [1] 1er
+    [2] 2e
+   *[3] 3e
+}
+ascot-line = { $what ->
+    [bank] À la Banque
+    [banker] dixième du banquier : { $player }
+    [banker-stays] le dixième du banquier reste
+    [prize] { $place ->
+        [1] prix du vainqueur : { $horse }, { $player }
+        [2] deuxième prix : { $horse }, { $player }
+       *[3] troisième prix : { $horse }, { $player }
+    }
+    [prize-stays] { $place ->
+        [1] le prix du vainqueur reste
+        [2] le deuxième prix reste
+       *[3] le troisième prix reste
+    }
+    [bank-left] reste à la Banque
+    [tote] Au Totalisateur
+    [on-winner] misé sur le gagnant { $horse }
+    [multiple] chaque franc rapporte
+    [ticket] ticket { $stake } F : { $player }
+    [commission] dixième du Bookmaker : { $player }
+    [rest] et le reste : { $player }
+    [carried] reporté
+   *[stake-back] mises rendues : { $player }
+}
+ascot-turn = { $player } : { $moment ->
+    [exchange] une carte de votre main passe sous le mort. Laquelle ?
+    [throw-in] jetez ce que vous ne voulez pas payer, puis dites-le.
+    [bid] à combien montez-vous ? ({ $about })
+    [owe] la bourse n’y suffit pas. Que met-on sous le marteau ?
+    [member] privilège de membre : un rapport avant le coup ?
+    [member-horse] le rapport est lu. Pour quel cheval ?
+    [join] la porte du Club est ouverte.
+    [offer] le marché est ouvert. Une offre à quelqu’un ?
+    [scale] chargez la balance, puis envoyez l’offre.
+    [answer] une offre pour vous. Tope là ?
+    [withdraw] trop de chevaux : l’un d’eux reste au box.
+    [favourite] un de vos chevaux est-il votre favori ?
+    [bet] le Bookmaker appelle { $about }. Un ticket ?
+    [whose] pour qui, ce coup de dé ?
+    [move] quelle piste pour { $about } ?
+    [colour] { $about } est sur une couleur. On pousse ?
+    [inscription] la case envoie { $about } plus loin. Quelle piste ?
+    [need] il vous faut { $about }. Combien en donnez-vous ?
+   *[need-answer] on vous propose de l’argent pour { $about }. Vendu ?
+}
+ascot-ask = { $question ->
+    [exchange] Carte :
+    [throw-in] Jeter, ou 0 pour garder le reste :
+    [bid] Votre enchère en francs :
+    [owe] Vendre :
+    [member] Le rapport de qui ?
+    [member-horse] Cheval :
+    [join] Entrer ?
+    [offer] À qui ?
+    [scale] Sur la balance, ou 0 pour envoyer :
+    [money] Combien, en francs ?
+    [answer] D’accord ?
+    [withdraw] Retirer :
+    [favourite] Favori :
+    [bet] Votre mise en francs :
+    [whose] Pour quel cheval ?
+    [move] Piste :
+    [colour] Piste, ou 0 pour rester :
+    [inscription] Piste :
+    [need] Votre offre en francs :
+   *[need-answer] Vendre ?
+}
+ascot-choice-no = { $kind ->
+    [done] cela suffit : je garde le reste
+    [send] envoyer l’offre
+   *[pass] { $phase ->
+        [bid] pas d’enchère
+        [member] pas de rapport
+        [join] passer son chemin
+        [offer] pas d’offre
+        [answer] non, merci
+        [favourite] aucun
+        [bet] pas de ticket
+        [colour] rester là
+        [need] ne rien offrir
+       *[need-answer] pas à ce prix
+    }
+}
+ascot-choice-yes = { $phase ->
+    [join] entrer, pour { $francs } F
+    [answer] tope là
+   *[need-answer] vendre pour { $francs } F
+}
+ascot-choice-drop = { $kind ->
+    [drop] se défaire d’un Désavantage
+   *[drop-with-advantage] un Avantage contre un Désavantage
+}
+ascot-choice-money = { $kind ->
+    [pay] payer en plus
+   *[ask] demander de l’argent
+}
+ascot-choice-trade = { $gives ->
+    [1] donner
+   *[0] prendre
+}
+ascot-choice-down = est tombé : il faut un six
+ascot-choice-stuck = ne peut pas passer
+ascot-choice-home = au poteau !
+ascot-choice-reach = en { $length }, pistes { $lanes }
+ascot-choice-square = { $length } : { $what }
+ascot-choice-cost = { $francs } F en tout
+ascot-ground = { $ground ->
+    [own] sa couleur, +{ $lengths } !
+    [black] case noire
+    [red] case rouge
+    [yellow] case jaune
+    [blue] case bleue
+    [any-colour] tout Avantage compte
+    [whip] case de la cravache
+   *[plain] gazon
+}
+ascot-barred = { $why ->
+    [auctioneer-stays] reste sur la table
+    [both-stables] pas avec les deux écuries en main
+    [second-stable] serait une deuxième écurie
+    [bid-too-low] trop peu
+    [bid-above-means] dépasse votre bourse
+    [money-above-means] dépasse votre bourse
+    [money-above-theirs] dépasse leur bourse
+    [not-for-this-debt] pas pour cette dette
+    [no-buyer-before] n’a pas trouvé preneur
+    [no-suitable-horse] pas de cheval pour cela
+    [wrong-stable] de l’autre écurie
+    [horse-home] rentré au box
+    [nothing-to-trade] rien à échanger
+    [offers-used-up] plus d’offre à faire
+    [empty-offer] rien à échanger encore
+    [money-already] l’argent y est
+    [too-many-horses] trop de chevaux
+    [lane-too-far] trop loin
+    [straight-from-gate] départ tout droit
+    [no-change-in-bend] virage
+    [horse-in-the-way] voie barrée
+    [square-taken] prise
+    [cutting-in] queue de poisson
+    [left-overtaking] dépassement à gauche
+    [no-way-on] sans issue
+    [no-advantage] pas d’Avantage
+    [no-disadvantage] rien à lâcher
+    [lane-not-asked-for] pas par là
+   *[other] impossible
+}
+ascot-help = { $stage ->
+    [deal] On échange une carte de sa main ; puis chacun jette en secret ce qu’il ne veut pas payer.
+    [auction] Les cartes jetées vont au plus offrant. Les enchères se tapent en francs : 12000, 12k ou tout.
+    [training] Les chevaux font le tour de la boucle et paient sur les lettres : F maréchal-ferrant, A avoine et foin, E écurie, D vétérinaire, C Club, B Banque ; R et V sont des rapports, P la porte du Club.
+    [market] Chevaux, rapports et argent changent de mains par des offres. Une offre entière se tape d’un coup, comme { "à:2 trade:5 +4000 send" }.
+    [betting] Le Bookmaker appelle les chevaux un par un. Tout l’argent misé va aux tickets du gagnant, moins son dixième.
+   *[race] Les pistes vont de 1, à la corde, à 6. Sur sa couleur un cheval va plus loin ; sur une autre, il faut un Avantage. p désigne le poteau.
+}
+ascot-help-more = À voir aussi : chevaux, signes, rapports, boucle. * marque un favori, +1 un Avantage et −1 un Désavantage.
+
+## The page: Ascot
+
+page-ascot-asks = { $phase ->
+    [exchange] Glissez une carte sous le mort et prenez celle du dessus.
+    [throw-in] Jetez les cartes que vous ne voulez pas payer, puis confirmez.
+    [member] Avant de lancer, un membre peut demander un rapport.
+    [member-horse] Pour lequel de vos chevaux, ce rapport ?
+    [join] La porte du club est ouverte : y entrez-vous ?
+    [offer] Le marché est ouvert : faites une offre, ou aucune.
+    [answer] Une offre est sur la balance : tope là, ou non ?
+    [withdraw] Retirez un cheval : vous en avez trop pour la course.
+    [favourite] Nommez l’un de vos chevaux favori, ou aucun.
+   *[other] À vous de jouer.
+}
+page-ascot-asks-bid = Sous le marteau, { $thing } : enchérissez à { $least } F ou plus, ou laissez.
+page-ascot-asks-owe = Vous devez { $francs } F et il vous en manque { $short } : mettez quelque chose en vente.
+page-ascot-asks-bet = On appelle { $horse } : un pari, ou rien.
+page-ascot-asks-whose = Vous avez fait { $points } : pour quel cheval ?
+page-ascot-asks-lane = { $phase ->
+    [move] { $horse } avance de { $points ->
+        [one] { $points } longueur
+       *[other] { $points } longueurs
+    } : choisissez une case éclairée.
+    [colour] { $horse } est sur une couleur : continuez, jetez un Désavantage ou restez là.
+   *[inscription] La case envoie { $horse } plus loin : choisissez une piste.
+}
+page-ascot-asks-need = { $phase ->
+    [need] Il faut à { $horse } { $report } : en offrez-vous de l’argent ?
+   *[need-answer] On vous offre de l’argent pour { $report }, au profit de { $horse } : vendez-vous ?
+}
+page-ascot-summary-stage = Ascot : { $stage }{ $round ->
+    [0] .
+   *[other] , tour { $round }.
+}
+page-ascot-summary-turn = C’est le tour de { $player }.
+page-ascot-summary-sale = Sous le marteau : { $thing }. { $bid ->
+    [0] Aucune enchère encore.
+   *[other] Enchère de { $bid } F ({ $player }).
+}
+page-ascot-summary-runner = { $state ->
+    [home] { $horse } à l’arrivée, place { $place }
+    [fallen] { $horse } à terre, longueur { $length }, piste { $lane }
+    [gate] { $horse } au départ, piste { $lane }
+   *[running] { $horse } à la longueur { $length }, piste { $lane }
+}
+page-ascot-summary-runners = En partant de la tête : { $horses }.
+page-ascot-summary-training = { $horse } : { $where }
+page-ascot-summary-seat = { $player } : { $purse } F{ $count ->
+    [0] .
+   *[other]  ; { $cards }.
+}
+page-ascot-summary-hand = Dans votre main : { $cards }.
+page-ascot-summary-pool = { $horse } : { $staked ->
+    [0] aucun ticket.
+   *[other] { $staked } F de mises, la masse rend { $pays } contre 1.
+}
+page-ascot-summary-line = { $what } : { $multiple ->
+    [1] { $amount } contre 1.
+   *[0] { $amount } F.
+}
+page-ascot-progress = Où en est l’après-midi
+page-ascot-stage = { $stage ->
+    [deal] Donne
+    [auction] Enchères
+    [training] Entraînement
+    [market] Marché
+    [betting] Paris
+    [race] Course
+   *[closed] Comptes
+}
+page-ascot-round = tour { $round }
+page-ascot-own = Vos cartes et vos choix
+page-ascot-players = Autour de la table
+page-ascot-office = { $office ->
+    [dealer] tient la Banque
+    [auctioneer] tient le marteau
+    [bookmaker] prend les paris
+   *[member] membre du club
+}
+page-ascot-held = { $count ->
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+}
+page-ascot-held-unknown = a jeté ses cartes
+page-ascot-bill = doit { $francs } F de cartes
+page-ascot-missing = { $count ->
+    [one] passe { $count } tour
+   *[other] passe { $count } tours
+}
+page-ascot-offers-left = { $count ->
+    [0] plus d’offre à faire
+    [one] encore { $count } offre
+   *[other] encore { $count } offres
+}
+page-ascot-has-staked = { $francs } F de paris
+page-ascot-advantages = { $colour ->
+    [black] { $count ->
+        [one] { $count } Avantage noir
+       *[other] { $count } Avantages noirs
+    }
+    [red] { $count ->
+        [one] { $count } Avantage rouge
+       *[other] { $count } Avantages rouges
+    }
+    [yellow] { $count ->
+        [one] { $count } Avantage jaune
+       *[other] { $count } Avantages jaunes
+    }
+   *[blue] { $count ->
+        [one] { $count } Avantage bleu
+       *[other] { $count } Avantages bleus
+    }
+}
+page-ascot-disadvantages = { $count ->
+    [one] { $count } Désavantage
+   *[other] { $count } Désavantages
+}
+page-ascot-thousands = { $thousands } k
+page-ascot-hand = Votre main
+page-ascot-exchange = Glisser sous le mort : { $thing }
+page-ascot-throw-in = Jeter : { $thing }
+page-ascot-done = { $count ->
+    [0] Garder toute la main
+    [one] Jeter { $count } carte
+   *[other] Jeter { $count } cartes
+}
+page-ascot-ring = La salle des ventes
+page-ascot-ring-waits = { $phase ->
+    [lot] On tire au sort qui donne.
+    [deal] On distribue les titres.
+    [exchange] On échange des cartes avec le mort.
+    [top-card] Une carte vient du dessus du mort.
+    [throw-in] Chacun peut jeter des cartes, en secret.
+    [owe] Une dette se règle avant la suite de la vente.
+   *[turn-up] Le lot suivant, s’il vous plaît !
+}
+page-ascot-pile = { $count ->
+    [0] Le mort est vide
+    [one] Mort : { $count } carte
+   *[other] Mort : { $count } cartes
+}
+page-ascot-sale = { $kind ->
+    [pile] Du mort ; le prix va à : { $player }
+    [debt] Vendu pour une dette par : { $player }
+   *[surplus] Un cheval de trop ; vendu par : { $player }
+}
+page-ascot-no-bid = Pas encore d’enchère
+page-ascot-commission = et { $francs } F pour le commissaire-priseur
+page-ascot-bidders = Qui enchérit encore
+page-ascot-is-out = (n’enchérit plus)
+page-ascot-sum = { $kind ->
+    [bid] Votre enchère, en francs
+    [bet] Votre mise, en francs
+   *[need] Ce que vous offrez, en francs
+}
+page-ascot-sum-verb = { $kind ->
+    [bid] Enchérir à { $francs } F
+    [bet] Miser { $francs } F
+   *[need] Offrir { $francs } F
+}
+page-ascot-in-all = { $francs } F en tout
+page-ascot-range = de { $least } F à { $most } F, par { $step } F
+page-ascot-less = { $step } F de moins
+page-ascot-more = { $step } F de plus
+page-ascot-choices = Ce que vous pouvez faire
+page-ascot-pass = { $phase ->
+    [bid] Laisser
+    [member] Pas de rapport
+    [join] Passer son chemin
+    [offer] Pas d’offre
+    [answer] Non, merci
+    [favourite] Pas de favori
+    [bet] Pas de pari
+    [colour] Rester là
+    [need] Ne rien offrir
+    [need-answer] Le garder
+    [withdraw] N’en retirer aucun
+   *[other] Passer
+}
+page-ascot-accept = { $phase ->
+    [join] Entrer au club : { $francs } F
+    [answer] Tope là !
+   *[need-answer] Le vendre { $francs } F
+}
+page-ascot-costs = { $gets ->
+    [1] Vous recevez { $francs } F.
+   *[0] Vous payez { $francs } F.
+}
+page-ascot-drop = { $advantage ->
+    [1] Jeter un Désavantage contre un Avantage
+   *[0] Jeter un Désavantage
+}
+page-ascot-sell = Mettre en vente : { $thing }
+page-ascot-read = Un rapport : { $trainer }
+page-ascot-for-horse = Pour { $horse }
+page-ascot-withdraw = Retirer { $horse }
+page-ascot-favourite = { $horse } est mon favori
+page-ascot-throw-for = { $state ->
+    [fallen] Pour { $horse }, à terre, qui attend un six
+    [post] Pour { $horse } : au-delà du poteau !
+   *[lanes] { $count ->
+        [0] Pour { $horse }, qui n’a pas de passage
+        [one] Pour { $horse } : longueur { $length }, une seule case
+       *[other] Pour { $horse } : longueur { $length }, { $count } cases au choix
+    }
+}
+page-ascot-goes = Vers { $to }
+page-ascot-goes-on = Continuer vers { $to }
+page-ascot-spends = Avec un Avantage, vers { $to }
+page-ascot-led = Obéir, vers { $to }
+page-ascot-to-post = le poteau
+page-ascot-to-lane = la piste { $lane }
+page-ascot-to-square = la piste { $lane }, longueur { $length } : { $ground }
+page-ascot-ground = { $own ->
+    [1] sa propre couleur !
+   *[0] { $square ->
+        [black] une case noire
+        [red] une case rouge
+        [yellow] une case jaune
+        [blue] une case bleue
+        [any-colour] la case de toutes les couleurs
+        [whip] la case de la cravache
+       *[plain] le gazon
+    }
+}
+page-ascot-ground-inscribed = « { $inscription } »
+page-ascot-barred = { $what } — impossible. { $why }
+page-ascot-course = Le champ de courses : { $lanes } pistes, { $lengths } longueurs du départ au poteau
+page-ascot-loop = Le terrain d’entraînement : { $squares } cases autour de deux écuries
+page-ascot-stable = { $stable ->
+    [walroy] Walroy
+   *[stevens] Stevens
+}
+page-ascot-squares = Les cases du terrain d’entraînement
+page-ascot-loop-square = { $name }. { $who ->
+    [all] { $dues } F pour { $payee }.{" "}
+    [members] { $members } F pour { $payee }, membres seulement.{" "}
+    [others] { $dues } F pour { $payee } ; rien pour les membres.{" "}
+    [both] { $dues } F pour { $payee }, { $members } F pour les membres.{" "}
+   *[nobody] {""}
+}{ $action ->
+    [stable-report] On lit le rapport de l’entraîneur.
+    [vet-report] On lit le rapport du vétérinaire.
+    [join] On peut entrer au club.
+   *[none] {""}
+}
+page-ascot-payee = { $payee ->
+    [farrier] le maréchal-ferrant
+    [forage] le marchand de fourrage
+    [stable] l’écurie du cheval
+    [vet] le vétérinaire
+    [club] le club
+   *[bank] la Banque
+}
+page-ascot-throws = Les dés : { $player }
+page-ascot-die = { $points }
+page-ascot-off-course = Hors de course :
+page-ascot-funds = Banque { $bank } F · Totalisateur { $tote } F
+page-ascot-reports = Les rapports
+page-ascot-pack = { $trainer } : { $unread ->
+    [0] tous les rapports ont été lus
+    [one] { $unread } rapport à lire
+   *[other] { $unread } rapports à lire
+}
+page-ascot-report-line = { $title } : { $effect }{ $unread ->
+    [0] {" "}(lu)
+    [one] {""}
+   *[other] {" "}(× { $unread })
+}
+page-ascot-queue = Reviendront, dans cet ordre : { $reports }.
+page-ascot-effect = { $effect ->
+    [advantage] { $number ->
+        [one] { $number } Avantage de la couleur du cheval
+       *[other] { $number } Avantages de la couleur du cheval
+    }
+    [disadvantage] { $number ->
+        [one] { $number } Désavantage
+       *[other] { $number } Désavantages
+    }
+    [pay] payez { $number } F : { $payee }
+    [receive] la Banque vous verse { $number } F
+    [keep] à garder pour la course
+    [strangles] écurie consignée : passez un tour
+    [back] { $number ->
+        [one] reculez de { $number } case
+       *[other] reculez de { $number } cases
+    }
+   *[gallop] { $number ->
+        [one] avancez de { $number } case
+       *[other] avancez de { $number } cases
+    }
+}
+page-ascot-market = Le marché
+page-ascot-market-waits = Le marché est ouvert. La prochaine offre : { $player }
+page-ascot-whom = À qui s’adresse l’offre
+page-ascot-address = À { $player }
+page-ascot-pan = { $pan ->
+    [gives] { $player } donne
+   *[takes] { $player } donne en échange
+}
+page-ascot-pan-empty = rien encore
+page-ascot-copies = { $count } sur { $copies }
+page-ascot-money = L’argent de l’offre, en francs
+page-ascot-money-way = { $way ->
+    [pay] Je paie
+   *[ask] Je demande
+}
+page-ascot-send = Faire l’offre
+page-ascot-keys-market = Touchez une carte, ou faites-la glisser sur son plateau. Une offre nomme au moins un cheval ou un rapport.
+page-ascot-offer = { $player } propose à { $to } : { $gives } contre { $takes }.
+page-ascot-debt = { $player } : { $francs } F dus ({ $to }), il en manque { $short }.
+page-ascot-need = Il faut à { $horse } ({ $player }) { $report }. { $francs ->
+    [0] Il pourrait venir de : { $holder }.
+   *[other] { $francs } F offerts à : { $holder }.
+}
+page-ascot-pad = Le carnet du Bookmaker
+page-ascot-pad-of = Bookmaker : { $player }
+page-ascot-pad-horse = Cheval
+page-ascot-pad-staked = Mises
+page-ascot-pad-pays = La masse rend
+page-ascot-odds = { $pays } contre 1
+page-ascot-tote = Totalisateur : { $francs } F
+page-ascot-is-favourite = favori
+page-ascot-reckoning = { $part ->
+    [bank] La Banque
+   *[tote] Le Totalisateur
+}
+page-ascot-line = { $what ->
+    [bank] Dans la Banque
+    [banker-stays] Le dixième du banquier reste à la Banque
+    [bank-left] Reste à la Banque
+    [tote] Toutes les mises
+    [multiple] Chaque franc sur le gagnant rapporte
+   *[carried] Reporté à la prochaine réunion
+}
+page-ascot-line-to = { $what ->
+    [banker] Le dixième du banquier : { $player }
+    [commission] Le dixième du Bookmaker : { $player }
+    [rest] Le reste, au Bookmaker : { $player }
+   *[stake-back] Mises rendues : { $player }
+}
+page-ascot-line-prize = { $place ->
+    [1] Premier prix
+    [2] Deuxième prix
+   *[3] Troisième prix
+}, { $horse } : { $player }
+page-ascot-line-prize-stays = { $place ->
+    [1] Premier prix
+    [2] Deuxième prix
+   *[3] Troisième prix
+} : reste à la Banque
+page-ascot-line-on-winner = Dont, sur { $horse }
+page-ascot-line-ticket = Ticket de { $stake } F : { $player }
+page-ascot-place = { $place ->
+    [1] Premier
+    [2] Deuxième
+   *[3] Troisième
+}
+page-ascot-enclosure = Le pesage du vainqueur
+page-ascot-again = Revoir les comptes
+page-ascot-keys = Touchez une case éclairée ou son bouton ; les cases barrées disent pourquoi. Au clavier : 1 à 6 pour la piste, 0 pour rester, Entrée pour y aller.

@@ -1,0 +1,55 @@
+"""Ascot: horses are bought, trained, traded and raced (Miro Company, 1940s)."""
+
+from collections.abc import Sequence
+
+from hippodrome.engine.game import Game, Option
+from hippodrome.games.ascot.bounds import longest
+from hippodrome.games.ascot.codes import MENU, SLOTS
+from hippodrome.games.ascot.content import LEAST_SEATS, TABLES, print_pack
+from hippodrome.games.ascot.moves import read, write
+from hippodrome.games.ascot.refusals import explain, unfinished
+from hippodrome.games.ascot.state import Pack, State
+from hippodrome.games.ascot.story import passing, tell
+from hippodrome.games.ascot.view import look
+from hippodrome.words import sentence
+
+
+def seats(pack: Pack) -> Sequence[int]:
+    """A2.1: two to six players, or as many as the pack is enough for."""
+    return range(LEAST_SEATS, pack.most_seats + 1)
+
+
+GAME = Game(
+    name="ascot",
+    rules_version=1,
+    package=__name__,
+    modules=tuple(
+        f"{__name__}.{module}"
+        for module in (
+            *("codes", "holding", "dealing", "auction", "owing", "starting", "training"),
+            *("reporting", "market", "entering", "betting", "lanes", "squares", "racing"),
+            *("settling", "beginning", "rules", "seeing", "valuing", "bargaining", "riding"),
+            *("tipster", "laws"),
+        )
+    ),
+    state_class=State,
+    tables=TABLES,
+    print_pack=print_pack,
+    seats=seats,
+    options=(
+        Option("banker", sentence("option-banker"), lambda *_: (1, 0), switch=True),
+        Option("richest", sentence("option-richest"), lambda *_: (0, 1), switch=True),
+        Option("carried", sentence("option-carried"), lambda *_: (0, 1), switch=True),
+    ),
+    menu_size=MENU,
+    slots=SLOTS,
+    longest=longest,
+    write=write,
+    read=read,
+    explain=explain,
+    law=lambda code: sentence("law-ascot", code=code),
+    look=look,
+    tell=tell,
+    passing=passing,
+    unfinished=unfinished,
+)

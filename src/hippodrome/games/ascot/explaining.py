@@ -1,0 +1,232 @@
+"""Refusals whose sentences need figures or names; `refusals.py` knows which code needs which."""
+
+from __future__ import annotations
+
+from hippodrome.engine.errors import Refused
+from hippodrome.games.ascot import codes
+from hippodrome.games.ascot.auction import least_bid, most_bid
+from hippodrome.games.ascot.codes import francs_of
+from hippodrome.games.ascot.moves import (
+    Address,
+    AskReport,
+    Move,
+    OfHorse,
+    OfReport,
+    OfThing,
+    ToLane,
+)
+from hippodrome.games.ascot.naming import (
+    CAUSES,
+    COLOURS,
+    kept_name,
+    pack_name,
+    player,
+    stable_name,
+    thing_name,
+)
+from hippodrome.games.ascot.state import BID, Pack, State
+
+Facts = tuple[Pack, State, int, int]
+"""Pack, view, seat and move."""
+
+
+def about_bid(code: int, facts: Facts, _made: Move) -> Refused:
+    """A3.1: too little, or more than one has."""
+    pack, view, seat, move = facts
+    if code == codes.BID_TOO_LOW:
+        return Refused(
+            "ascot-refused-bid-too-low",
+            code=code,
+            paragraph="A3.1",
+            francs=francs_of(move),
+            least=least_bid(pack, view),
+        )
+    return Refused(
+        "ascot-refused-bid-above-means",
+        code=code,
+        paragraph="A3.1",
+        francs=francs_of(move),
+        most=most_bid(pack, view, seat),
+        purse=view.purse[seat],
+    )
+
+
+def about_step(code: int, facts: Facts, _made: Move) -> Refused:
+    """A1.6: francs come in steps."""
+    pack, view, _, move = facts
+    step = pack.bid_step if view.phase == BID else pack.money_step
+    if code == codes.NO_MONEY:
+        return Refused("ascot-refused-no-money", code=code, paragraph="A1.6", step=step)
+    return Refused(
+        "ascot-refused-not-a-step",
+        code=code,
+        paragraph="A1.6",
+        francs=francs_of(move),
+        step=step,
+    )
+
+
+def about_debt(code: int, facts: Facts, made: Move) -> Refused:
+    """A6.2: not everything is sold for every debt."""
+    assert isinstance(made, OfThing)
+    return Refused(
+        "ascot-refused-not-for-this-debt",
+        code=code,
+        paragraph="A6.2",
+        thing=thing_name(made.thing),
+        cause=CAUSES[facts[1].debt],
+    )
+
+
+def about_reports(code: int, facts: Facts, made: Move) -> Refused:
+    """A4.10: a pack without a horse for it, or a horse of the other stable."""
+    pack, view, _, _ = facts
+    if isinstance(made, AskReport):
+        return Refused(
+            "ascot-refused-no-suitable-horse",
+            code=code,
+            paragraph="A4.10",
+            trainer=pack_name(made.pack),
+        )
+    assert isinstance(made, OfHorse)
+    return Refused(
+        "ascot-refused-wrong-stable",
+        code=code,
+        paragraph="A4.10",
+        horse=thing_name(made.horse),
+        trainer=stable_name(pack, made.horse),
+        reader=pack_name(view.report_pack),
+    )
+
+
+def about_fee(code: int, facts: Facts, _made: Move) -> Refused:
+    """A4.5: the club is not free."""
+    pack, view, seat, _ = facts
+    return Refused(
+        "ascot-refused-fee-above-means",
+        code=code,
+        paragraph="A4.5",
+        francs=pack.joining,
+        purse=view.purse[seat],
+    )
+
+
+def about_address(code: int, facts: Facts, made: Move) -> Refused:
+    """A5.6: whom an offer may be made to."""
+    pack, view, _, _ = facts
+    if code == codes.OFFERS_USED_UP:
+        return Refused(
+            "ascot-refused-offers-used-up", code=code, paragraph="A5.6", most=pack.most_offers
+        )
+    if code == codes.ADDRESSED_ALREADY:
+        return Refused(
+            "ascot-refused-addressed-already",
+            code=code,
+            paragraph="A5.6",
+            player=player(view.offered_to),
+        )
+    if code == codes.NO_SUCH_SEAT:
+        return Refused("ascot-refused-no-such-seat", code=code, paragraph="A5.6", seats=view.seats)
+    assert isinstance(made, Address)
+    return Refused(
+        "ascot-refused-nothing-to-trade", code=code, paragraph="A5.6", player=player(made.seat)
+    )
+
+
+def about_item(code: int, facts: Facts, made: Move) -> Refused:
+    """A5.2: what may be part of an offer."""
+    view = facts[1]
+    if isinstance(made, OfHorse):
+        return Refused(
+            "ascot-refused-owned-by-neither",
+            code=code,
+            paragraph="A5.2",
+            horse=thing_name(made.horse),
+            player=player(view.offered_to),
+        )
+    assert isinstance(made, OfReport)
+    if code == codes.REPORT_NOT_YOURS:
+        return Refused(
+            "ascot-refused-report-not-yours",
+            code=code,
+            paragraph="A5.2",
+            report=kept_name(made.kind),
+        )
+    return Refused(
+        "ascot-refused-report-not-theirs",
+        code=code,
+        paragraph="A5.2",
+        report=kept_name(made.kind),
+        player=player(view.offered_to),
+    )
+
+
+def about_means(code: int, facts: Facts, _made: Move) -> Refused:
+    """A1.4: nobody pays what they have not got."""
+    _, view, seat, move = facts
+    if code == codes.MONEY_ABOVE_THEIRS:
+        return Refused(
+            "ascot-refused-money-above-theirs",
+            code=code,
+            paragraph="A1.4",
+            francs=francs_of(move),
+            player=player(view.offered_to),
+            purse=view.purse[view.offered_to],
+        )
+    return Refused(
+        "ascot-refused-money-above-means",
+        code=code,
+        paragraph="A1.4",
+        francs=francs_of(move),
+        purse=view.purse[seat],
+    )
+
+
+def about_withdrawal(code: int, facts: Facts, _made: Move) -> Refused:
+    """A5.2: everyone enters the same number."""
+    return Refused(
+        "ascot-refused-too-many-horses",
+        code=code,
+        paragraph="A5.2",
+        number=facts[1].number_each,
+    )
+
+
+def about_bets(code: int, facts: Facts, _made: Move) -> Refused:
+    """A7.2: four bets a horse."""
+    pack, view, _, _ = facts
+    return Refused(
+        "ascot-refused-bets-taken",
+        code=code,
+        paragraph="A7.2",
+        horse=thing_name(view.called),
+        most=pack.most_bets,
+    )
+
+
+def about_lane(code: int, facts: Facts, made: Move) -> Refused:
+    """A9.1: a lane there is not, or a square that is taken."""
+    pack, view, _, _ = facts
+    assert isinstance(made, ToLane)
+    if code == codes.NO_SUCH_LANE:
+        return Refused("ascot-refused-no-such-lane", code=code, paragraph="A9.1", lanes=pack.lanes)
+    return Refused(
+        "ascot-refused-square-taken",
+        code=code,
+        paragraph="A9.1",
+        lane=made.lane,
+        length=view.target,
+        horse=thing_name(view.stands[made.lane][view.target]),
+    )
+
+
+def about_colour(code: int, facts: Facts, _made: Move) -> Refused:
+    """A10.2: no Advantage of the horse's colour."""
+    pack, view, _, _ = facts
+    return Refused(
+        "ascot-refused-no-advantage",
+        code=code,
+        paragraph="A10.2",
+        colour=COLOURS[pack.colour[view.mover]],
+        horse=thing_name(view.mover),
+    )

@@ -1,0 +1,381 @@
+"""The parts of what a person sees at Ascot, typed and JSON-ready; `view.py` fills them in.
+
+Horses go by their number from 1, seats from 0; -1 is nobody or, where somebody is paid, the Bank.
+A *thing* is a title card by its number (horses 1 to 12, then auctioneer, bookmaker, club, farrier,
+Walroy stable, Stevens stable, vet, forage) or a kept report (21 bridle, 22 vessels, 23
+sure-footed); `ascot-the-thing` names them all. Lanes count from the inside, 1; lengths from the
+gate.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from hippodrome.games.ascot.state import NOBODY
+from hippodrome.words import Sentence
+
+
+class CardLook(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """A title card."""
+
+    card: int
+    price: int
+    where: str
+    """box (before the deal), unseen (in a hand or the dead pile: the viewer cannot know), hand,
+    pile (the viewer put it there), hammer, owned or gone."""
+    seat: int = NOBODY
+    """Whose hand it is in, or before whom it lies open."""
+
+
+class HorseLook(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """A horse on either board."""
+
+    horse: int
+    colour: str
+    """black, red, yellow or blue."""
+    stable: str
+    """walroy or stevens."""
+    bonus: int
+    """Lengths it goes on from its own colour."""
+    owner: int = NOBODY
+    """The seat it lies open before; hands show in the cards."""
+    gone: int = 0
+    """Squares gone in training."""
+    square: int = NOBODY
+    """The square of the loop it stands on; -1 in its box, before training or after."""
+    trained: bool = False
+    """Is its training over?"""
+    advantages: int = 0
+    """Lying on it until the race, of its own colour."""
+    disadvantages: int = 0
+    status: str = ""
+    """Empty before it is entered; else running, fallen, home, eliminated or disqualified."""
+    lane: int = 0
+    length: int = 0
+    """0 at the gate."""
+    thrown: bool = False
+    """Has it had its throw in this turn?"""
+    favourite: bool = False
+    """Has its owner named it favourite?"""
+    place: int = 0
+    """Its place at the post, from 1."""
+    stakes: tuple[int, ...] = ()
+    """Francs bet on it by each seat; empty before the first call."""
+    staked: int = 0
+    """All of those together."""
+    bets_left: int = 0
+    """Bets that may still be taken on it."""
+    pays: int = 0
+    """What each franc bet on it would get if it won, as the pool stands; 0 with no bet on it."""
+
+
+class LoopSquare(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """A square of the training loop."""
+
+    name: int
+    """Its number in `ascot-square`."""
+    payee: str = ""
+    """bank, farrier, forage, stable, vet or club; empty where nobody is paid."""
+    dues: int = 0
+    """Francs one who is no member pays."""
+    member_dues: int = 0
+    """Francs a member pays."""
+    action: str = ""
+    """stable-report, vet-report or join; else empty."""
+
+
+class Report(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """A report, as printed."""
+
+    name: int
+    """Its number in `ascot-report`."""
+    effect: str
+    """advantage, disadvantage, pay, receive, keep, strangles or gallop."""
+    number: int = 0
+    """How many, how much, or how far (back if below 0)."""
+    payee: str = ""
+    keeps: int = 0
+    """The thing it is when kept."""
+
+
+class ReportPack(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """One of the three packs of reports."""
+
+    pack: str
+    """stevens, walroy or vet."""
+    reports: tuple[Report, ...]
+    """Its different reports."""
+    unread: tuple[int, ...]
+    """How many copies of each nobody has read yet: they come first, in no known order."""
+    queue: tuple[int, ...]
+    """Those read and put under, as places in `reports`, in the order they will come again."""
+
+
+class Turned(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """The last report read."""
+
+    pack: str
+    report: Report
+    seat: int = NOBODY
+    """Who has just read it; -1 once something else has happened."""
+    horse: int = 0
+    """For which horse it was, as far as that is decided."""
+
+
+class Training(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """The training board."""
+
+    squares: tuple[LoopSquare, ...]
+    walroy_gate: int
+    """The square on which Walroy's horses enter the loop."""
+    stevens_gate: int
+    joining: int
+    """The entrance fee of the club."""
+    packs: tuple[ReportPack, ...]
+    turned: Turned | None = None
+
+
+class Inscription(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """What a letter on the course stands for."""
+
+    sign: str
+    kind: str
+    """broken-bridle, burst-vessel, falls, overtake, inside-lanes, outside-lanes, inside-lane,
+    outside-lane, move-on, move-back or pay."""
+    number: int = 0
+    """Lengths or francs."""
+
+
+class Course(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """The race board, a string for each lane from the inside, a sign for each length.
+
+    A point is a plain square, k r y b are black, red, yellow and blue, * the white square on which
+    any colour may use an Advantage, w the length from which lanes may be changed again.
+    """
+
+    lanes: tuple[str, ...]
+    inscriptions: tuple[Inscription, ...]
+    bend: int
+    """The length of the last-bend post: no lanes are changed beyond it…"""
+    whip: int
+    """…up to this length."""
+
+
+class Sale(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """What is under the hammer."""
+
+    kind: str
+    """pile, debt or surplus."""
+    thing: int
+    seller: int
+    """Who gets the price."""
+    bid: int
+    bidder: int
+    bidding: tuple[int, ...]
+    """The seats that have not passed."""
+    least: int
+    """The least that may be bid now."""
+    commission: int = 0
+    """What the highest bidder would pay the auctioneer besides."""
+
+
+class Debt(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """Money somebody owes and must sell something for."""
+
+    cause: str
+    """cards, training, entry or race."""
+    debtor: int
+    creditor: int
+    francs: int
+    short: int
+    """What the purse lacks."""
+    unsold: tuple[int, ...] = ()
+    """Things put up for this debt that nobody wanted."""
+
+
+class Offer(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """An offer on the scale, or the viewer's own draft of one."""
+
+    maker: int
+    to: int
+    gives: tuple[int, ...] = ()
+    """Things the maker would give; a report as often as there are copies."""
+    takes: tuple[int, ...] = ()
+    """Things the maker would get."""
+    pays: int = 0
+    """Francs the maker would pay."""
+    asks: int = 0
+    """Francs the maker would get."""
+    sent: bool = False
+
+
+class Need(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """A report that a horse in the race needs, and the holder who may sell it."""
+
+    seat: int
+    horse: int
+    thing: int
+    holder: int
+    francs: int = 0
+    """What is offered for it, 0 before that."""
+
+
+class Line(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """A line of the reckoning (A11)."""
+
+    what: str
+    """bank, banker, banker-stays, prize, prize-stays, bank-left, tote, on-winner, multiple, ticket,
+    commission, rest, carried or stake-back."""
+    amount: int
+    """Francs; of `multiple` how often the stake."""
+    seat: int = NOBODY
+    """Who gets it."""
+    horse: int = 0
+    place: int = 0
+    """Of a prize."""
+    stake: int = 0
+    """Of a ticket."""
+
+
+class SeatLook(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """A seat as the viewer sees it."""
+
+    seat: int
+    purse: int
+    held: int | None = 0
+    """Cards in hand, None while it is secret how many were thrown in."""
+    done: bool = False
+    """Has it finished throwing in?"""
+    bill: int = 0
+    """Francs still to be paid for cards kept from the deal."""
+    member: bool = False
+    missing: int = 0
+    """Turns it has to miss."""
+    kept: tuple[int, ...] = ()
+    """Kept reports, as things, each as often as there are copies."""
+    offers_left: int = 0
+    """Offers it may still make in the market."""
+    throw: int = 0
+    """What it threw for the first turn, 0 not yet or out of it."""
+    favourite: int = 0
+    advantages: dict[str, int] = {}
+    """Those of the race, by colour; before it they lie on the horses."""
+    disadvantages: int = 0
+    staked: int = 0
+    """All it has bet."""
+
+
+class Choice(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """A move one may choose, with its consequence; barred ones carry the reason.
+
+    A free amount stands here once, with its least: `move` + (amount - `least`) is the same with
+    another amount, up to `most` in steps of `step`, and its notation ends with the other amount.
+    """
+
+    move: int
+    notation: str
+    kind: str
+    """One of pass, accept, done, send, for-favourite, for-next, drop, drop-with-advantage,
+    exchange, throw, sell, pack, member-horse, address, trade, give, take, withdraw, favourite,
+    lane, onward, advantage, inscription, bid, pay, ask, bet, need."""
+    thing: int = 0
+    """The card, horse or kept report it is about; of a throw in the race the horse that goes."""
+    seat: int = NOBODY
+    """Whom an offer is for, who would be paid or who is asked."""
+    pack: str = ""
+    """The pack of reports asked for."""
+    gives: bool = False
+    """Of a horse to trade: is it the chooser's own?"""
+    francs: int = 0
+    """What it costs: the club's fee, or the price of an offer accepted (got if below 0)."""
+    lane: int = 0
+    length: int = 0
+    """The square it leads to; both 0 where it leads to none."""
+    home: bool = False
+    """Does it pass the post?"""
+    reach: tuple[int, ...] = ()
+    """The lanes a horse would have to choose from, if the throw were for it; 0 is the post."""
+    square: str = ""
+    """What that square is: plain, black, red, yellow, blue, any-colour, whip or an inscription."""
+    number: int = 0
+    """Lengths or francs the inscription there names."""
+    own_colour: bool = False
+    """Is it the horse's own colour?"""
+    least: int = 0
+    most: int = 0
+    step: int = 0
+    """Of a free amount, in francs."""
+    ladder: tuple[int, ...] = ()
+    """Amounts worth a button…"""
+    costs: tuple[int, ...] = ()
+    """…and what each of these bids would cost in all, with commission."""
+    barred: Sentence | None = None
+    paragraph: str | None = None
+
+
+class Look(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """Everything a person at this seat (or a spectator) sees."""
+
+    seat: int
+    stage: str
+    """How far the game is: deal, auction, training, market, betting, race or closed."""
+    phase: str
+    """lot, deal, exchange, top-card, throw-in, turn-up, bid, owe, first-throw, member, read,
+    member-horse, dice, join, offer, answer, withdraw, favourite, bet, race-throw, die, whose, move,
+    colour, inscription, need, need-answer or closed."""
+    round: int
+    """Of training or race, from 1; 0 elsewhere."""
+    dealer: int
+    """The dealer, who keeps the Bank too; -1 before the lot."""
+    auctioneer: int
+    """Who wields the hammer, or -1."""
+    declared: bool
+    """Does the Auctioneer's card lie open?"""
+    bookmaker: int
+    """Who takes the bets, or -1 before the entry."""
+    turn: int
+    """Whose turn it is in whatever goes round, or -1."""
+    bank: int
+    tote: int
+    """Francs staked with the Totalisator."""
+    dead: int
+    """Cards in the dead pile."""
+    bid_step: int
+    money_step: int
+    entry_fee: int
+    number_each: int
+    """Horses each player enters, 0 before that is known."""
+    dice: tuple[int, ...]
+    """As they lie, empty before the first throw."""
+    called: int
+    """The horse the Bookmaker calls, or 0."""
+    mover: int
+    """The horse being moved, or 0."""
+    cards: tuple[CardLook, ...]
+    horses: tuple[HorseLook, ...]
+    seats: tuple[SeatLook, ...]
+    course: Course
+    training: Training | None
+    """None once the training board is put away."""
+    sale: Sale | None
+    debt: Debt | None
+    offer: Offer | None
+    need: Need | None
+    arrival: tuple[int, ...]
+    """Horses home, in order."""
+    reckoning: tuple[Line, ...]
+    """Empty before the race is over."""
+    banker: bool
+    """Option: is the banker paid a tenth of the Bank?"""
+    richest: bool
+    """Option: does the richest win too?"""
+    carried: bool
+    """Option: is a Totalisator nobody won carried over?"""
+    choices: tuple[Choice, ...]
+    barred: tuple[Choice, ...]
+    goods: tuple[Choice, ...]
+    """What could be laid on the scale (trade, give, take, pay, ask, send), once for each seat an
+    offer may be addressed to, which is its `seat`; empty unless an offer is asked for."""
+    awaited: tuple[int, ...]
+    over: bool
+    winners: tuple[int, ...]

@@ -1,0 +1,141 @@
+"""Calibrates what Ascot's lost boards and cards held, by simulated afternoons.
+
+`make calibrate GAME=ascot` prints the figures behind `content/standard.toml` and decision 0015:
+purses after the training, forced sales, rounds of the race, horses lost, and wins by colour.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+from hippodrome.games import game_named
+from hippodrome.study.calibrate import Tipsters
+
+# Numbers of the room's own fields that are counted here: two phases, and what happens to a horse.
+SELLING = 8
+MARKET = 15
+ELIMINATED = 3
+COLOURS = ("black", "red", "yellow", "blue")
+FULL_FIELD = 12
+LEAST_PURSE, MOST_PURSE = 40_000, 120_000
+
+
+@dataclass
+class Afternoon:
+    """What one game looked like."""
+
+    purses: list[int] = field(default_factory=list)
+    """As they were when the training was over."""
+    earned: int = 0
+    """Advantages that lay on horses then."""
+    burdens: int = 0
+    """Disadvantages that lay on horses then."""
+    forced: bool = False
+    """Had anybody to sell for a debt?"""
+    lost: bool = False
+    """Did any horse fall, or was one eliminated?"""
+    rounds: int = 0
+    ran: int = 0
+    winner: int = 0
+    """The colour of the winning horse, from 1; 0 for none."""
+    steps: int = 0
+
+
+class Afternoons(Tipsters):
+    """Plays whole games of tipsters."""
+
+    def games(self, seats: int, count: int) -> Iterator[Afternoon]:
+        """Give some games, each summed up."""
+        laid = self.game.lay(self.pack, seats)
+        pack = self.rules.pack_form(self.pack.printed)
+        for _ in range(count):
+            state = self.rules.state_form(laid)
+            self.rules.begin(pack, state)
+            afternoon = Afternoon()
+            while not int(state["over"][0]):
+                self.step(pack, state)
+                self.watch(afternoon, state, seats)
+            yield self.sum_up(afternoon, state)
+
+    def watch(self, afternoon: Afternoon, state: Any, seats: int) -> None:
+        """Note what will not be seen any more at the end."""
+        afternoon.steps += 1
+        phase = int(state["phase"][0])
+        if phase == SELLING:
+            afternoon.forced = True
+        if phase == MARKET and not afternoon.purses:
+            afternoon.purses = [int(francs) for francs in state["purse"][0][:seats]]
+            afternoon.earned = int(state["advantage"][0].sum())
+            afternoon.burdens = int(state["disadvantage"][0].sum())
+        afternoon.lost = afternoon.lost or bool(state["fallen"][0].any())
+
+    def sum_up(self, afternoon: Afternoon, state: Any) -> Afternoon:
+        """Note what the end shows."""
+        status, arrival = state["status"][0], state["arrival"][0]
+        afternoon.rounds = int(state["rounds"][0])
+        afternoon.ran = int((status > 0).sum())
+        afternoon.lost = afternoon.lost or bool((status == ELIMINATED).any())
+        for horse in range(1, self.pack.printed.horses + 1):
+            if arrival[horse] == 1:
+                afternoon.winner = self.pack.printed.colour[horse]
+        return afternoon
+
+
+def share(games: Sequence[Afternoon], winner: int) -> float:
+    """Give how often a colour wins."""
+    return Counter(game.winner for game in games)[winner] / len(games)
+
+
+def described(games: Sequence[Afternoon]) -> tuple[str, ...]:
+    """Write some games as a row."""
+    count = len(games)
+    purses = [francs for game in games for francs in game.purses]
+    within = sum(LEAST_PURSE <= francs <= MOST_PURSE for francs in purses)
+    rounds = sorted(game.rounds for game in games)
+    return (
+        f"{sum(purses) / len(purses):,.0f} F",
+        f"{within / len(purses):.0%}",
+        f"{sum(game.forced for game in games) / count:.0%}",
+        f"{sum(rounds) / count:.1f}",
+        f"{rounds[count // 20]}–{rounds[-1 - count // 20]}",
+        f"{sum(game.lost for game in games) / count:.0%}",
+        " / ".join(f"{share(games, colour):.0%}" for colour in range(1, len(COLOURS) + 1)),
+        f"{sum(game.earned for game in games) / count / FULL_FIELD:.2f}",
+        f"{sum(game.burdens for game in games) / count / FULL_FIELD:.2f}",
+        f"{sum(game.steps for game in games) / count:.0f}",
+    )
+
+
+HEADINGS = (
+    *("players", "mean purse", "within the aim", "forced sales", "rounds", "nine in ten"),
+    *("a horse lost", " / ".join(COLOURS), "Advantages", "Disadvantages", "steps"),
+)
+
+
+def main(arguments: Sequence[str]) -> None:
+    """Print the figures of the standard pack for every number of players."""
+    parser = argparse.ArgumentParser(description=main.__doc__)
+    parser.add_argument("--games", type=int, default=300, help="games of each kind")
+    parser.add_argument("--seed", type=int, default=7)
+    chosen = parser.parse_args(arguments)
+    game = game_named("ascot")
+    pack = game.pack()
+    table = Table(title=f"Afternoons of tipsters, {chosen.games} each")
+    for heading in HEADINGS:
+        table.add_column(heading, justify="right")
+    full: list[Afternoon] = []
+    numbers = list(game.seats(pack.printed))
+    for seats in track(numbers, "racing", console=Console(stderr=True)):
+        games = [*Afternoons(game, pack, chosen.seed).games(seats, chosen.games)]
+        table.add_row(str(seats), *described(games))
+        full += [afternoon for afternoon in games if afternoon.ran == FULL_FIELD]
+    table.add_row("12 horses", *described(full))
+    Console().print(table)

@@ -1,0 +1,195 @@
+"""A3: the auction of the dead pile, and paying for kept cards."""
+
+import pytest
+
+from hippodrome.games.ascot.auction import commission, most_bid
+from hippodrome.games.ascot.codes import (
+    BID_ABOVE_MEANS,
+    BID_TOO_LOW,
+    CARDS_BILLED,
+    COMMISSION_PAID,
+    NOT_A_STEP,
+    PAID,
+    PASS_MOVE,
+    SECOND_STABLE,
+    SOLD,
+    UNSOLD,
+    bid_move,
+    throw_move,
+)
+from hippodrome.games.ascot.state import (
+    AUCTIONEER,
+    BID,
+    BOOKMAKER,
+    CLUB,
+    DICE,
+    FARRIER,
+    FORAGE,
+    GONE,
+    MEMBER,
+    NOBODY,
+    OWNED,
+    STEVENS_STABLE,
+    TURN_UP,
+    VET,
+    WALROY_STABLE,
+)
+from tests.games.ascot.positions import Table
+
+
+def auction() -> Table:
+    """Three players, the last one deals and acts as auctioneer; seat 0 holds a stable."""
+    table = Table(3).deal([1, 4, 7, 10, WALROY_STABLE], [2, 5, 8, 11, FARRIER], [3, 6, 9, 12, VET])
+    table.exchange(0, 4, taking=FORAGE).exchange(1, 5, taking=CLUB)
+    return table.exchange(2, 6, taking=BOOKMAKER).keep()
+
+
+def test_A3_1_the_pile_is_sold_card_by_card_to_the_highest_bidder() -> None:
+    table = auction().turn_up(4)
+    assert table.state.phase == BID
+    assert table.state.lot == 4
+    table.bids(500, 2000, 0, 0)
+    assert table.events(SOLD) == [(SOLD, 4, 1, 2000)]
+    assert table.state.lies[4] == OWNED + 1
+    assert table.state.phase == TURN_UP
+
+
+def test_A3_1_the_auctioneer_may_bid() -> None:
+    table = auction().turn_up(4).bids(500, 0, 1000, 0)
+    assert table.state.lies[4] == OWNED + 2
+
+
+def test_A3_1_bids_rise_by_500_at_least() -> None:
+    table = auction().turn_up(4).bids(2000)
+    assert table.refusal(1, bid_move(2000)) == BID_TOO_LOW
+    assert table.refusal(1, bid_move(2400)) == NOT_A_STEP
+    assert table.refusal(1, bid_move(2500)) == 0
+
+
+def test_A3_1_nobody_bids_beyond_cash_less_commission() -> None:
+    table = auction().turn_up(4)
+    # 255,000 and a tenth of it, to the nearest hundred, are 280,500: 281,000 are enough.
+    assert most_bid(table.pack, table.state, 0) == 255_000
+    assert table.refusal(0, bid_move(255_000)) == 0
+    assert table.refusal(0, bid_move(255_500)) == BID_ABOVE_MEANS
+    assert most_bid(table.pack, table.state, 2) == 281_000
+    assert bid_move(255_000) in table.menu(0)
+
+
+def test_A3_1_nobody_bids_for_a_second_stable_and_a_hidden_one_does_not_show() -> None:
+    table = auction().turn_up(STEVENS_STABLE)
+    # Seat 0 is asked like the others, so that nobody learns what it holds.
+    assert table.awaited == [0]
+    assert table.menu(0) == [PASS_MOVE]
+    assert table.refusal(0, bid_move(500)) == SECOND_STABLE
+
+
+@pytest.mark.parametrize(
+    ("price", "share"),
+    [
+        (12_340, 1200),
+        (12_600, 1300),
+        (12_550, 1300),
+        (12_500, 1300),
+        (400, 0),
+        (500, 100),
+        (400_000, 40_000),
+    ],
+)
+def test_A3_2_commission_to_the_nearest_hundred_half_up(price: int, share: int) -> None:
+    assert commission(price) == share
+
+
+def test_A3_2_the_buyer_pays_bank_and_auctioneer() -> None:
+    table = auction().turn_up(4).bids(12_500, 0, 0)
+    assert table.events(COMMISSION_PAID) == [(COMMISSION_PAID, 0, 2, 1300)]
+    assert table.purses == [281_000 - 13_800, 281_000, 281_000 + 1300]
+    assert table.state.bank == 12_500
+
+
+def test_A3_2_an_auctioneer_who_buys_pays_no_commission() -> None:
+    table = auction().turn_up(4).bids(0, 0, 12_500)
+    assert table.state.purse[2] == 281_000 - 12_500
+    assert table.events(COMMISSION_PAID) == []
+
+
+def test_A3_3_unsold_cards_leave_the_game() -> None:
+    table = auction().turn_up(4).bids(0, 0, 0)
+    assert table.events(UNSOLD) == [(UNSOLD, 4, NOBODY, 0)]
+    assert table.state.lies[4] == GONE
+
+
+def all_unsold(table: Table) -> Table:
+    while table.state.phase == TURN_UP or table.state.phase == BID:
+        table.draw(0) if table.state.spread else table.play(table.awaited[0], PASS_MOVE)
+    return table
+
+
+def test_A3_4_kept_cards_are_paid_at_their_printed_price() -> None:
+    table = all_unsold(auction())
+    # Seat 0 kept a black 1, yellow 7, red 10, the Walroy stable and the forage merchant.
+    assert table.events(CARDS_BILLED) == [
+        (CARDS_BILLED, 0, 215_000, 0),
+        (CARDS_BILLED, 1, 50_000 + 30_000 + 40_000 + 25_000 + 20_000, 0),
+        (CARDS_BILLED, 2, 40_000 + 60_000 + 30_000 + 30_000 + 20_000, 0),
+    ]
+    assert table.state.purse[0] == 66_000
+    assert table.state.bank == 215_000 + 165_000 + 180_000
+    assert table.state.held == [0] * 6
+    assert table.state.phase in (DICE, MEMBER)
+
+
+def test_A3_4_the_auctioneer_costs_nothing() -> None:
+    table = Table(2).deal([1, 2, 3, 4, 5, AUCTIONEER], [7, 8, 9, 10, 11, 12])
+    table.exchange(0, 1, taking=FARRIER).exchange(1, 7, taking=VET)
+    table.play(1, *(throw_move(card) for card in (8, 9, 10, 11, 12, VET)), 2)
+    table.play(0, *(throw_move(card) for card in (3, 4, 5)), 2)
+    all_unsold(table)
+    assert table.purses == [281_000 - 25_000 - 50_000, 281_000]
+    assert table.state.lies[AUCTIONEER] == OWNED
+
+
+def test_A3_5_bids_go_from_the_auctioneers_left_and_who_passes_is_out() -> None:
+    table = auction().turn_up(4)
+    assert table.awaited == [0]
+    table.bids(500, 1000, 1500)
+    assert table.awaited == [0]
+    table.bids(0)
+    assert table.awaited == [1]
+    table.bids(2000)
+    assert table.awaited == [2]  # seat 0 is not asked again
+    assert table.bids(0).state.lies[4] == OWNED + 1
+
+
+def test_A3_5_who_cannot_pay_more_is_not_asked() -> None:
+    table = auction()
+    table.state.purse[1] -= 280_000
+    table.state.bank += 280_000
+    table.turn_up(4).bids(1500)
+    assert table.awaited == [2]
+
+
+def test_A3_5_the_order_of_the_pile_is_a_lot_among_all_its_cards() -> None:
+    table = auction()
+    assert table.state.spread == table.state.dead == 5
+    table.turn_up(6)
+    assert table.state.lot == 6
+
+
+def test_A3_5_the_last_one_is_asked_too_before_a_card_goes_unsold() -> None:
+    table = auction().turn_up(4).bids(0, 0)
+    assert table.awaited == [2]
+    assert table.bids(500).state.lies[4] == OWNED + 2
+
+
+def test_A3_6_an_acting_auctioneer_earns_and_gives_way_from_the_next_card_on() -> None:
+    table = auction().turn_up(AUCTIONEER).bids(10_000, 0, 0)
+    assert table.events(COMMISSION_PAID) == [(COMMISSION_PAID, 0, 2, 1000)]
+    assert table.state.auctioneer == 0
+    table.turn_up(4)
+    assert table.awaited == [1]
+
+
+def test_A3_6_kept_cards_are_paid_from_the_dealers_left() -> None:
+    table = all_unsold(auction())
+    assert [event[1] for event in table.events(PAID)[:3]] == [0, 1, 2]

@@ -1,0 +1,122 @@
+"""A7: favourites and the Bookmaker's call."""
+
+from hippodrome.games.ascot.codes import (
+    BET_ALREADY,
+    BET_PLACED,
+    BETS_TAKEN,
+    FAVOURITE_NAMED,
+    HORSE_CALLED,
+    HORSE_NOT_YOURS,
+    MONEY_ABOVE_MEANS,
+    NO_MONEY,
+    NOT_A_STEP,
+    NOT_RUNNING,
+    PASS_MOVE,
+    bet_move,
+    favourite_move,
+)
+from hippodrome.games.ascot.holding import pass_on
+from hippodrome.games.ascot.state import (
+    BET,
+    BOOKMAKER,
+    ELIMINATED,
+    FAVOURITE,
+    NEXT_ENTRY,
+    RACE_THROW,
+)
+from tests.games.ascot.positions import Table, owned
+
+
+def entered(cards: dict[int, int], seats: int = 2) -> Table:
+    """A table where these horses have just been entered."""
+    table = owned(cards, seats)
+    table.state.number_each = 6
+    table.state.asked = seats
+    pass_on(table.state, NEXT_ENTRY)
+    return table.go_on()
+
+
+def called(seats: int = 2, bookmaker: int | None = None) -> Table:
+    """Horses 2 and 5 run; the first is called."""
+    cards = {5: 0, 2: 1} if bookmaker is None else {5: 0, 2: 1, BOOKMAKER: bookmaker}
+    return entered(cards, seats)
+
+
+def test_A7_1_a_favourite_may_be_named_by_those_with_two_horses() -> None:
+    table = entered({1: 0, 2: 0, 3: 1})
+    assert (table.state.phase, table.awaited) == (FAVOURITE, [0])
+    assert table.menu(0) == [PASS_MOVE, favourite_move(1), favourite_move(2)]
+    assert table.refusal(0, favourite_move(3)) == HORSE_NOT_YOURS
+    table.state.status[1] = ELIMINATED
+    assert table.refusal(0, favourite_move(1)) == NOT_RUNNING
+    table.play(0, favourite_move(2))
+    assert (FAVOURITE_NAMED, 0, 2, 0) in table.events(FAVOURITE_NAMED)
+    assert table.state.favourite[0] == 2
+    assert table.state.phase == BET  # seat 1 with its single horse is not asked
+
+
+def test_A7_1_naming_none_is_allowed() -> None:
+    assert entered({1: 0, 2: 0}).play(0, PASS_MOVE).state.favourite[0] == 0
+
+
+def test_A7_2_the_bookmaker_calls_by_number_and_stakes_go_to_the_totalisator() -> None:
+    table = called(bookmaker=0)
+    assert table.events(HORSE_CALLED) == [(HORSE_CALLED, 2, 0, 0)]
+    assert table.awaited == [1]  # from the Bookmaker's left
+    table.play(1, bet_move(2500)).play(0, PASS_MOVE)
+    assert table.state.stake[2][1] == table.state.tote == 2500
+    assert table.purses == [281_000, 278_500]
+    assert table.state.called == 5
+    table.play(1, PASS_MOVE).play(0, bet_move(281_000))
+    assert table.state.phase == RACE_THROW
+
+
+def test_A7_2_without_an_owner_the_dealer_is_the_bookmaker() -> None:
+    table = called(seats=3)
+    assert table.state.bookmaker == table.state.dealer == 2
+    assert table.awaited == [0]
+
+
+def test_A7_2_any_amount_one_has_in_hundreds() -> None:
+    table = called()
+    assert table.refusal(0, bet_move(0)) == NO_MONEY
+    assert table.refusal(0, bet_move(150)) == NOT_A_STEP
+    assert table.refusal(0, bet_move(281_100)) == MONEY_ABOVE_MEANS
+    assert table.refusal(0, bet_move(280_900)) == 0
+
+
+def test_A7_2_at_most_four_bets_a_horse_one_for_each_player() -> None:
+    table = called(seats=6)
+    for seat in (0, 1, 2, 3):
+        table.play(seat, bet_move(100))
+    # The fifth and the sixth are not even asked; the next horse is called.
+    assert (BET_PLACED, 3, 2, 100) in table.events()
+    assert table.state.called == 5
+    assert table.awaited == [0]
+    table.state.called = 2
+    assert table.refusal(0, bet_move(100)) == BET_ALREADY
+    table.state.stake[2][0] = 0
+    table.state.stake[2][4] = 100
+    assert table.refusal(0, bet_move(100)) == BETS_TAKEN
+
+
+def test_A7_3_favourites_are_named_before_the_first_call_from_the_dealers_left() -> None:
+    table = entered({1: 0, 2: 0, 3: 1, 4: 1})
+    table.play(0, PASS_MOVE)
+    assert (table.state.phase, table.awaited) == (FAVOURITE, [1])
+    table.play(1, PASS_MOVE)
+    assert table.events(HORSE_CALLED) == [(HORSE_CALLED, 1, 0, 0)]
+
+
+def test_A7_3_the_bookmaker_may_bet_and_is_asked_last() -> None:
+    table = called(seats=3, bookmaker=1)
+    table.play(2, PASS_MOVE).play(0, PASS_MOVE)
+    assert table.awaited == [1]
+    assert table.refusal(1, bet_move(100)) == 0
+
+
+def test_A7_2_who_has_no_money_is_not_asked() -> None:
+    table = called()
+    table.state.purse[1], table.state.bank = 50, 280_950
+    table.play(0, PASS_MOVE)
+    assert table.state.called == 5

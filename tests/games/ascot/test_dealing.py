@@ -1,0 +1,230 @@
+"""A1 and A2: material, money, the deal, the exchange and the throwing-in."""
+
+import pytest
+
+from hippodrome.games.ascot import GAME
+from hippodrome.games.ascot.codes import (
+    ACTS_AS_AUCTIONEER,
+    AUCTIONEER_STAYS,
+    BOTH_STABLES,
+    CARD_NOT_HELD,
+    DECLARED,
+    DONE_MOVE,
+    EXCHANGED,
+    THREW_IN,
+    bid_move,
+    exchange_move,
+    throw_move,
+)
+from hippodrome.games.ascot.holding import stable_pack
+from hippodrome.games.ascot.state import (
+    AUCTIONEER,
+    BLACK,
+    BLUE,
+    BOOKMAKER,
+    CARDS,
+    CLUB,
+    DEAD,
+    EXCHANGE,
+    FARRIER,
+    FORAGE,
+    IN_HAND,
+    LOT,
+    RED,
+    RETURNED,
+    STEVENS_PACK,
+    STEVENS_STABLE,
+    THROW_IN,
+    TURN_UP,
+    UNKNOWN,
+    VET,
+    WALROY_PACK,
+    WALROY_STABLE,
+    YELLOW,
+)
+from tests.games.ascot.positions import Table
+
+HANDS = ([1, 2, 3, 4], [5, 6, 7, 8], [9, 10, 11, 12], [FARRIER, FORAGE, VET, CLUB])
+
+
+def dealt() -> Table:
+    """Four players; the Auctioneer, the Bookmaker and both stables are dead."""
+    return Table(4).deal(*HANDS)
+
+
+def test_A1_1_three_horses_of_each_colour_heavy_ones_at_walroys() -> None:
+    pack = GAME.pack().printed
+    colours = [pack.colour[horse] for horse in range(1, 13)]
+    assert [colours.count(colour) for colour in (BLACK, RED, YELLOW, BLUE)] == [3, 3, 3, 3]
+    for horse in range(1, 13):
+        heavy = pack.colour[horse] in (BLACK, RED)
+        assert stable_pack(pack, horse) == (WALROY_PACK if heavy else STEVENS_PACK)
+
+
+def test_A1_2_twenty_cards_with_their_prices() -> None:
+    pack = GAME.pack().printed
+    assert pack.cards == 20
+    by_colour = {pack.colour[horse]: pack.price[horse] for horse in range(1, 13)}
+    assert by_colour == {BLACK: 60_000, RED: 50_000, YELLOW: 40_000, BLUE: 30_000}
+    assert [pack.price[card] for card in range(AUCTIONEER, CARDS + 1)] == [
+        *(0, 20_000, 20_000, 25_000, 40_000, 40_000, 30_000, 25_000)
+    ]
+    assert (AUCTIONEER, BOOKMAKER, CLUB, FARRIER) == (13, 14, 15, 16)
+    assert (WALROY_STABLE, STEVENS_STABLE, VET, FORAGE) == (17, 18, 19, 20)
+
+
+def test_A1_3_everyone_begins_with_281_000_francs() -> None:
+    assert Table(3).state.purse == [281_000] * 3 + [0] * 3
+
+
+def test_A1_4_the_bank_starts_empty_and_money_is_only_handed_round() -> None:
+    table = dealt()
+    assert (table.state.bank, table.state.tote) == (0, 0)
+    for seat, hand in enumerate(HANDS):
+        table.exchange(seat, hand[0], taking=(AUCTIONEER, BOOKMAKER, 17, 18)[seat])
+    table.keep()
+    while table.state.phase == TURN_UP:
+        table.draw(0).bids(500, 0, 0, 0)
+        assert table.total() == 4 * 281_000
+    assert table.state.bank > 0
+
+
+def test_A1_5_three_packs_of_reports_lie_ready_unread() -> None:
+    table = Table()
+    for source in range(3):
+        assert table.state.unread_left[source] == sum(table.pack.copies[source]) >= 12
+        assert table.state.queued[source] == 0
+
+
+def test_A1_6_the_dealer_is_drawn_by_lot() -> None:
+    table = Table(5)
+    assert (table.state.phase, table.state.spread) == (LOT, 5)
+    assert table.draw(3).state.dealer == 3
+
+
+def test_A1_6_bids_are_multiples_of_500_and_stakes_of_100() -> None:
+    pack = GAME.pack().printed
+    assert (pack.bid_step, pack.money_step) == (500, 100)
+
+
+@pytest.mark.parametrize(
+    ("seats", "hand", "dead"), [(2, 6, 8), (3, 5, 5), (4, 4, 4), (5, 3, 5), (6, 2, 8)]
+)
+def test_A2_1_piles(seats: int, hand: int, dead: int) -> None:
+    table = Table(seats)
+    table.draw(0)
+    while table.state.phase != EXCHANGE:
+        table.draw(0)
+    assert table.hands == [hand] * seats
+    assert table.state.dead == dead
+    assert sum(where == DEAD for where in table.state.lies) == dead
+
+
+def test_A2_1_cards_go_round_from_the_dealers_left() -> None:
+    table = Table(3).draw(0)
+    for card in (1, 2, 3):
+        table.draw(table.place_in_pile(card))
+    assert [table.state.lies[card] for card in (1, 2, 3)] == [IN_HAND + 1, IN_HAND + 2, IN_HAND]
+
+
+def test_A2_2_the_auctioneer_is_declared_at_once_and_shown_to_all() -> None:
+    table = Table(2).deal([1, 2, 3, 4, 5, 6], [7, 8, 9, 10, 11, AUCTIONEER])
+    assert table.events(DECLARED) == [(DECLARED, 1, 0, 0)]
+    assert table.state.auctioneer == 1
+    assert table.view(0).lies[AUCTIONEER] == IN_HAND + 1
+    assert table.view(0).lies[7] == UNKNOWN
+
+
+def test_A2_2_if_it_is_dead_the_dealer_acts() -> None:
+    table = dealt()
+    assert table.events(ACTS_AS_AUCTIONEER) == [(ACTS_AS_AUCTIONEER, 3, 0, 0)]
+    assert table.state.auctioneer == table.state.dealer == 3
+    assert table.state.declared == 0
+
+
+def test_A2_2_the_declared_card_can_be_neither_exchanged_nor_thrown_in() -> None:
+    table = Table(2).deal([AUCTIONEER, 2, 3, 4, 5, 6], [7, 8, 9, 10, 11, 12])
+    assert table.refusal(0, exchange_move(AUCTIONEER)) == AUCTIONEER_STAYS
+    table.exchange(0, 2, taking=1).exchange(1, 7, taking=FARRIER)
+    assert table.refusal(0, throw_move(AUCTIONEER)) == AUCTIONEER_STAYS
+
+
+def test_A2_3_each_exchanges_one_card_from_the_dealers_left() -> None:
+    table = dealt()
+    assert table.awaited == [0]
+    assert table.menu(0) == [exchange_move(card) for card in HANDS[0]]
+    assert table.refusal(0, exchange_move(5)) == CARD_NOT_HELD
+    table.play(0, exchange_move(1))
+    assert table.state.lies[1] == RETURNED
+    assert table.state.spread == 4
+    table.draw(table.place_in_pile(BOOKMAKER))
+    assert table.state.lies[BOOKMAKER] == IN_HAND
+    assert table.events(EXCHANGED) == [(EXCHANGED, 0, 0, 0)]
+    assert table.awaited == [1]
+    assert table.state.held[0] == 4
+
+
+def test_A2_3_no_returned_card_comes_up_again() -> None:
+    table = dealt()
+    for seat, hand in enumerate(HANDS):
+        table.play(seat, exchange_move(hand[0]))
+        if table.state.spread:
+            table.draw(0)
+    # The last of the four took the only card left, without a draw.
+    assert [table.state.lies[hand[0]] for hand in HANDS] == [RETURNED + seat for seat in range(4)]
+    assert DEAD not in table.state.lies
+    assert table.state.dead == 4
+
+
+def both_stables() -> Table:
+    table = Table(2).deal([1, 2, 3, 4, 5, WALROY_STABLE], [7, 8, 9, 10, 11, 12])
+    return table.exchange(0, 1, taking=STEVENS_STABLE).exchange(1, 7, taking=FARRIER)
+
+
+def test_A2_4_who_holds_both_stables_throws_one_in() -> None:
+    table = both_stables()
+    assert table.refusal(0, DONE_MOVE) == BOTH_STABLES
+    assert DONE_MOVE not in table.menu(0)
+    table.play(0, throw_move(STEVENS_STABLE), DONE_MOVE)
+    assert table.state.lies[WALROY_STABLE] == IN_HAND
+
+
+def test_A2_5_all_throw_in_at_once_any_number_even_all() -> None:
+    table = both_stables()
+    assert table.state.phase == THROW_IN
+    assert table.awaited == [0, 1]
+    table.play(1, DONE_MOVE)
+    table.play(0, *(throw_move(card) for card in (2, 3, 4, 5, 17, 18)), DONE_MOVE)
+    assert table.events(THREW_IN) == [(THREW_IN, 0, 6, 0), (THREW_IN, 1, 0, 0)]
+    assert table.hands == [0, 6]
+    assert table.state.dead == 14
+
+
+def test_A2_5_how_many_were_thrown_in_is_seen_when_all_are_done() -> None:
+    table = both_stables()
+    table.play(0, throw_move(WALROY_STABLE))
+    assert table.view(1).held[0] == 6
+    table.play(0, DONE_MOVE)
+    assert table.view(1).held[0] == UNKNOWN
+    table.play(1, DONE_MOVE)
+    assert table.view(1).held[0] == 5
+    assert table.view(1).lies[WALROY_STABLE] == UNKNOWN
+
+
+def test_A2_5_throwing_in_ends_with_done() -> None:
+    table = both_stables()
+    assert GAME.unfinished(table.pack, table.state, 0) is not None
+    table.play(1, DONE_MOVE)
+    assert GAME.unfinished(table.pack, table.state, 1) is None
+
+
+def test_A2_5_who_draws_the_auctioneer_in_the_exchange_takes_office() -> None:
+    table = Table(2).deal([1, 2, 3, 4, 5, 6], [7, 8, 9, 10, 11, 12], dealer=0)
+    assert table.state.auctioneer == 0
+    table.exchange(1, 7, taking=AUCTIONEER)
+    assert table.events(DECLARED) == [(DECLARED, 1, 0, 0)]
+    assert table.state.auctioneer == 1
+
+
+def test_A2_5_no_other_move_is_taken_meanwhile() -> None:
+    assert both_stables().refusal(0, bid_move(500)) != 0

@@ -1,0 +1,274 @@
+"""A5: between the boards: offers, equal numbers, withdrawals, entry."""
+
+import pytest
+
+from hippodrome.games.ascot import GAME
+from hippodrome.games.ascot.codes import (
+    ACCEPT_MOVE,
+    ADDRESS_FIRST,
+    ADDRESSED_ALREADY,
+    ANSWER_OF_ANOTHER,
+    DRAFT_BEGUN,
+    EMPTY_OFFER,
+    ENTERED,
+    GIVEN_AWAY,
+    HORSE_NOT_YOURS,
+    MARKET_CLOSED,
+    MONEY_ABOVE_MEANS,
+    MONEY_ABOVE_THEIRS,
+    MONEY_ALREADY,
+    NO_SUCH_SEAT,
+    NOTHING_TO_TRADE,
+    OFFER_ACCEPTED,
+    OFFER_DECLINED,
+    OFFER_TO_ONESELF,
+    OFFERED_ALREADY,
+    OFFERS_USED_UP,
+    OWNED_BY_NEITHER,
+    PASS_MOVE,
+    PUT_UP,
+    REPORT_NOT_THEIRS,
+    REPORT_NOT_YOURS,
+    SEND_MOVE,
+    SOLD,
+    TOO_MANY_HORSES,
+    WITHDRAWN,
+    address_move,
+    ask_move,
+    give_move,
+    pay_move,
+    take_move,
+    trade_move,
+    withdraw_move,
+)
+from hippodrome.games.ascot.entering import equal_number
+from hippodrome.games.ascot.state import (
+    ANSWER,
+    AUCTIONEER,
+    BET,
+    BOOKMAKER,
+    BRIDLE,
+    CLUB,
+    EARN_ADVANTAGE,
+    END_TRAINING,
+    FARRIER,
+    FAVOURITE,
+    GONE,
+    NOBODY,
+    OFFER,
+    OWNED,
+    SURE_FOOTED,
+    VESSELS,
+    WITHDRAW,
+)
+from tests.games.ascot.positions import Table, market, owned
+
+TWO_EACH = {1: 0, 2: 0, 3: 1, 4: 1, 5: 2, 6: 2}
+
+
+def three() -> Table:
+    """Three players with two horses each; seat 0 is asked first."""
+    return market(TWO_EACH, seats=3)
+
+
+def close(table: Table) -> Table:
+    while table.state.phase == OFFER:
+        table.play(table.awaited[0], PASS_MOVE)
+    return table
+
+
+def test_A5_1_businesses_and_memberships_are_put_away_but_the_bookmaker() -> None:
+    table = owned({1: 0, BOOKMAKER: 0, CLUB: 1, FARRIER: 1, AUCTIONEER: 0})
+    table.state.member[0] = 1
+    table.state.phase = END_TRAINING
+    table.go_on()
+    assert [table.state.lies[card] for card in (CLUB, FARRIER, AUCTIONEER)] == [GONE] * 3
+    assert table.state.lies[BOOKMAKER] == OWNED
+    assert table.state.member[0] == 0
+    assert table.state.phase == OFFER
+
+
+@pytest.mark.parametrize(("seats", "each"), [(2, 6), (3, 3), (4, 3), (5, 2), (6, 2)])
+def test_A5_2_horses_each_with_all_twelve_left(seats: int, each: int) -> None:
+    table = owned({horse: horse % seats for horse in range(1, 13)}, seats)
+    assert equal_number(table.pack, table.state) == each
+
+
+@pytest.mark.parametrize(
+    ("seats", "horses", "each"), [(3, 8, 2), (4, 11, 2), (2, 5, 2), (3, 2, 1), (2, 0, 0)]
+)
+def test_A5_2_the_largest_number_the_horses_left_allow(seats: int, horses: int, each: int) -> None:
+    table = owned({horse: horse % seats for horse in range(1, horses + 1)}, seats)
+    assert equal_number(table.pack, table.state) == each
+
+
+def test_A5_2_horses_with_what_lies_on_them_reports_and_money_change_hands() -> None:
+    table = three()
+    table.state.advantage[1] = 2
+    table.state.kept[0][BRIDLE] = 1
+    table.state.kept[1][VESSELS] = 1
+    table.play(
+        0,
+        address_move(1),
+        trade_move(1),
+        trade_move(3),
+        give_move(BRIDLE),
+        take_move(VESSELS),
+        ask_move(5000),
+        SEND_MOVE,
+    )
+    assert (table.state.phase, table.awaited) == (ANSWER, [1])
+    table.play(1, ACCEPT_MOVE)
+    assert table.events(OFFER_ACCEPTED) == [(OFFER_ACCEPTED, 0, 1, 0)]
+    assert (table.state.lies[1], table.state.lies[3]) == (OWNED + 1, OWNED)
+    assert table.state.advantage[1] == 2
+    assert (table.state.kept[0][VESSELS], table.state.kept[1][BRIDLE]) == (1, 1)
+    assert table.purses == [286_000, 276_000, 281_000]
+    assert table.awaited == [1]
+
+
+def test_A5_2_a_declined_offer_changes_nothing() -> None:
+    table = three().play(0, address_move(2), trade_move(1), pay_move(100), SEND_MOVE)
+    table.play(2, PASS_MOVE)
+    assert table.events(OFFER_DECLINED) == [(OFFER_DECLINED, 0, 2, 0)]
+    assert table.state.lies[1] == OWNED
+    assert table.purses == [281_000] * 3
+
+
+def test_A5_3_a_surplus_horse_is_auctioned_among_those_who_are_short() -> None:
+    # Four, one and one horse: two each, so seat 0 sells its cheapest, blue 4 before blue 8.
+    table = close(market({4: 0, 8: 0, 1: 0, 2: 0, 3: 1, 6: 2}, seats=3))
+    assert table.events(PUT_UP) == [(PUT_UP, 4, 0, 0)]
+    assert table.awaited == [1]
+    table.bids(500, 1000, 0)
+    assert table.events(SOLD) == [(SOLD, 4, 2, 1000)]
+    assert table.purses[0] == 282_000
+    assert table.purses[2] == 280_000  # no commission
+    assert table.state.lot == 8  # only seat 1 is short now
+    table.bids(500)
+    assert table.state.lies[8] == OWNED + 1
+
+
+def test_A5_3_a_horse_nobody_wants_goes_to_the_shortest_for_nothing() -> None:
+    table = close(market({4: 0, 8: 0, 1: 0, 2: 0, 3: 1, 6: 2}, seats=3)).bids(0, 0)
+    assert (GIVEN_AWAY, 4, 0, 1) in table.events(GIVEN_AWAY)
+    assert table.state.lies[4] == OWNED + 1
+
+
+def test_A5_3_horses_over_the_number_are_withdrawn_by_choice() -> None:
+    cards = {1: 0, 2: 0, 3: 0, 4: 0, 5: 1, 6: 1, 7: 1, 8: 2, 9: 2, 10: 2}
+    table = close(market(cards, seats=3))
+    assert (table.state.phase, table.awaited) == (WITHDRAW, [0])
+    assert table.menu(0) == [withdraw_move(horse) for horse in (1, 2, 3, 4)]
+    assert table.refusal(0, withdraw_move(5)) == HORSE_NOT_YOURS
+    assert table.refusal(0, PASS_MOVE) == TOO_MANY_HORSES
+    table.play(0, withdraw_move(4))
+    assert table.events(WITHDRAWN) == [(WITHDRAWN, 4, 0, 0)]
+    assert table.state.lies[4] == GONE
+
+
+def test_A5_4_each_horse_costs_10_000_paid_to_the_bank() -> None:
+    table = close(three())
+    assert [event[1:] for event in table.events(ENTERED)] == [
+        (seat, 2, 20_000) for seat in (0, 1, 2)
+    ]
+    assert table.state.bank == 60_000
+    assert table.state.phase == FAVOURITE
+
+
+def test_A5_4_each_horse_stands_on_the_start_of_its_number() -> None:
+    table = close(market({3: 0, 9: 1}))
+    assert (table.state.lane[3], table.state.length[3]) == (3, 0)
+    assert (table.state.lane[9], table.state.length[9]) == (3, 0)
+
+
+@pytest.mark.parametrize("edition", GAME.editions())
+def test_A5_5_nothing_printed_eliminates_a_horse_in_training(edition: str) -> None:
+    pack = GAME.pack(edition).printed
+    effects = {pack.effect[source][kind] for source in range(3) for kind in range(16)}
+    assert max(effects) <= 7
+    assert EARN_ADVANTAGE in effects
+
+
+def test_A5_6_the_market_goes_round_and_closes_when_all_have_passed_in_a_row() -> None:
+    table = three()
+    assert table.menu(0) == [PASS_MOVE, address_move(1), address_move(2)]
+    table.play(0, PASS_MOVE).play(1, PASS_MOVE)
+    table.play(2, address_move(0), trade_move(5), SEND_MOVE).play(0, PASS_MOVE)
+    table.play(0, PASS_MOVE).play(1, PASS_MOVE)
+    assert table.state.phase == OFFER
+    table.play(2, PASS_MOVE)
+    assert table.events(MARKET_CLOSED) == [(MARKET_CLOSED, 2, 0, 0)]
+
+
+def test_A5_6_after_ten_offers_a_player_can_only_pass() -> None:
+    table = three()
+    for _ in range(10):
+        table.play(0, address_move(1), trade_move(1), SEND_MOVE).play(1, PASS_MOVE)
+        table.play(1, PASS_MOVE).play(2, PASS_MOVE)
+    assert table.menu(0) == [PASS_MOVE]
+    assert table.refusal(0, address_move(1)) == OFFERS_USED_UP
+    assert table.refusal(0, trade_move(1)) == OFFERS_USED_UP
+
+
+def test_A5_6_an_offer_is_secret_until_it_is_sent_whole() -> None:
+    table = three().play(0, address_move(1), trade_move(1))
+    assert GAME.unfinished(table.pack, table.state, 0) is not None
+    assert table.view(1).offered_to == NOBODY
+    assert table.view(0).offered == 1 << 1
+    table.play(0, SEND_MOVE)
+    assert GAME.unfinished(table.pack, table.state, 0) is None
+    assert table.view(2).offered == 1 << 1
+    assert table.refusal(2, ACCEPT_MOVE) == ANSWER_OF_ANOTHER
+
+
+def test_A5_6_what_an_offer_may_not_be() -> None:
+    table = three()
+    table.state.kept[1][BRIDLE] = 1
+    assert table.refusal(0, trade_move(1)) == ADDRESS_FIRST
+    assert table.refusal(0, SEND_MOVE) == ADDRESS_FIRST
+    assert table.refusal(0, address_move(0)) == OFFER_TO_ONESELF
+    assert table.refusal(0, address_move(4)) == NO_SUCH_SEAT
+    table.play(0, address_move(1))
+    assert table.refusal(0, address_move(2)) == ADDRESSED_ALREADY
+    assert table.refusal(0, PASS_MOVE) == DRAFT_BEGUN
+    assert table.refusal(0, SEND_MOVE) == EMPTY_OFFER
+    assert table.refusal(0, trade_move(5)) == OWNED_BY_NEITHER
+    assert table.refusal(0, give_move(SURE_FOOTED)) == REPORT_NOT_YOURS
+    assert table.refusal(0, take_move(SURE_FOOTED)) == REPORT_NOT_THEIRS
+    assert table.refusal(0, pay_move(281_100)) == MONEY_ABOVE_MEANS
+    assert table.refusal(0, ask_move(281_100)) == MONEY_ABOVE_THEIRS
+    table.play(0, trade_move(1), pay_move(100))
+    assert table.refusal(0, trade_move(1)) == OFFERED_ALREADY
+    assert table.refusal(0, ask_move(100)) == MONEY_ALREADY
+    # Money alone is no offer.
+    table = three().play(0, address_move(1), pay_move(100))
+    assert table.refusal(0, SEND_MOVE) == EMPTY_OFFER
+    # Two who own nothing have nothing to trade.
+    table = market({1: 0}, seats=3).play(0, PASS_MOVE)
+    assert table.refusal(1, address_move(2)) == NOTHING_TO_TRADE
+    assert table.menu(1) == [PASS_MOVE, address_move(0)]
+
+
+def test_A5_7_ties_go_to_the_dealers_left_and_to_the_lower_number() -> None:
+    # Seats 1 and 2 have three horses each, seat 0 none; the dealer is seat 2.
+    table = close(market({8: 1, 4: 1, 1: 1, 12: 2, 2: 2, 3: 2}, seats=3))
+    assert table.events(PUT_UP) == [(PUT_UP, 4, 1, 0)]
+    assert table.awaited == [0]
+
+
+def test_A5_7_a_withdrawn_horse_takes_its_cards_along_reports_stay() -> None:
+    cards = {1: 0, 2: 0, 3: 0, 4: 0, 5: 1, 6: 1, 7: 1, 8: 2, 9: 2, 10: 2}
+    table = close(market(cards, seats=3))
+    table.state.disadvantage[4], table.state.kept[0][BRIDLE] = 2, 1
+    table.play(0, withdraw_move(4))
+    assert table.state.disadvantages[0] == table.state.disadvantage[4] == 0
+    assert table.state.kept[0][BRIDLE] == 1
+
+
+def test_A5_8_with_fewer_horses_than_players_the_number_is_one() -> None:
+    table = close(market({1: 0, 2: 0}, seats=3))
+    assert table.state.number_each == 1
+    table.bids(0, 0)  # the cheaper horse goes to the shortest for nothing
+    assert table.state.lies[2] == OWNED + 1
+    assert table.state.phase == BET  # who has no horse only bets

@@ -1,0 +1,118 @@
+"""A6: owing money, wherever it happens."""
+
+from hippodrome.games.ascot.codes import (
+    NO_BUYER_BEFORE,
+    NO_SUCH_CARD,
+    NOT_FOR_THIS_DEBT,
+    NOT_YOURS_TO_SELL,
+    PAID,
+    VOID,
+    sell_move,
+)
+from hippodrome.games.ascot.holding import owe
+from hippodrome.games.ascot.state import (
+    BID,
+    BOOKMAKER,
+    BRIDLE,
+    DIE,
+    FARRIER,
+    FIRST_REPORT,
+    FOR_CARDS,
+    FOR_ENTRY,
+    FOR_RACE,
+    NEXT_OFFER,
+    NOBODY,
+    OFFER,
+    OWE,
+    OWNED,
+    PAY_TO_BANK,
+    STEVENS_STABLE,
+    VESSELS,
+    WALROY_STABLE,
+)
+from tests.games.ascot.positions import Table, die, owned, race
+
+REPORT = FIRST_REPORT + BRIDLE
+
+
+def owing(cards: dict[int, int], debt: int = FOR_CARDS, seats: int = 3) -> Table:
+    """Seat 0 has 1,000 F and owes the Bank 5,000 F; the market would follow."""
+    table = owned(cards, seats)
+    table.state.kept[0][BRIDLE] = 1
+    table.state.purse[0], table.state.bank = 1000, 280_000
+    owe(table.state, 0, NOBODY, 5000, debt, NEXT_OFFER)
+    return table.go_on()
+
+
+def test_A6_1_the_debtor_chooses_what_is_auctioned_among_the_others() -> None:
+    table = owing({1: 0, FARRIER: 0, 2: 1})
+    assert (table.state.phase, table.awaited) == (OWE, [0])
+    assert table.menu(0) == [sell_move(thing) for thing in (1, FARRIER, REPORT)]
+    assert table.refusal(0, sell_move(2)) == NOT_YOURS_TO_SELL
+    assert table.refusal(0, sell_move(0)) == NO_SUCH_CARD
+    table.play(0, sell_move(1)).bids(6000, 0)
+    assert table.state.lies[1] == OWNED + 1
+    # The price is the seller's, without commission; then the debt is paid.
+    assert table.events(PAID) == [(PAID, 0, NOBODY, 5000)]
+    assert table.purses == [2000, 275_000, 281_000]
+    assert table.state.phase == OFFER
+
+
+def test_A6_1_selling_goes_on_until_the_debt_is_covered() -> None:
+    table = owing({1: 0, FARRIER: 0}).play(0, sell_move(REPORT)).bids(500, 0)
+    assert table.state.kept[1][BRIDLE] == 1
+    assert table.state.phase == OWE
+    table.play(0, sell_move(FARRIER)).bids(0, 4000)
+    assert table.purses[0] == 500
+
+
+def test_A6_1_with_nothing_left_the_rest_is_void() -> None:
+    table = owing({}).play(0, sell_move(REPORT)).bids(500, 0)
+    assert table.events(VOID) == [(VOID, 0, NOBODY, 3500)]
+    assert table.purses[0] == 0
+    assert table.state.bank == 281_500
+
+
+def test_A6_2_bids_start_at_the_debtors_left_and_what_nobody_wants_stays() -> None:
+    table = owing({1: 0, FARRIER: 0}).play(0, sell_move(1))
+    assert (table.state.phase, table.awaited) == (BID, [1])
+    table.bids(0, 0)
+    assert table.state.lies[1] == OWNED
+    assert table.refusal(0, sell_move(1)) == NO_BUYER_BEFORE
+    assert table.menu(0) == [sell_move(FARRIER), sell_move(REPORT)]
+
+
+def test_A6_2_nobody_buys_a_second_stable() -> None:
+    table = owing({WALROY_STABLE: 0, STEVENS_STABLE: 1}).play(0, sell_move(WALROY_STABLE))
+    assert table.awaited == [2]
+
+
+def test_A6_2_for_the_entry_only_reports_and_the_bookmaker_are_sold() -> None:
+    table = owing({1: 0, BOOKMAKER: 0}, FOR_ENTRY)
+    assert table.menu(0) == [sell_move(BOOKMAKER), sell_move(REPORT)]
+    assert table.refusal(0, sell_move(1)) == NOT_FOR_THIS_DEBT
+
+
+def test_A6_2_in_the_race_only_reports() -> None:
+    table = owing({1: 0, BOOKMAKER: 0}, FOR_RACE)
+    assert table.menu(0) == [sell_move(REPORT)]
+
+
+def test_A6_2_a_debt_in_the_race_returns_to_the_race() -> None:
+    squares: dict[tuple[int, int], int | tuple[int, int]] = {(3, 40): (PAY_TO_BANK, 900)}
+    table = race({3: (0, 3, 39), 4: (1, 5, 5)}, squares=squares)
+    table.state.purse[0], table.state.bank = 0, 281_000
+    table.state.kept[0][VESSELS] = 1
+    die(table, 1)
+    assert table.state.phase == OWE
+    table.play(0, sell_move(FIRST_REPORT + VESSELS)).bids(1000)
+    assert table.purses[0] == 100
+    assert (table.state.phase, table.state.turn) == (DIE, 1)
+
+
+def test_A6_2_a_horse_runs_even_if_its_fee_is_void() -> None:
+    table = owing({1: 0}, FOR_ENTRY)
+    table.state.resume = NEXT_OFFER
+    table.play(0, sell_move(REPORT)).bids(0, 0)
+    assert table.events(VOID) == [(VOID, 0, NOBODY, 4000)]
+    assert table.state.lies[1] == OWNED

@@ -1,0 +1,112 @@
+"""A8: turns and throws of the race."""
+
+from hippodrome.games.ascot.codes import (
+    FOR_FAVOURITE_MOVE,
+    FOR_NEXT_MOVE,
+    FREED,
+    MOVED,
+    STARTS,
+    STAYS_FALLEN,
+    lane_move,
+)
+from hippodrome.games.ascot.holding import pass_on
+from hippodrome.games.ascot.state import DIE, ELIMINATED, HOME, OPEN_RACE, RACE_THROW, WHOSE
+from tests.games.ascot.positions import Runner, Table, die, place, race
+
+# In the bend every throw leads to one square, so nothing but the order is asked.
+THREE: dict[int, Runner] = {4: (0, 4, 39), 8: (0, 2, 39), 12: (0, 6, 39), 1: (1, 1, 39)}
+
+
+def order_of(table: Table, answers: list[int]) -> list[int]:
+    """The order in which seat 0's horses move, answering whose throw each is."""
+    moved = []
+    while table.state.turn == 0:
+        die(table, 1)
+        if table.state.phase == WHOSE:
+            table.play(0, answers.pop(0))
+        moved += [event[1] for event in table.events(MOVED)]
+    return moved
+
+
+def test_A8_1_the_highest_throw_begins() -> None:
+    table = race({1: (0, 1, 0), 2: (1, 2, 0), 3: (2, 3, 0)}, seats=3)
+    pass_on(table.state, OPEN_RACE)
+    table.go_on()
+    assert (table.state.phase, table.state.spread) == (RACE_THROW, 6)
+    table.draw(2).draw(4).draw(0)
+    assert table.events(STARTS) == [(STARTS, 1, 0, 0)]
+    assert (table.state.phase, table.state.turn) == (DIE, 1)
+
+
+def test_A8_1_one_throw_for_each_horse_still_running_then_clockwise() -> None:
+    table = race({1: (0, 1, 39), 5: (0, 5, 39), 2: (1, 2, 39)})
+    die(table, 1)
+    assert table.state.turn == 0
+    die(table, 2)
+    assert table.state.turn == 1
+    assert (place(table, 1), place(table, 5)) == ((1, 40), (5, 41))
+
+
+def test_A8_2_without_a_favourite_horses_move_by_number() -> None:
+    assert order_of(race(THREE), []) == [4, 8, 12]
+
+
+def test_A8_2_with_favourite_8_there_are_three_orders() -> None:
+    orders = []
+    for answers in (
+        [FOR_FAVOURITE_MOVE],
+        [FOR_NEXT_MOVE, FOR_FAVOURITE_MOVE],
+        [FOR_NEXT_MOVE, FOR_NEXT_MOVE],
+    ):
+        table = race(THREE)
+        table.state.favourite[0] = 8
+        orders.append(order_of(table, list(answers)))
+    assert orders == [[8, 4, 12], [4, 8, 12], [4, 12, 8]]
+
+
+def test_A8_2_whose_throw_is_said_after_it() -> None:
+    table = race(THREE)
+    table.state.favourite[0] = 8
+    die(table, 6)
+    assert table.menu(0) == [FOR_FAVOURITE_MOVE, FOR_NEXT_MOVE]
+    assert table.refusal(0, lane_move(2)) != 0
+
+
+def test_A8_3_a_horse_must_move_if_it_can() -> None:
+    table = die(race({1: (0, 1, 39)}), 4)
+    assert place(table, 1) == (1, 43)
+
+
+def test_A8_4_a_favourite_home_or_out_counts_no_more() -> None:
+    for status in (HOME, ELIMINATED):
+        table = race(THREE)
+        table.state.favourite[0] = 8
+        table.state.status[8] = status
+        table.state.stands[2][39] = 0
+        assert order_of(table, []) == [4, 12]
+
+
+def test_A8_4_a_fallen_horse_gets_its_throw_like_the_others() -> None:
+    table = race({1: (0, 1, 39), 2: (1, 2, 39)})
+    table.state.fallen[1] = 1
+    die(table, 5)
+    assert table.events(STAYS_FALLEN) == [(STAYS_FALLEN, 1, 0, 0)]
+    die(table, 1)
+    die(table, 6)
+    assert table.events(FREED) == [(FREED, 1, 0, 0)]
+    assert place(table, 1) == (1, 39)
+    die(table, 1)
+    assert place(die(table, 1), 1) == (1, 40)
+
+
+def test_A8_4_who_has_no_horse_running_is_passed_over() -> None:
+    table = race({1: (0, 1, 39), 2: (2, 2, 39)}, seats=3)
+    assert die(table, 1).state.turn == 2
+
+
+def test_A8_4_ties_for_the_first_turn_are_thrown_again() -> None:
+    table = race({1: (0, 1, 0), 2: (1, 2, 0)})
+    pass_on(table.state, OPEN_RACE)
+    table.go_on().draw(3).draw(3)
+    assert table.state.phase == RACE_THROW
+    assert table.draw(0).draw(1).state.turn == 1

@@ -1,0 +1,427 @@
+"""A10: colours, Advantages, Disadvantages, inscriptions, reports and the post."""
+
+import pytest
+
+from hippodrome.games.ascot import GAME
+from hippodrome.games.ascot.codes import (
+    ACCEPT_MOVE,
+    ADVANTAGE_SPENT,
+    ANSWER_OF_ANOTHER,
+    DISADVANTAGE_DROPPED,
+    DISQUALIFIED_AT_POST,
+    DROP_MOVE,
+    DROP_WITH_ADVANTAGE_MOVE,
+    FELL,
+    LANE_NOT_ASKED_FOR,
+    LED_BY_INSCRIPTION,
+    MONEY_ABOVE_MEANS,
+    NO_ADVANTAGE,
+    NO_DISADVANTAGE,
+    NO_WAY_ON,
+    NOT_OWN_COLOUR,
+    NOTHING_DOING,
+    OUT_OF_RACE,
+    OWN_COLOUR,
+    PAID,
+    PASS_MOVE,
+    PAST_POST,
+    REPORT_GIVEN_UP,
+    TOO_MUCH,
+    WENT_ON,
+    advantage_move,
+    inscription_move,
+    lane_move,
+    need_move,
+    onward_move,
+)
+from hippodrome.games.ascot.state import (
+    ANY_COLOUR,
+    BLACK,
+    BLUE,
+    BRIDLE,
+    BROKEN_BRIDLE,
+    BURST_VESSEL,
+    COLOUR,
+    DISQUALIFIED,
+    ELIMINATED,
+    FALLS,
+    HOME,
+    INSCRIPTION,
+    INSIDE_LANE,
+    INSIDE_LANES,
+    MOVE_BACK,
+    MOVE_ON,
+    NEED,
+    NEED_ANSWER,
+    NOBODY,
+    OUTSIDE_LANE,
+    OUTSIDE_LANES,
+    OVERTAKE,
+    PAY_TO_BANK,
+    PLAIN,
+    RED,
+    RUNNING,
+    SURE_FOOTED,
+    VESSELS,
+    WHIP,
+    YELLOW,
+)
+from tests.games.ascot.positions import Runner, Table, die, place, race
+
+Squares = dict[tuple[int, int], int | tuple[int, int]]
+
+BLACK_HORSE, RED_HORSE, YELLOW_HORSE, BLUE_HORSE = 1, 2, 3, 4
+OTHER = {12: (1, 6, 5)}
+"""A horse of seat 1, far behind."""
+
+
+def landed(
+    square: int | tuple[int, int],
+    horse: int = RED_HORSE,
+    advantages: int = 0,
+    disadvantages: int = 0,
+    others: dict[int, Runner] | None = None,
+    more: Squares | None = None,
+) -> Table:
+    """Seat 0's horse goes in the bend from length 42 to 43 of lane 3, onto that square."""
+    squares: Squares = {(3, 43): square, **(more or {})}
+    table = race({horse: (0, 3, 42), **OTHER, **(others or {})}, squares=squares)
+    table.state.advantages[0][table.pack.colour[horse]] = advantages
+    table.state.disadvantages[0] = disadvantages
+    return die(table, 1)
+
+
+@pytest.mark.parametrize(
+    ("horse", "colour", "bonus"),
+    [
+        (BLACK_HORSE, BLACK, 4),
+        (RED_HORSE, RED, 3),
+        (YELLOW_HORSE, YELLOW, 2),
+        (BLUE_HORSE, BLUE, 1),
+    ],
+)
+def test_A10_1_on_its_own_colour_a_horse_may_go_on(horse: int, colour: int, bonus: int) -> None:
+    table = landed(colour, horse)
+    assert table.state.phase == COLOUR
+    assert table.menu(0) == [PASS_MOVE, onward_move(3)]
+    table.play(0, onward_move(3))
+    assert place(table, horse) == (3, 43 + bonus)
+    assert table.events(WENT_ON) == [(WENT_ON, horse, 3, 43 + bonus)]
+
+
+def test_A10_1_it_may_also_stay() -> None:
+    assert place(landed(RED).play(0, PASS_MOVE), RED_HORSE) == (3, 43)
+
+
+def test_A10_1_lengths_that_cannot_be_made_are_lost() -> None:
+    table = landed(BLACK, BLACK_HORSE, others={7: (1, 3, 46)})
+    table.play(0, onward_move(3))
+    assert place(table, BLACK_HORSE) == (3, 45)
+    # With no room at all nothing is asked.
+    assert landed(BLACK, BLACK_HORSE, others={7: (1, 3, 44)}).state.turn == 1
+
+
+def test_A10_2_an_advantage_makes_another_colour_ones_own() -> None:
+    table = landed(YELLOW, advantages=1)
+    assert table.menu(0) == [PASS_MOVE, advantage_move(3)]
+    assert table.refusal(0, onward_move(3)) == NOT_OWN_COLOUR
+    table.play(0, advantage_move(3))
+    assert place(table, RED_HORSE) == (3, 46)  # a red horse goes 3
+    assert table.state.advantages[0][RED] == 0
+    assert table.events(ADVANTAGE_SPENT) == [(ADVANTAGE_SPENT, 0, RED_HORSE, 0)]
+
+
+def test_A10_2_without_one_another_colour_asks_nothing() -> None:
+    assert landed(YELLOW).state.turn == 1
+
+
+def test_A10_2_one_colour_benefit_per_horse_and_turn() -> None:
+    table = landed(RED, advantages=2, more={(3, 46): YELLOW})
+    table.play(0, onward_move(3))
+    assert place(table, RED_HORSE) == (3, 46)
+    assert table.state.turn == 1
+
+
+def test_A10_2_an_advantage_is_not_used_on_the_own_colour() -> None:
+    table = landed(RED, advantages=1)
+    assert table.refusal(0, advantage_move(3)) == OWN_COLOUR
+    assert table.refusal(0, DROP_WITH_ADVANTAGE_MOVE) == OWN_COLOUR
+
+
+def test_A10_3_advantages_serve_any_horse_of_that_colour() -> None:
+    table = race({2: (0, 3, 42), 6: (0, 5, 42)}, squares={(5, 43): BLUE})
+    table.state.advantages[0][RED] = 1
+    die(die(table, 2), 1)
+    assert table.menu(0) == [PASS_MOVE, advantage_move(5)]
+    for colour in (BLACK, RED, YELLOW, BLUE):
+        table.state.advantages[0][colour] = 0 if colour == RED else 1
+    assert table.refusal(0, advantage_move(5)) == NO_ADVANTAGE
+
+
+def test_A10_4_a_disadvantage_is_dropped_instead_of_going_on() -> None:
+    table = landed(RED, disadvantages=2)
+    assert table.menu(0) == [PASS_MOVE, DROP_MOVE, onward_move(3)]
+    table.play(0, DROP_MOVE)
+    assert table.state.disadvantages[0] == 1
+    assert place(table, RED_HORSE) == (3, 43)
+    assert table.events(DISADVANTAGE_DROPPED) == [(DISADVANTAGE_DROPPED, 0, RED_HORSE, 0)]
+    assert table.state.turn == 1
+
+
+def test_A10_4_on_another_colour_together_with_an_advantage() -> None:
+    table = landed(BLUE, advantages=1, disadvantages=1)
+    assert table.menu(0) == [PASS_MOVE, DROP_WITH_ADVANTAGE_MOVE, advantage_move(3)]
+    assert table.refusal(0, DROP_MOVE) == NOT_OWN_COLOUR
+    table.play(0, DROP_WITH_ADVANTAGE_MOVE)
+    assert (table.state.disadvantages[0], table.state.advantages[0][RED]) == (0, 0)
+    assert place(table, RED_HORSE) == (3, 43)
+    assert landed(RED).refusal(0, DROP_MOVE) == NO_DISADVANTAGE
+
+
+def test_A10_5_with_a_disadvantage_left_the_post_disqualifies() -> None:
+    table = race({2: (0, 3, 60), 12: (1, 6, 60)})
+    table.state.disadvantages[0] = 1
+    die(table, 1)
+    assert table.events(DISQUALIFIED_AT_POST) == [(DISQUALIFIED_AT_POST, 2, 0, 0)]
+    assert table.state.status[2] == DISQUALIFIED
+    die(table, 1)
+    assert table.state.arrival[12] == 1  # the others move up
+
+
+@pytest.mark.parametrize(("square", "kind"), [(BROKEN_BRIDLE, BRIDLE), (BURST_VESSEL, VESSELS)])
+def test_A10_6_bridle_and_vessel_eliminate_without_the_report(square: int, kind: int) -> None:
+    table = landed(square)
+    assert table.events(OUT_OF_RACE) == [(OUT_OF_RACE, RED_HORSE, 0, 0)]
+    assert table.state.status[RED_HORSE] == ELIMINATED
+    assert table.state.stands[3][43] == 0
+    squares: Squares = {(3, 43): square}
+    table = race({2: (0, 3, 42), **OTHER}, squares=squares)
+    table.state.kept[0][kind] = 1
+    die(table, 1)
+    assert table.events(REPORT_GIVEN_UP) == [(REPORT_GIVEN_UP, 0, kind, 2)]
+    assert table.state.kept[0][kind] == 0
+    assert table.state.status[2] == RUNNING
+
+
+def test_A10_6_a_fallen_horse_waits_for_a_six() -> None:
+    table = landed(FALLS)
+    assert table.events(FELL) == [(FELL, RED_HORSE, 0, 0)]
+    assert table.state.fallen[RED_HORSE] == 1
+    squares: Squares = {(3, 43): FALLS}
+    table = race({2: (0, 3, 42), **OTHER}, squares=squares)
+    table.state.kept[0][SURE_FOOTED] = 1
+    assert die(table, 1).state.fallen[2] == 0
+
+
+def test_A10_6_overtake_goes_one_length_ahead_on_another_lane() -> None:
+    squares: Squares = {(3, 20): OVERTAKE}
+    table = race({2: (0, 3, 19), 12: (1, 4, 22), 8: (1, 2, 22)}, squares=squares)
+    die(table, 1)
+    table.play(0, lane_move(3))
+    # Horses on lanes 2 and 4 stand just in front; their lanes are not taken.
+    assert table.state.phase == INSCRIPTION
+    assert table.menu(0) == [
+        inscription_move(1),
+        inscription_move(3),
+        inscription_move(5),
+        inscription_move(6),
+    ]
+    assert table.refusal(0, inscription_move(2)) != 0
+    table.play(0, inscription_move(1))
+    assert place(table, 2) == (1, 23)
+
+
+def led(square: tuple[int, int], lane: int, others: dict[int, Runner] | None = None) -> Table:
+    """Horse 2 lands on lane `lane`, length 20, by a throw of 1 straight on."""
+    squares: Squares = {(lane, 20): square}
+    table = race({2: (0, lane, 19), **OTHER, **(others or {})}, squares=squares)
+    return die(table, 1).play(0, lane_move(lane))
+
+
+@pytest.mark.parametrize(
+    ("kind", "lanes"),
+    [
+        (INSIDE_LANES, [1, 2, 3]),
+        (OUTSIDE_LANES, [4, 5, 6]),
+        (INSIDE_LANE, [1]),
+        (OUTSIDE_LANE, [6]),
+    ],
+)
+def test_A10_6_take_the_lanes_asked_for(kind: int, lanes: list[int]) -> None:
+    table = led((kind, 5), 3)
+    if len(lanes) == 1:
+        assert place(table, 2) == (lanes[0], 25)
+    else:
+        assert table.menu(0) == [inscription_move(lane) for lane in lanes]
+        assert table.refusal(0, inscription_move(7 - lanes[0])) == LANE_NOT_ASKED_FOR
+
+
+def test_A10_6_move_on_and_pay() -> None:
+    assert place(landed((MOVE_ON, 3)), RED_HORSE) == (3, 46)
+    table = landed((PAY_TO_BANK, 3000))
+    assert table.events(PAID) == [(PAID, 0, NOBODY, 3000)]
+    assert table.state.bank == 3000
+
+
+def test_A10_7_a_report_serves_any_own_horse_once() -> None:
+    squares: Squares = {(3, 43): BURST_VESSEL, (5, 43): BURST_VESSEL}
+    table = race({2: (0, 3, 42), 7: (0, 5, 42), **OTHER}, squares=squares)
+    table.state.kept[0][VESSELS] = 1
+    die(die(table, 1), 1)
+    assert (table.state.status[2], table.state.status[7]) == (RUNNING, ELIMINATED)
+
+
+def test_A10_8_the_inside_of_the_last_bend_has_no_burst_vessel_the_others_have() -> None:
+    pack = GAME.pack().printed
+    for lane in range(1, pack.lanes + 1):
+        bend = [pack.square[lane][length] for length in range(pack.bend + 1, pack.whip + 1)]
+        assert (BURST_VESSEL in bend) == (lane > 1)
+        assert pack.square[lane][pack.whip] == WHIP
+
+
+def test_A10_9_the_post_is_passed_with_the_exact_throw() -> None:
+    for points in range(1, 7):
+        table = die(race({2: (0, 3, 60), **OTHER}), points)
+        assert (table.state.status[2] == HOME) == (points == 1)
+        assert place(table, 2)[1] == 60
+        if points > 1:
+            assert table.events(TOO_MUCH) == [(TOO_MUCH, 2, 0, 0)]
+    assert die(race({2: (0, 3, 59), **OTHER}), 2).events(PAST_POST) == [(PAST_POST, 2, 1, 0)]
+
+
+def test_A10_9_a_smaller_throw_moves_the_horse() -> None:
+    table = die(race({2: (0, 3, 56), **OTHER}), 2).play(0, lane_move(3))
+    assert place(table, 2) == (3, 58)
+
+
+def test_A10_10_the_course_is_as_the_rules_describe_it() -> None:
+    pack = GAME.pack().printed
+    assert (pack.lanes, pack.lengths) == (6, 60)
+    squares = [pack.square[lane][length] for lane in range(1, 7) for length in range(1, 61)]
+    coloured = [squares.count(colour) for colour in (BLACK, RED, YELLOW, BLUE)]
+    assert coloured == sorted(coloured)  # black least, blue most
+    assert 0.3 < sum(coloured) / len(squares) < 0.4
+    white = [square for square in squares if square > BLUE and square != WHIP]
+    assert 15 <= len(white) <= 25
+
+
+def test_A10_11_one_inscription_a_turn_and_one_colour_in_either_order() -> None:
+    # On its colour to 46, where a white square sends it on 2; the white one there does nothing.
+    table = landed(RED, more={(3, 46): (MOVE_ON, 2), (3, 48): (MOVE_BACK, 2)})
+    table.play(0, onward_move(3))
+    assert place(table, RED_HORSE) == (3, 48)
+    # The other way round: led on to its colour, it may still use it.
+    table = landed((MOVE_ON, 2), more={(3, 45): RED})
+    assert table.state.phase == COLOUR
+    assert place(table.play(0, onward_move(3)), RED_HORSE) == (3, 48)
+
+
+def test_A10_11_dropping_a_disadvantage_is_the_turns_colour_benefit() -> None:
+    table = landed(RED, disadvantages=1, advantages=1).play(0, DROP_MOVE)
+    assert table.state.turn == 1
+    assert table.state.advantages[0][RED] == 1
+
+
+def test_A10_12_only_thrown_points_pass_the_post() -> None:
+    squares: Squares = {(3, 58): BLACK, (3, 57): (MOVE_ON, 6)}
+    table = die(race({1: (0, 3, 56), **OTHER}, squares=squares), 2).play(0, lane_move(3))
+    table.play(0, onward_move(3))
+    assert place(table, 1) == (3, 60)
+    table = die(race({1: (0, 3, 56), **OTHER}, squares=squares), 1).play(0, lane_move(3))
+    assert table.state.phase == INSCRIPTION
+    assert place(table.play(0, inscription_move(3)), 1) == (3, 60)
+
+
+def test_A10_13_the_nearest_length_that_holds_a_horse_counts() -> None:
+    table = led((OVERTAKE, 0), 3, {12: (1, 3, 30), 8: (1, 3, 26)})
+    # Not on lane 3, and as horse 8 stands ahead on the own lane, on the right (A9.5).
+    assert table.menu(0) == [inscription_move(lane) for lane in (4, 5, 6)]
+    assert table.state.target == 27
+
+
+def test_A10_13_with_nobody_ahead_or_no_path_nothing_happens() -> None:
+    table = led((OVERTAKE, 0), 3)
+    assert table.events(NOTHING_DOING) == [(NOTHING_DOING, 2, 0, 0)]
+    assert place(table, 2) == (3, 20)
+    # A leader on the last length cannot be overtaken by an inscription.
+    squares: Squares = {(3, 59): OVERTAKE}
+    table = die(race({2: (0, 3, 58), 8: (1, 5, 60)}, squares=squares), 1)
+    assert place(table.play(0, lane_move(3)), 2) == (3, 59)
+
+
+def test_A10_14_exactly_so_many_lengths_or_nothing() -> None:
+    assert place(led((INSIDE_LANE, 1), 3), 2) == (3, 20)  # two lanes off, one length
+    assert place(led((INSIDE_LANE, 2), 3), 2) == (1, 22)
+
+
+def test_A10_15_back_straight_as_far_as_free_never_before_length_1() -> None:
+    assert place(landed((MOVE_BACK, 4)), RED_HORSE) == (3, 39)
+    assert place(landed((MOVE_BACK, 4), others={7: (1, 3, 41)}), RED_HORSE) == (3, 42)
+    squares: Squares = {(2, 1): (MOVE_BACK, 4), (2, 2): (MOVE_BACK, 4)}
+    assert place(die(race({2: (0, 2, 0), **OTHER}, squares=squares), 1), 2) == (2, 1)
+
+
+def needing(square: int, *kept: int) -> Table:
+    """Seat 0 of four lands where a report is needed; those seats keep one."""
+    kind = SURE_FOOTED if square == FALLS else VESSELS
+    squares: Squares = {(3, 43): square}
+    table = race({2: (0, 3, 42), 12: (1, 6, 5)}, seats=4, squares=squares)
+    for seat in kept:
+        table.state.kept[seat][kind] = 1
+    return die(table, 1)
+
+
+def test_A10_16_each_holder_from_the_left_is_made_one_offer() -> None:
+    table = needing(BURST_VESSEL, 1, 3)
+    assert (table.state.phase, table.awaited, table.state.holder) == (NEED, [0], 1)
+    assert table.refusal(0, need_move(281_100)) == MONEY_ABOVE_MEANS
+    table.play(0, need_move(4000))
+    assert (table.state.phase, table.awaited) == (NEED_ANSWER, [1])
+    assert table.refusal(3, ACCEPT_MOVE) == ANSWER_OF_ANOTHER
+    table.play(1, PASS_MOVE)
+    assert (table.state.phase, table.state.holder) == (NEED, 3)
+    table.play(0, need_move(5000)).play(3, ACCEPT_MOVE)
+    assert table.purses == [276_000, 281_000, 281_000, 286_000]
+    assert table.state.kept[3][VESSELS] == table.state.kept[0][VESSELS] == 0
+    assert table.state.status[2] == RUNNING
+
+
+def test_A10_16_declined_by_all_or_without_money_the_horse_is_out() -> None:
+    table = needing(BURST_VESSEL, 1).play(0, PASS_MOVE)
+    assert table.state.status[2] == ELIMINATED
+    table = needing(FALLS, 2).play(0, need_move(100)).play(2, PASS_MOVE)
+    assert table.state.fallen[2] == 1
+    squares: Squares = {(3, 43): FALLS}
+    table = race({2: (0, 3, 42), **OTHER}, squares=squares)
+    table.state.kept[1][SURE_FOOTED] = 1
+    table.state.purse[0], table.state.bank = 0, 281_000
+    assert die(table, 1).state.fallen[2] == 1
+
+
+def test_A10_17_the_white_square_before_the_bend_is_another_colour_for_every_horse() -> None:
+    pack = GAME.pack().printed
+    where = [
+        (lane, length)
+        for lane in range(1, 7)
+        for length in range(1, 61)
+        if pack.square[lane][length] == ANY_COLOUR
+    ]
+    assert len(where) == 1
+    assert where[0][1] <= pack.bend
+    for horse in (BLACK_HORSE, RED_HORSE, YELLOW_HORSE, BLUE_HORSE):
+        table = landed(ANY_COLOUR, horse, advantages=1, disadvantages=1)
+        assert DROP_WITH_ADVANTAGE_MOVE in table.menu(0)
+        assert table.refusal(0, onward_move(3)) == NOT_OWN_COLOUR
+    assert landed(ANY_COLOUR).state.turn == 1
+    assert landed(PLAIN, advantages=1).state.turn == 1
+
+
+def test_A10_1_going_on_is_refused_where_there_is_no_way() -> None:
+    table = landed(RED, disadvantages=1, others={7: (1, 3, 44)})
+    assert table.menu(0) == [PASS_MOVE, DROP_MOVE]
+    assert table.refusal(0, onward_move(3)) == NO_WAY_ON
+
+
+def test_A10_6_being_led_is_told() -> None:
+    table = landed((MOVE_BACK, 1))
+    assert table.events(LED_BY_INSCRIPTION) == [(LED_BY_INSCRIPTION, RED_HORSE, 3, 42)]

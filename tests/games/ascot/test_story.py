@@ -1,0 +1,585 @@
+"""The story: told to each audience from what it saw, and to nobody what it did not see."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+
+from hippodrome.engine.stream import below, new_stream
+from hippodrome.games.ascot import GAME, codes
+from hippodrome.games.ascot.codes import (
+    ACCEPT_MOVE,
+    DONE_MOVE,
+    DROP_WITH_ADVANTAGE_MOVE,
+    PASS_MOVE,
+    SEND_MOVE,
+    address_move,
+    advantage_move,
+    ask_move,
+    bet_move,
+    exchange_move,
+    favourite_move,
+    lane_move,
+    need_move,
+    onward_move,
+    pack_move,
+    pay_move,
+    sell_move,
+    throw_move,
+    trade_move,
+)
+from hippodrome.games.ascot.holding import ask, forget_events, note, owe, pass_on
+from hippodrome.games.ascot.naming import thing_name
+from hippodrome.games.ascot.state import (
+    AUCTIONEER,
+    BET,
+    BLACK,
+    BRIDLE,
+    BURST_VESSEL,
+    CLUB,
+    EARN_ADVANTAGE,
+    FALLS,
+    FARRIER,
+    FAVOURITE,
+    FOR_CARDS,
+    GALLOP,
+    KEEP_REPORT,
+    MAY_JOIN,
+    MEMBER,
+    MOVE_ON,
+    NEXT_OFFER,
+    NOBODY,
+    PAY_FARRIER,
+    PAY_TO_BANK,
+    RECEIVE,
+    RED,
+    SETTLE,
+    STRANGLES,
+    TAKE_DISADVANTAGE,
+    VESSELS,
+    WALROY_PACK,
+    WALROY_STABLE,
+)
+from hippodrome.games.ascot.story import TELLERS, passing, tell
+from hippodrome.words import Sentence, words
+from tests.games.ascot.positions import (
+    Table,
+    die,
+    market,
+    only_report,
+    owned,
+    race,
+    set_square,
+    throw,
+    training,
+)
+
+SPECTATOR = -1
+
+
+def story(table: Table, act: Callable[[], object], *audiences: int) -> dict[int, list[Sentence]]:
+    """Let something happen, and give what each audience is told of it."""
+    everybody = audiences or tuple(range(-1, table.state.seats))
+    before = {audience: table.view(audience) for audience in everybody}
+    act()
+    return {
+        audience: tell(table.pack, seen, table.view(audience), audience)
+        for audience, seen in before.items()
+    }
+
+
+def told(
+    table: Table, act: Callable[[], object], audience: int = SPECTATOR, language: str = "en"
+) -> list[str]:
+    """What one audience hears."""
+    return [words(language).tell(line) for line in story(table, act, audience)[audience]]
+
+
+def keys(table: Table, act: Callable[[], object]) -> list[str]:
+    """What a spectator hears, by key."""
+    return [line.key.removeprefix("ascot-story-") for line in story(table, act, -1)[-1]]
+
+
+HANDS = ((AUCTIONEER, WALROY_STABLE, FARRIER, 1, 2), (3, 4, 5, 6, 7), (8, 9, 10, 11, 12))
+
+
+def test_A1_6_the_lot_names_the_dealer() -> None:
+    table = Table(3)
+    assert told(table, lambda: table.draw(1)) == [
+        "Player 2: dealer by lot, and keeper of the Bank."
+    ]
+
+
+def test_A2_1_the_deal_is_told_once_and_a_hand_only_to_its_seat() -> None:
+    table = Table(3)
+    assert not passing(table.pack, table.draw(2).state)
+    heard = story(table, lambda: deal_rest(table))
+    public = ["ascot-story-dealt", "ascot-story-auctioneer"]
+    assert [line.key for line in heard[SPECTATOR]] == public
+    assert [line.key for line in heard[1]] == [public[0], "ascot-story-hand", public[1]]
+    hand = words("en").tell(heard[1][1])
+    assert hand == (
+        "Your hand: Dark Warrior (3), Elton (4), Leonidas (5), Knight Error (6) "
+        "and Jerome Fandor (7)."
+    )
+    assert words("en").tell(heard[1][0]) == (
+        "The title cards go round, face down: 5 each, and 5 in the dead pile."
+    )
+
+
+def deal_rest(table: Table) -> None:
+    """Deal HANDS to a table whose last seat has been drawn as dealer."""
+    for number in range(15):
+        table.draw(table.place_in_pile(HANDS[number % 3][number // 3]))
+        assert passing(table.pack, table.state) == (number < 14)
+
+
+def dealt() -> Table:
+    return Table(3).deal(*HANDS)
+
+
+def test_A2_3_what_is_exchanged_is_told_to_its_seat_alone() -> None:
+    table = dealt()
+    put = story(table, lambda: table.play(0, exchange_move(1)))
+    assert [words("en").tell(line) for line in put[0]] == [
+        "Under the dead pile goes King of Clubs (1)."
+    ]
+    assert put[1] == put[SPECTATOR] == []
+    top = table.place_in_pile(CLUB)
+    took = story(table, lambda: table.draw(top))
+    assert [words("en").tell(line) for line in took[0]] == [
+        "Off the top of the dead pile comes the Club."
+    ]
+    assert [words("en").tell(line) for line in took[1]] == [
+        "Player 1: one card under the dead pile, one off the top."
+    ]
+    assert took[SPECTATOR] == took[1]
+
+
+def exchanged() -> Table:
+    table = dealt()
+    for seat, card in ((0, 1), (1, 3), (2, 8)):
+        table.play(seat, exchange_move(card)).draw(0)
+    return table
+
+
+def test_A2_5_throwing_in_is_secret_until_all_are_done() -> None:
+    table = exchanged()
+    first = story(table, lambda: table.play(0, throw_move(FARRIER), DONE_MOVE))
+    assert [words("en").tell(line) for line in first[0]] == [
+        "Into the dead pile, face down: the Farrier."
+    ]
+    assert [words("en").tell(line) for line in first[1]] == ["Player 1: done throwing in."]
+    assert first[SPECTATOR] == first[1] == first[2]
+    second = told(table, lambda: table.play(1, DONE_MOVE), audience=1)
+    assert second == ["You keep your whole hand."]
+    last = told(table, lambda: table.play(2, throw_move(9), throw_move(10), DONE_MOVE))
+    assert last == [
+        "Player 1: one card thrown in.",
+        "Player 2: nothing thrown in.",
+        "Player 3: 2 cards thrown in.",
+    ]
+
+
+def auction() -> Table:
+    table = exchanged()
+    table.play(0, throw_move(FARRIER), DONE_MOVE).play(1, DONE_MOVE).play(2, DONE_MOVE)
+    return table
+
+
+def test_A3_a_lot_from_the_hammer_up_to_the_hammer_down() -> None:
+    table = auction()
+    assert keys(table, lambda: table.turn_up(FARRIER)) == ["lot"]
+    assert keys(table, lambda: table.bids(20_000)) == ["bids"]
+    assert keys(table, lambda: table.bids(0)) == ["passes"]
+    fallen = told(table, lambda: table.bids(0), language="fr")
+    assert len(fallen) == 3
+    assert "le Maréchal-ferrant, pour 20\N{NARROW NO-BREAK SPACE}000 F" in fallen[1]
+    assert fallen[2].startswith("— le dixième du marteau")
+
+
+def test_A3_3_an_unsold_card_leaves_the_game() -> None:
+    table = auction().turn_up(FARRIER).bids(0, 0)
+    assert "out of the game" in told(table, lambda: table.bids(0))[1]
+
+
+def test_A3_4_hands_are_turned_up_after_the_last_lot_and_paid() -> None:
+    table = auction()
+    heard: list[Sentence] = []
+    while "ascot-story-keeps" not in {line.key for line in heard}:
+        heard = story(table, lambda: table.draw(0) if table.state.spread else table.bids(0), -1)[-1]
+    spoken = [words("en").tell(line) for line in heard]
+    kept = [line for line in heard if line.key == "ascot-story-keeps"]
+    assert len(kept) == 3
+    first = heard.index(kept[0])
+    assert "out of the game" in spoken[first - 1]
+    billed = [line for line in heard if line.key == "ascot-story-billed"]
+    assert [line.params["francs"] for line in billed] == [
+        sum(table.pack.price[card] for card in hand) for hand in kept_hands(table)
+    ]
+    assert "ascot-story-pays" not in {line.key for line in heard}
+
+
+def test_A3_4_what_the_last_lot_brought_was_not_kept_from_the_deal() -> None:
+    table = auction()
+    while table.state.dead:
+        if table.state.spread:
+            table.draw(0)
+        else:
+            table.bids(0)
+    bought = table.state.lot
+    heard = story(table, lambda: table.bids(500, 0, 0), -1)[-1]
+    kept = [str(line.params["cards"]) for line in heard if line.key == "ascot-story-keeps"]
+    assert len(kept) == 3
+    assert not any(str(thing_name(bought)) in cards for cards in kept)
+
+
+def kept_hands(table: Table) -> list[list[int]]:
+    """The cards that lie open before each seat."""
+    return [
+        [card for card in range(1, 21) if table.state.lies[card] == 30 + seat]
+        for seat in range(table.state.seats)
+    ]
+
+
+def test_A6_a_debt_a_sale_and_what_is_not_paid() -> None:
+    table = owned({1: 0, 2: 1}, seats=2)
+    table.state.purse[0], table.state.bank = 1000, 280_000
+    table.state.phase = NEXT_OFFER
+
+    def fall_due() -> None:
+        owe(table.state, 0, NOBODY, 5000, FOR_CARDS, NEXT_OFFER)
+        table.go_on()
+
+    assert told(table, fall_due) == [
+        "Player 1: 5,000 F owed (the Bank), and not enough in the purse. Something must be sold."
+    ]
+    assert told(table, lambda: table.play(0, sell_move(1))) == [
+        "Needs must: King of Clubs (1) comes under the hammer (Player 1)."
+    ]
+    assert told(table, lambda: table.bids(0))[1:] == [
+        "Not a hand goes up for King of Clubs (1): no sale.",
+        "— Player 1: 1,000 F for the Bank.",
+        "— Player 1: nothing left to sell, so 4,000 F go unpaid (the Bank).",
+    ]
+
+
+def test_A4_a_turn_of_training_horse_by_horse() -> None:
+    table = training({1: 0, 2: 0, FARRIER: 1, 4: 1, CLUB: 0})
+    gate = table.pack.gate[WALROY_PACK]
+    set_square(table, gate + 4, payee=PAY_FARRIER, dues=700)
+    table.state.gone[2] = table.pack.loop
+    table.play(0, PASS_MOVE)
+    heard = told(table, lambda: throw(table, 2, 3))
+    assert heard[0] == "Player 1: 2 and 3, 5 squares for every horse."
+    assert heard[1].startswith("— King of Clubs (1): “")
+    assert heard[2] == "— Player 1: 700 F for Player 2."
+    assert "Priory Park (2)" in heard[3]
+    assert len(heard) == 4
+
+
+@pytest.mark.parametrize(
+    ("effect", "number", "says"),
+    [
+        (EARN_ADVANTAGE, 1, "— King of Clubs (1) earns a black Advantage."),
+        (EARN_ADVANTAGE, 2, "— King of Clubs (1) earns 2 black Advantages."),
+        (TAKE_DISADVANTAGE, 1, "— a bad mark: King of Clubs (1) takes a Disadvantage."),
+        (GALLOP, 4, "— King of Clubs (1) gallops on 4 squares."),
+        (GALLOP, -1, "— King of Clubs (1) gallops back one square."),
+        (KEEP_REPORT, BRIDLE, "— Player 1: that is one to keep, the report “Unbreakable bridle”."),
+        (RECEIVE, 500, "— Player 1: 500 F from the Bank."),
+        (STRANGLES, 0, "— strangles! Player 1: the yard is shut, and the next turn is missed too."),
+    ],
+)
+def test_A4_3_a_report_is_read_out_and_obeyed(effect: int, number: int, says: str) -> None:
+    table = training({1: 0, CLUB: 0, 4: 1})
+    only_report(table, WALROY_PACK, effect, number)
+    table.state.gone[1] = 10
+    table.state.bank, table.state.purse[1] = 1000, 280_000
+    assert story(table, lambda: table.play(0, pack_move(WALROY_PACK)), -1)[-1] == []
+    read, obeyed = told(table, lambda: table.draw(0))[:2]
+    assert read.startswith("Player 1: a report, by a member’s privilege. And the Walroy trainer")
+    assert obeyed == says
+
+
+def test_A4_5_joining_and_A4_4_a_missed_turn() -> None:
+    table = training({1: 0, 2: 1, CLUB: 1})
+    set_square(table, table.pack.gate[WALROY_PACK] + 3, action=MAY_JOIN)
+    table.play(1, PASS_MOVE)
+    throw(table, 6, 6)
+    throw(table, 1, 3)
+    table.state.missing[1] = 1
+    assert told(table, lambda: table.play(0, ACCEPT_MOVE))[:3] == [
+        "Player 1: a member of the Owners’ Club from now on.",
+        f"— Player 1: {table.pack.joining:,} F for Player 2.",
+        "Player 2: still in quarantine, turn missed.",
+    ]
+    assert table.state.phase == MEMBER
+
+
+def trading() -> Table:
+    return market({1: 0, 2: 0, 3: 1, 4: 1}, seats=2)
+
+
+def test_A5_6_an_offer_is_told_when_it_is_sent_and_its_draft_to_nobody() -> None:
+    table = trading()
+    draft = story(table, lambda: table.play(0, address_move(1), trade_move(1), trade_move(3)))
+    assert set(map(len, draft.values())) == {0}
+    assert told(table, lambda: table.play(0, pay_move(2500), SEND_MOVE)) == [
+        "Player 1: to Player 2, King of Clubs (1) and 2,500 F against Dark Warrior (3)."
+    ]
+    assert told(table, lambda: table.play(1, ACCEPT_MOVE)) == ["— Player 2: shake on it!"]
+    table.play(1, address_move(0), trade_move(1), ask_move(100), SEND_MOVE)
+    assert told(table, lambda: table.play(0, PASS_MOVE), language="fr") == [
+        "— Joueur 1\N{NARROW NO-BREAK SPACE}: non, merci."
+    ]
+    assert told(table, lambda: table.play(0, PASS_MOVE)) == ["Player 1: no offer."]
+    closed = told(table, lambda: table.play(1, PASS_MOVE))
+    assert closed == [
+        "Player 2: no offer.",
+        "The market is closed. Every owner runs 2 horses.",
+        "Player 1: 2 horses entered, 20,000 F.",
+        "Player 2: 2 horses entered, 20,000 F.",
+    ]
+
+
+def test_an_offer_for_nothing_is_told_too() -> None:
+    table = trading().play(0, address_move(1), trade_move(3))
+    assert told(table, lambda: table.play(0, SEND_MOVE)) == [
+        "Player 1: to Player 2, nothing against Dark Warrior (3)."
+    ]
+
+
+def test_A5_3_surplus_horses_are_put_up_given_away_and_scratched() -> None:
+    table = market({1: 0, 2: 0, 3: 0, 4: 0, 5: 0, 6: 1}, seats=2)
+    table.play(0, PASS_MOVE)
+    heard = told(table, lambda: table.play(1, PASS_MOVE))
+    assert heard[-1] == ("Too many in one stable: Elton (4) comes under the hammer (Player 1).")
+    given = told(table, lambda: table.bids(0))
+    assert "Nobody bids for Elton (4) (Player 1): a present for Player 2." in given
+    assert not any("Not a hand" in line for line in given)
+
+
+def test_A7_favourites_calls_and_bets() -> None:
+    table = race({1: (0, 1, 0), 5: (0, 5, 0), 2: (1, 2, 0)})
+    table.state.called = 0
+    ask(table.state, FAVOURITE, 0)
+    table.state.asked, table.state.dealer = 2, 1
+    named = told(table, lambda: table.play(0, favourite_move(1)))
+    assert named[0] == "Player 1: King of Clubs (1) is the favourite."
+    assert named[1].endswith("King of Clubs (1), a stable’s favourite!")
+    assert table.state.phase == BET
+    bet = told(table, lambda: table.play(table.awaited[0], bet_move(1000)))
+    assert bet[0].endswith("1,000 F on King of Clubs (1). The pool now pays 1 to 1.")
+
+
+def test_A9_a_throw_and_where_it_leads() -> None:
+    squares = {(lane, 12): (BLACK, 0) for lane in range(1, 7)}
+    table = race({1: (0, 3, 10), 2: (1, 6, 30)}, squares=squares)
+    assert told(table, lambda: die(table, 2)) == ["Player 1: a 2."]
+    moved = told(table, lambda: table.play(0, lane_move(4)))
+    assert moved[0].endswith(", right on its own colour!")
+    assert keys(table, lambda: table.play(0, onward_move(4))) == ["goes-on"]
+
+
+def test_A9_7_jostled_back_or_on_the_spot() -> None:
+    wall = {lane: (1, lane - 1, 12) for lane in (2, 3, 4, 5, 6, 7)}
+    table = race({1: (0, 3, 10), **wall})
+    heard = story(table, lambda: die(table, 2), -1)[-1]
+    assert [line.key for line in heard] == ["ascot-story-die", "ascot-story-jostled"]
+    assert (heard[1].params["back"], heard[1].params["length"]) == (1, 9)
+    stuck = race({1: (0, 3, 10), 8: (1, 3, 9), **wall})
+    heard = story(stuck, lambda: die(stuck, 2), -1)[-1]
+    assert (heard[1].params["back"], heard[1].params["length"]) == (0, 10)
+
+
+@pytest.mark.parametrize(
+    ("move", "expected"),
+    [
+        (advantage_move(3), ["advantage-spent", "goes-on"]),
+        (DROP_WITH_ADVANTAGE_MOVE, ["advantage-spent", "dropped"]),
+    ],
+)
+def test_A10_2_and_A10_4_advantages_spent_and_disadvantages_dropped(
+    move: int, expected: list[str]
+) -> None:
+    squares = {(lane, 12): (RED, 0) for lane in range(1, 7)}
+    table = race({1: (0, 3, 10), 2: (1, 6, 30)}, squares=squares)
+    table.state.advantages[0][BLACK] = 1
+    table.state.disadvantages[0] = 1
+    die(table, 2).play(0, lane_move(3))
+    assert keys(table, lambda: table.play(0, move)) == expected
+
+
+@pytest.mark.parametrize(
+    ("square", "reports", "expected"),
+    [
+        ((BURST_VESSEL, 0), 0, ["moves", "inscribed", "out"]),
+        ((BURST_VESSEL, 0), 1, ["moves", "inscribed", "given-up"]),
+        ((FALLS, 0), 0, ["moves", "inscribed", "falls"]),
+        ((MOVE_ON, 1), 0, ["moves", "inscribed"]),
+        ((PAY_TO_BANK, 700), 0, ["moves", "inscribed", "pays"]),
+    ],
+)
+def test_A10_6_white_squares_are_read_out_and_obeyed(
+    square: tuple[int, int], reports: int, expected: list[str]
+) -> None:
+    table = race({1: (0, 3, 10), 2: (1, 6, 30)}, squares={(3, 12): square})
+    table.state.kept[0][VESSELS] = reports
+    die(table, 2)
+    assert keys(table, lambda: table.play(0, lane_move(3))) == expected
+
+
+def test_A10_6_a_fallen_horse_waits_for_a_six() -> None:
+    table = race({1: (0, 3, 10), 5: (0, 4, 20), 2: (1, 6, 30)})
+    table.state.fallen[1] = table.state.fallen[5] = 1
+    assert keys(table, lambda: die(table, 5)) == ["die", "stays-fallen"]
+    assert keys(table, lambda: die(table, 6)) == ["die", "freed"]
+
+
+def test_A10_16_a_report_is_haggled_for() -> None:
+    table = race({1: (0, 3, 10), 2: (1, 6, 30)}, squares={(3, 12): (BURST_VESSEL, 0)})
+    table.state.kept[1][VESSELS] = 1
+    die(table, 2).play(0, lane_move(3))
+    (offered,) = told(table, lambda: table.play(0, need_move(3000)))
+    assert offered.startswith("Player 1: 3,000 F to Player 2 for the report “Sound vessels”")
+    assert offered.endswith("for King of Clubs (1)!")
+    assert told(table, lambda: table.play(1, ACCEPT_MOVE)) == [
+        "— Player 2: done, the report “Sound vessels” for 3,000 F.",
+        "— Player 1: the report “Sound vessels” is handed in, and King of Clubs (1) is safe.",
+    ]
+
+
+def test_the_caller_speaks_up_for_a_new_leader_the_bend_and_the_straight() -> None:
+    table = race({1: (0, 3, 10), 2: (1, 6, 11)})
+    table.state.rounds = 3
+    bend, whip = table.pack.bend, table.pack.whip
+    die(table, 2)
+    assert keys(table, lambda: table.play(0, lane_move(3)))[-1] == "leads"
+    table = race({1: (0, 3, bend), 2: (1, 6, 11)})
+    assert keys(table, lambda: die(table, 2)) == ["die", "moves", "bend"]
+    table = race({1: (0, 3, whip - 1), 2: (1, 6, 11)})
+    assert keys(table, lambda: die(table, 1)) == ["die", "moves", "straight"]
+
+
+def test_nobody_leads_in_the_first_round() -> None:
+    table = race({1: (0, 3, 10), 2: (1, 6, 11)})
+    die(table, 2)
+    assert keys(table, lambda: table.play(0, lane_move(3))) == ["moves"]
+
+
+def test_A10_5_and_A10_9_home_disqualified_or_too_far() -> None:
+    last = race({1: (0, 1, 0), 2: (1, 2, 0)}).pack.lengths
+    table = race({1: (0, 3, last), 2: (1, 6, 11)})
+    assert keys(table, lambda: die(table, 2)) == ["die", "too-much"]
+    table = race({1: (0, 3, last), 2: (1, 6, 11)})
+    assert keys(table, lambda: die(table, 1)) == ["die", "post"]
+    table = race({1: (0, 3, last), 2: (1, 6, 11)})
+    table.state.disadvantages[0] = 1
+    assert keys(table, lambda: die(table, 1)) == ["die", "disqualified"]
+
+
+def test_A11_the_reckoning_and_the_winner_are_told() -> None:
+    table = race({1: (0, 1, 50), 2: (1, 2, 50)})
+    table.state.bank, table.state.banker, table.state.richest = 400_000, 1, 1
+    table.state.stake[1][1], table.state.tote = 700, 700
+    table.state.arrival[1] = table.state.arrived = 1
+    pass_on(table.state, SETTLE)
+    heard = told(table, table.go_on)
+    assert heard.pop(-2).endswith("Player 1: owner of King of Clubs (1), and winner of the day.")
+    assert heard == [
+        "The judge’s list: King of Clubs (1).",
+        "Player 2: 40,000 F for keeping the Bank.",
+        "Player 1: the winner’s prize with King of Clubs (1), 180,000 F.",
+        "Player 2: a winning ticket, 1 for 1, 700 F.",
+        "Player 1: 461,000 F in the purse.",
+        "Player 2: 321,700 F in the purse.",
+        "And the fattest purse wins too: Player 1, 461,000 F!",
+    ]
+
+
+def test_A11_6_if_no_horse_comes_home_the_richest_wins() -> None:
+    table = race({1: (0, 1, 50), 2: (1, 2, 50)})
+    table.state.stake[1][1], table.state.tote = 700, 700
+    pass_on(table.state, SETTLE)
+    heard = told(table, table.go_on)
+    assert heard[0] == "The judge shakes his head: no horse has come home. Stakes go back."
+    assert heard[1] == "Player 2: 700 F of stakes back."
+    assert heard[-1] == "No horse came home, so the fattest purse wins: Player 2, 281,700 F!"
+
+
+def test_every_event_the_rules_write_down_can_be_told() -> None:
+    sources = [file.read_text(encoding="utf-8") for file in GAME.folder.glob("*.py")]
+    noted = {name for text in sources for name in re.findall(r"note\(state, ([A-Z_]+),", text)}
+    assert len(noted) > 60
+    assert {getattr(codes, name) for name in noted} == TELLERS.keys()
+
+
+@pytest.mark.parametrize(
+    ("event", "says"),
+    [
+        ((codes.LED_HOME, 1, 0, 0), "The light is going: King of Clubs (1) is led home."),
+        ((codes.RACE_STOPPED, 0, 0, 0), "The stewards have seen enough: the race is stopped."),
+        ((codes.NEED_DECLINED, 0, 1, 0), "— Player 2: not for that money."),
+        (
+            (codes.TOTE_CARRIED, 700, 0, 0),
+            "Not a ticket on the winner: 700 F are carried over to the next meeting.",
+        ),
+        (
+            (codes.NOTHING_DOING, 1, 0, 0),
+            "— but King of Clubs (1) cannot, and stays put.",
+        ),
+    ],
+)
+def test_what_seldom_happens_has_its_sentence(event: tuple[int, ...], says: str) -> None:
+    table = race({1: (0, 3, 10), 2: (1, 6, 30)})
+    forget_events(table.state)
+    assert told(table, lambda: note(table.state, *event)) == [says]
+    french = told(table, lambda: None, language="fr")
+    assert french != [says]
+
+
+@pytest.mark.parametrize(("pack", "seats"), [("tiny", 2), ("tiny", 4), ("standard", 3)])
+def test_whole_games_are_told_in_both_languages(pack: str, seats: int) -> None:
+    table = Table(seats, pack, richest=1)
+    stream = new_stream(20 + seats)
+    heard: set[str] = set()
+
+    def step() -> None:
+        if table.state.spread:
+            table.draw(below(stream, table.state.spread))
+        else:
+            seat = table.awaited[below(stream, len(table.awaited))]
+            menu = table.menu(seat)
+            table.play(seat, menu[below(stream, len(menu))])
+
+    while not table.state.over:
+        lines = story(table, step)
+        for audience, told_to in lines.items():
+            for line in told_to:
+                heard.add(line.key)
+                texts = [words(language).tell(line) for language in ("en", "fr")]
+                assert all(texts)
+                if line.key not in OWN:
+                    assert line in lines[SPECTATOR], "what others hear, spectators hear"
+                elif audience == SPECTATOR:
+                    pytest.fail(f"a spectator heard {line.key}")
+    assert {"ascot-story-winner", "ascot-story-richest"} & heard
+    assert len(heard) > 40
+
+
+OWN = {
+    "ascot-story-hand",
+    "ascot-story-puts-under",
+    "ascot-story-takes-top",
+    "ascot-story-own-throw",
+}
+"""What is told only to the seat it is about."""
+
+
+def test_the_caller_says_the_same_to_everybody() -> None:
+    table = race({1: (0, 3, 10), 2: (1, 6, 30)})
+    heard = story(table, lambda: die(table, 2).play(0, lane_move(3)))
+    assert heard[0] == heard[1] == heard[SPECTATOR] != []

@@ -1,0 +1,263 @@
+"""The tipster: careful with money, sensible with horses, and clearly better than a gambler."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from hippodrome.engine.stream import below, new_stream
+from hippodrome.games.ascot import GAME, rules
+from hippodrome.games.ascot.bargaining import gain
+from hippodrome.games.ascot.codes import (
+    ACCEPT_MOVE,
+    DROP_MOVE,
+    DROP_WITH_ADVANTAGE_MOVE,
+    FIRST_EXCHANGE_MOVE,
+    FOR_FAVOURITE_MOVE,
+    FOR_NEXT_MOVE,
+    PASS_MOVE,
+    SEND_MOVE,
+    address_move,
+    advantage_move,
+    block_of,
+    favourite_move,
+    francs_of,
+    lane_move,
+    onward_move,
+    pack_move,
+    pay_move,
+    sell_move,
+    trade_move,
+    withdraw_move,
+)
+from hippodrome.games.ascot.state import (
+    ANSWER,
+    BID,
+    BURST_VESSEL,
+    CLUB,
+    EARN_ADVANTAGE,
+    FIRST_REPORT,
+    FOR_RACE,
+    KEEP_REPORT,
+    NEED,
+    OFFER,
+    OWE,
+    RED,
+    STEVENS_STABLE,
+    STRANGLES,
+    TAKE_DISADVANTAGE,
+    THROW_IN,
+    VESSELS,
+    VET_PACK,
+    WALROY_PACK,
+    WALROY_STABLE,
+)
+from hippodrome.games.ascot.valuing import horse_worth, reserve, thing_worth
+from tests.games.ascot.positions import Table, die, market, only_report, race, training
+from tests.games.ascot.test_betting import called, entered
+from tests.games.ascot.test_dealing import both_stables
+from tests.games.ascot.test_market import close
+from tests.games.ascot.test_owing import owing
+from tests.games.ascot.test_squares import landed, needing
+
+
+def tip(table: Table, seat: int, seed: int = 1) -> int:
+    """What the tipster would play, on its view alone; always a move of the menu."""
+    menu = table.menu(seat)
+    view = table.view(seat)
+    chosen = GAME.interpreted.tip(table.pack, view, seat, list(menu), len(menu), new_stream(seed))
+    assert chosen in menu
+    return chosen
+
+
+class Afternoon:
+    """A whole game among tipsters and gamblers."""
+
+    def __init__(self, edition: str, seats: int, tipsters: set[int], seed: int) -> None:
+        self.table = Table(seats, edition)
+        self.tipsters = tipsters
+        self.stream = new_stream(seed)
+
+    def step(self) -> tuple[int, int] | None:
+        """Make one step; give who played what, or None for a draw."""
+        table = self.table
+        if table.state.spread:
+            table.draw(below(self.stream, table.state.spread))
+            return None
+        seat = table.awaited[0]
+        menu = table.menu(seat)
+        move = menu[below(self.stream, len(menu))]
+        if seat in self.tipsters:
+            view = table.view(seat)
+            rules_tip = GAME.interpreted.tip
+            move = rules_tip(table.pack, view, seat, list(menu), len(menu), self.stream)
+            assert move in menu
+        return seat, move
+
+    def play_on(self, played: tuple[int, int]) -> None:
+        self.table.play(*played)
+
+    def winners(self) -> int:
+        while not self.table.state.over:
+            played = self.step()
+            if played:
+                self.play_on(played)
+        out = [0] * self.table.state.seats
+        return rules.standing(self.table.pack, self.table.state, out)
+
+
+def test_it_never_bids_above_its_estimate_nor_spends_what_fees_will_need() -> None:
+    bids = 0
+    for seed in range(3):
+        game = Afternoon("standard", 4, {0, 1, 2, 3}, seed)
+        while game.table.state.phase != OFFER:
+            played = game.step()
+            if not played:
+                continue
+            seat, move = played
+            table = game.table
+            if table.state.phase == BID and move != PASS_MOVE:
+                view: Any = table.view(seat)
+                assert francs_of(move) <= thing_worth(table.pack, view, seat, view.lot)
+                left = view.purse[seat] - francs_of(move)
+                assert left >= reserve(table.pack, view, seat)
+                bids += 1
+            game.play_on(played)
+    assert bids > 30
+
+
+def test_it_exchanges_the_card_worth_least_above_its_price() -> None:
+    table = Table(2).deal([1, 2, 3, 4, 5, STEVENS_STABLE], [7, 8, 9, 10, 11, 12])
+    chosen = tip(table, 0) - FIRST_EXCHANGE_MOVE
+    profits = {
+        card: thing_worth(table.pack, table.view(0), 0, card) - table.pack.price[card]
+        for card in (1, 2, 3, 4, 5, STEVENS_STABLE)
+    }
+    assert profits[chosen] == min(profits.values())
+
+
+def test_it_throws_in_one_of_two_stables() -> None:
+    table = both_stables()
+    moves = []
+    while table.state.phase == THROW_IN and 0 in table.awaited:
+        moves.append(tip(table, 0))
+        table.play(0, moves[-1])
+    assert table.state.lies[WALROY_STABLE] != 10 or table.state.lies[STEVENS_STABLE] != 10
+
+
+def test_in_debt_it_sells_what_is_worth_least() -> None:
+    table = owing({1: 0, 4: 0})
+    assert tip(table, 0) == table.menu(0)[-1]  # the report
+    table = owing({1: 0}, FOR_RACE)
+    assert table.state.phase == OWE
+    assert table.menu(0) == [sell_move(FIRST_REPORT)]
+
+
+def test_a_member_asks_for_the_pack_with_the_best_prospects() -> None:
+    table = training({1: 0, 2: 1, CLUB: 0})
+    only_report(table, WALROY_PACK, TAKE_DISADVANTAGE, 1)
+    only_report(table, VET_PACK, KEEP_REPORT, VESSELS)
+    assert tip(table, 0) == pack_move(VET_PACK)
+    only_report(table, VET_PACK, STRANGLES)
+    assert tip(table, 0) == PASS_MOVE
+
+
+def test_what_is_good_goes_to_the_best_horse_and_what_is_bad_to_the_worst() -> None:
+    for effect, horse in ((EARN_ADVANTAGE, 1), (TAKE_DISADVANTAGE, 2)):
+        table = training({1: 0, 2: 0, 3: 1, CLUB: 0})
+        only_report(table, WALROY_PACK, effect, 1)
+        table.play(0, pack_move(WALROY_PACK)).draw(0)
+        table.play(0, tip(table, 0))
+        earned = table.state.advantage if effect == EARN_ADVANTAGE else table.state.disadvantage
+        assert earned[horse] == 1
+
+
+def test_it_offers_a_trade_that_helps_both_and_the_other_takes_it() -> None:
+    # Seat 0 has seven horses, one more than may run; seat 1 has five.
+    table = market({horse: 0 if horse < 8 else 1 for horse in range(1, 13)})
+    before = [
+        gain(table.pack, table.state, seat, 4) for seat in (0, 1)
+    ]  # what blue 4 means to either
+    assert before[0] < before[1]
+    table.play(0, tip(table, 0))
+    assert table.state.offered_to == 1
+    while table.state.phase == OFFER and table.awaited == [0]:
+        table.play(0, tip(table, 0))
+    assert table.state.phase == ANSWER
+    assert tip(table, 1) == ACCEPT_MOVE
+
+
+def test_it_declines_what_would_cost_it() -> None:
+    table = market({1: 0, 2: 1})
+    table.play(0, address_move(1), trade_move(2), pay_move(100), SEND_MOVE)
+    assert tip(table, 1) == PASS_MOVE
+
+
+def test_it_stops_offering_after_two_trials() -> None:
+    table = market({horse: 0 if horse < 8 else 1 for horse in range(1, 13)})
+    table.state.offers[0] = 2
+    assert tip(table, 0) == PASS_MOVE
+
+
+def test_it_withdraws_its_worst_horse() -> None:
+    cards = {1: 0, 2: 0, 3: 0, 4: 0, 5: 1, 6: 1, 7: 1, 8: 2, 9: 2, 10: 2}
+    assert tip(close(market(cards, seats=3)), 0) == withdraw_move(4)
+
+
+def test_its_favourite_is_the_best_horse() -> None:
+    assert tip(entered({4: 0, 1: 0, 3: 0, 2: 1}), 0) == favourite_move(1)
+
+
+def test_it_bets_on_horses_better_than_most_and_never_all() -> None:
+    table = called()  # red 2 is called, against black 5
+    assert tip(table, 0) == PASS_MOVE
+    table.play(0, PASS_MOVE).play(1, PASS_MOVE)
+    stake = tip(table, 0)
+    assert block_of(stake)
+    assert 0 < francs_of(stake) <= table.state.purse[0] // 2
+
+
+def test_it_rides_away_from_a_burst_vessel_and_for_its_own_colour() -> None:
+    squares: dict[tuple[int, int], int | tuple[int, int]] = {(2, 21): RED, (3, 21): BURST_VESSEL}
+    table = die(race({2: (0, 3, 20), 12: (1, 6, 5)}, squares=squares), 1)
+    assert tip(table, 0) == lane_move(2)
+
+
+def test_it_goes_on_spends_advantages_and_drops_disadvantages_in_time() -> None:
+    assert tip(landed(RED), 0) == onward_move(3)
+    assert tip(landed(3, advantages=1), 0) == advantage_move(3)
+    assert tip(landed(RED, disadvantages=1), 0) == DROP_MOVE
+    assert tip(landed(3, advantages=1, disadvantages=1), 0) == DROP_WITH_ADVANTAGE_MOVE
+
+
+def test_the_favourite_takes_good_throws_and_leaves_bad_ones() -> None:
+    for points, answer in ((6, FOR_FAVOURITE_MOVE), (1, FOR_NEXT_MOVE)):
+        table = race({1: (0, 1, 39), 2: (0, 3, 39), 12: (1, 6, 5)})
+        table.state.favourite[0] = 1
+        assert tip(die(table, points), 0) == answer
+
+
+def test_it_pays_for_a_report_in_need_within_reason() -> None:
+    table = needing(BURST_VESSEL, 1)
+    assert table.state.phase == NEED
+    assert 0 < francs_of(tip(table, 0)) <= 12_000
+    table.play(0, tip(table, 0))
+    assert tip(table, 1) == ACCEPT_MOVE
+
+
+def test_a_disadvantage_makes_a_horse_worth_less() -> None:
+    table = market({1: 0, 2: 1})
+    clean = horse_worth(table.pack, table.state, 1)
+    table.state.disadvantage[1] = 1
+    assert horse_worth(table.pack, table.state, 1) < clean
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_it_beats_gamblers(seats: int) -> None:
+    games = 12
+    won = sum(
+        Afternoon("standard", seats, {seed % seats}, seed).winners() >> (seed % seats) & 1
+        for seed in range(games)
+    )
+    assert won > games // 2

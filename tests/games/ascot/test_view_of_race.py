@@ -1,0 +1,226 @@
+"""What a person sees of bets, race and reckoning, with choices, consequences and reasons."""
+
+from __future__ import annotations
+
+from hippodrome.games.ascot import GAME
+from hippodrome.games.ascot.codes import (
+    ACCEPT_MOVE,
+    DROP_MOVE,
+    FOR_NEXT_MOVE,
+    bet_move,
+    lane_move,
+    need_move,
+)
+from hippodrome.games.ascot.holding import ask, pass_on
+from hippodrome.games.ascot.looks import Line, Need
+from hippodrome.games.ascot.naming import (
+    SQUARES,
+)
+from hippodrome.games.ascot.squares import is_white
+from hippodrome.games.ascot.state import (
+    BET,
+    BLACK,
+    BLUE,
+    BURST_VESSEL,
+    FIRST_REPORT,
+    INSIDE_LANES,
+    SETTLE,
+    VESSELS,
+    Pack,
+)
+from hippodrome.games.ascot.view import look
+from tests.games.ascot.looking import kinds, only, seen
+from tests.games.ascot.positions import (
+    Table,
+    die,
+    race,
+)
+
+LAST_LENGTH = race({1: (0, 1, 0), 2: (1, 2, 0)}).pack.lengths
+
+
+def betting() -> Table:
+    table = race({1: (0, 1, 0), 2: (1, 2, 0), 6: (2, 6, 0)}, seats=3)
+    table.state.called = 2
+    for horse, seat, francs in ((1, 0, 5000), (1, 1, 1000), (2, 1, 500)):
+        table.state.stake[horse][seat] = francs
+        table.state.purse[seat] -= francs
+        table.state.tote += francs
+    ask(table.state, BET, 0)
+    return table
+
+
+def test_A7_2_the_pad_shows_every_ticket_and_what_the_pool_pays_now() -> None:
+    found = seen(betting(), 0)
+    horses = {horse.horse: horse for horse in found.horses}
+    assert (found.tote, found.called, found.stage) == (6500, 2, "betting")
+    assert (horses[1].stakes, horses[1].staked, horses[1].bets_left) == ((5000, 1000, 0), 6000, 2)
+    # 6,500 less a tenth on 6,000: never below one; on 500: eleven.
+    assert (horses[1].pays, horses[2].pays, horses[6].pays) == (1, 11, 0)
+    assert horses[3].stakes == ()
+    bet = only(found.choices, "bet")
+    assert (bet.move, bet.thing, bet.least, bet.most) == (bet_move(100), 2, 100, 276_000)
+    assert found.seats[1].staked == 1500
+
+
+def test_A10_10_the_course_is_shown_as_printed() -> None:
+    pack: Pack = GAME.pack().printed
+    found = look(pack, Table(2).view(0), 0).course
+    signs = {said.sign: said for said in found.inscriptions}
+    plain = {".": 0, "k": 1, "r": 2, "y": 3, "b": 4, "*": 16, "w": 17}
+    assert len(found.lanes) == pack.lanes
+    for lane, row in enumerate(found.lanes, start=1):
+        assert len(row) == pack.lengths
+        for length, sign in enumerate(row, start=1):
+            square = pack.square[lane][length]
+            if is_white(square):
+                assert signs[sign].kind == SQUARES[square]
+                assert signs[sign].number == pack.reach[lane][length]
+            else:
+                assert plain[sign] == square
+    assert (found.bend, found.whip) == (pack.bend, pack.whip)
+
+
+def test_A9_9_squares_in_reach_are_choices_and_every_other_lane_says_why_not() -> None:
+    squares = {(6, 14): (BLACK, 0), (4, 14): (BURST_VESSEL, 0)}
+    runners = {1: (0, 3, 10), 2: (1, 3, 12), 3: (1, 2, 11), 4: (1, 5, 14)}
+    table = die(race(runners, squares=squares), 4)
+    found = seen(table, 0)
+    assert (found.phase, found.dice, found.mover) == ("move", (4,), 1)
+    lanes = {choice.lane: choice for choice in found.choices}
+    barred = {choice.lane: choice for choice in found.barred}
+    assert lanes.keys() | barred.keys() == set(range(1, 7))
+    assert {choice.length for choice in (*found.choices, *found.barred)} == {14}
+    assert (lanes[6].square, lanes[6].own_colour, lanes[6].thing) == ("black", True, 1)
+    assert (lanes[4].square, lanes[4].own_colour) == ("burst-vessel", False)
+    assert (barred[5].paragraph, barred[1].paragraph) == ("A9.1", "A9.4")
+
+
+def test_A10_9_a_horse_past_the_post_is_home_with_its_place() -> None:
+    found = seen(die(race({1: (0, 3, LAST_LENGTH), 2: (1, 6, 20)}), 1), 0)
+    assert found.arrival == (1,)
+    assert (found.horses[0].status, found.horses[0].place) == ("home", 1)
+
+
+def test_A8_2_whose_throw_it_is_shows_where_each_could_go() -> None:
+    table = race({4: (0, 4, 10), 8: (0, 2, 20), 12: (0, 6, 39), 1: (1, 1, 39)})
+    table.state.favourite[0] = 8
+    found = seen(die(table, 1), 0)
+    favourite, following = found.choices
+    assert (favourite.kind, favourite.thing, favourite.length) == ("for-favourite", 8, 21)
+    assert (following.kind, following.thing, following.length) == ("for-next", 4, 11)
+    assert (favourite.reach, following.reach) == ((1, 2, 3), (3, 4, 5))
+    assert found.horses[7].favourite
+    table.play(0, FOR_NEXT_MOVE)
+    assert seen(table, 0).horses[3].thrown
+
+
+def test_a_fallen_favourite_goes_nowhere() -> None:
+    table = race({4: (0, 4, 10), 8: (0, 2, 20), 1: (1, 1, 39)})
+    table.state.favourite[0] = 8
+    table.state.fallen[8] = 1
+    found = seen(die(table, 1), 0)
+    assert found.horses[7].status == "fallen"
+    assert (found.choices[0].reach, found.choices[0].length) == ((), 0)
+
+
+def test_A10_4_on_its_colour_a_horse_may_go_on_or_drop() -> None:
+    squares = {(lane, 5): BLACK for lane in range(1, 7)}
+    table = race({1: (0, 3, 4), 2: (1, 6, 20)}, squares=squares)
+    table.state.disadvantages[0] = 1
+    table.state.advantages[0][BLUE] = 2
+    die(table, 1).play(0, lane_move(3))
+    found = seen(table, 0)
+    assert kinds(found.choices) == ["pass", "drop", *["onward"] * 6]
+    assert [choice.lane for choice in found.choices[2:]] == [1, 2, 3, 4, 5, 6]
+    assert {choice.length for choice in found.choices[2:]} == {9}
+    assert (found.seats[0].advantages, found.seats[0].disadvantages) == ({"blue": 2}, 1)
+    table.play(0, DROP_MOVE)
+    assert seen(table, 0).seats[0].disadvantages == 0
+
+
+def test_A10_14_lanes_an_inscription_does_not_ask_for_say_so() -> None:
+    squares = {(lane, 5): (INSIDE_LANES, 3) for lane in range(1, 7)}
+    table = race({1: (0, 3, 4), 2: (1, 6, 20)}, squares=squares)
+    found = seen(die(table, 1).play(0, lane_move(3)), 0)
+    assert [choice.lane for choice in found.choices] == [1, 2, 3]
+    assert [(choice.lane, choice.paragraph) for choice in found.barred] == [
+        *((4, "A10.14"), (5, "A10.14"), (6, "A10.14")),
+    ]
+
+
+def test_A10_16_a_report_in_need_shows_horse_holder_and_price() -> None:
+    squares = {(lane, 5): (BURST_VESSEL, 0) for lane in range(1, 7)}
+    table = race({1: (0, 3, 4), 2: (1, 6, 20)}, squares=squares)
+    table.state.kept[1][VESSELS] = 1
+    die(table, 1).play(0, lane_move(3))
+    found = seen(table, 0)
+    assert found.need == Need(seat=0, horse=1, thing=FIRST_REPORT + VESSELS, holder=1)
+    offer = only(found.choices, "need")
+    assert (offer.move, offer.thing, offer.seat) == (need_move(100), FIRST_REPORT + VESSELS, 1)
+    table.play(0, need_move(3000))
+    asked = seen(table, 1)
+    assert asked.need is not None
+    assert asked.need.francs == 3000
+    yes = only(asked.choices, "accept")
+    assert (yes.move, yes.francs, yes.thing) == (ACCEPT_MOVE, -3000, FIRST_REPORT + VESSELS)
+
+
+def finished(bank: int, stakes: dict[tuple[int, int], int], **options: int) -> Table:
+    """Horses 1, 2 and 3 have come home in this order."""
+    table = race({1: (0, 1, 50), 2: (1, 2, 50), 3: (2, 3, 50)}, seats=3)
+    for name, value in {"banker": 1, **options}.items():
+        setattr(table.state, name, value)
+    table.state.bank = bank
+    for (horse, seat), francs in stakes.items():
+        table.state.stake[horse][seat] = francs
+        table.state.tote += francs
+    for horse in (1, 2, 3):
+        table.state.arrival[horse] = table.state.arrived = horse
+    pass_on(table.state, SETTLE)
+    return table.go_on()
+
+
+def test_A11_the_reckoning_is_told_line_by_line() -> None:
+    table = finished(400_000, {(1, 0): 20_000, (1, 1): 40_000, (2, 2): 90_000})
+    found = seen(table, -1)
+    assert (found.stage, found.phase, found.over) == ("closed", "closed", True)
+    assert found.reckoning == (
+        Line("bank", 400_000),
+        Line("banker", 40_000, seat=2),
+        Line("prize", 180_000, seat=0, horse=1, place=1),
+        Line("prize", 90_000, seat=1, horse=2, place=2),
+        Line("prize", 90_000, seat=2, horse=3, place=3),
+        Line("bank-left", 0),
+        Line("tote", 150_000),
+        Line("on-winner", 60_000, horse=1),
+        Line("multiple", 2, horse=1),
+        Line("ticket", 40_000, seat=0, horse=1, stake=20_000),
+        Line("ticket", 80_000, seat=1, horse=1, stake=40_000),
+        Line("commission", 15_000, seat=2),
+        Line("rest", 15_000, seat=2),
+    )
+    assert (found.winners, found.arrival) == ((0,), (1, 2, 3))
+    assert found.horses[0].pays == 2
+
+
+def test_A11_options_change_the_lines() -> None:
+    table = finished(400_000, {(2, 2): 90_000}, banker=0, carried=1, richest=1)
+    found = seen(table, -1)
+    lines = {line.what: line for line in found.reckoning}
+    assert lines["banker-stays"].amount == lines["bank-left"].amount == 40_000
+    assert lines["carried"].amount == 90_000
+    assert "multiple" not in lines
+    assert (found.banker, found.carried, found.richest) == (False, True, True)
+
+
+def test_A11_6_without_a_horse_home_stakes_go_back() -> None:
+    table = race({1: (0, 1, 50), 2: (1, 2, 50)})
+    table.state.bank, table.state.tote, table.state.stake[1][1] = 20_000, 700, 700
+    pass_on(table.state, SETTLE)
+    assert seen(table.go_on(), 0).reckoning == (
+        Line("bank", 20_000),
+        Line("bank-left", 20_000),
+        Line("tote", 700),
+        Line("stake-back", 700, seat=1),
+    )

@@ -1,0 +1,391 @@
+import './catalogue'
+
+import { readFileSync } from 'node:fs'
+
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { drawer } from '../../shell/drawer.svelte'
+import { LANGUAGES, settings } from '../../shell/settings.svelte'
+import type { Played, Refusal, Step, TableState } from '../../wire'
+import { fetchWords, tell, tellIn } from '../../words'
+import { asked, summary } from './asking'
+import Ascot from './Ascot.svelte'
+import { room } from './AscotRoom'
+import { curtained, seeAll } from './look'
+import type { Look } from './look'
+import { momentsOf } from './moments'
+import { allParagraphs } from './paragraphs'
+import { answering, betting, bidding, cards, lookWith, running, seat, settled, throwingIn, trading, training } from './testing'
+
+const PLAYED: Played = { type: 'played', request: 1, sequence: 2 }
+
+await Promise.all(LANGUAGES.map(fetchWords))
+
+function stepWith(look: Look, undo: boolean): Step {
+  return {
+    type: 'step',
+    sequence: 1,
+    views: [{ seat: look.seat, look, undo }],
+    decisions: look.choices.length > 0 ? [{ seat: look.seat, seen: 1, deadline: null }] : [],
+    awaited: look.awaited,
+    story: { [look.seat]: [] },
+    fresh: true,
+    now: 0,
+  }
+}
+
+describe('Ascot on the table', () => {
+  let page: Record<string, unknown> | null = null
+  const act = vi.fn<(seat: number, moves: readonly number[]) => Promise<Played | Refusal>>()
+  const undone = vi.fn<(seat: number) => unknown>()
+  const complaints = vi.spyOn(console, 'error')
+
+  function sit(look: Look, undo = false): void {
+    page = mount(Ascot, {
+      target: document.body,
+      props: {
+        step: stepWith(look, undo),
+        table: { id: 'x' } as TableState,
+        act,
+        undo: undone,
+        names: ['Ann', 'Ben', 'Cleo'],
+        activeSeat: look.seat < 0 ? null : look.seat,
+      },
+    })
+    flushSync()
+  }
+
+  function press(...keys: string[]): void {
+    for (const key of keys) {
+      const target = document.activeElement ?? document.body
+      target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+      flushSync()
+    }
+  }
+
+  /** What is read out for a button: pictures are not. */
+  function nameOf(one: Element): string {
+    const copy = one.cloneNode(true) as Element
+    for (const picture of copy.querySelectorAll('[aria-hidden]')) picture.remove()
+    return (one.getAttribute('aria-label') ?? copy.textContent ?? '').replace(/\s+/g, ' ').trim()
+  }
+
+  function button(label: string | RegExp): HTMLButtonElement {
+    const found = [...document.querySelectorAll('button')].find((one) => nameOf(one).match(label))
+    if (!found) throw new Error(`there is no button ${String(label)}`)
+    return found
+  }
+
+  function click(label: string | RegExp): void {
+    button(label).click()
+    flushSync()
+  }
+
+  function type(label: string, value: string): void {
+    const field = document.querySelector<HTMLInputElement>(`input[aria-label="${label}"]`)
+    if (!field) throw new Error(`there is no field ${label}`)
+    field.value = value
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    field.focus()
+    flushSync()
+  }
+
+  async function leave(): Promise<void> {
+    if (page) await unmount(page)
+    page = null
+    document.body.innerHTML = ''
+  }
+
+  const text = () => (document.body.textContent ?? '').replace(/\s+/g, ' ')
+
+  beforeEach(() => {
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        observe() {}
+        unobserve() {}
+        disconnect() {}
+      },
+    )
+    settings.language = 'en'
+    sessionStorage.clear()
+    act.mockReset()
+    act.mockResolvedValue(PLAYED)
+    undone.mockReset()
+    complaints.mockClear()
+  })
+  afterEach(async () => {
+    await leave()
+    vi.unstubAllGlobals()
+    // A sentence without its words, or given too little, complains on the console.
+    expect(complaints.mock.calls).toEqual([])
+  })
+
+  it('throws in several cards as one decision, whatever was barred at first', () => {
+    sit(throwingIn())
+    click(/^Throw in the Walroy stable/)
+    click(/^Throw in Leonidas/)
+    click(/^Throw in Leonidas/)
+    click(/^Throw in the Farrier/)
+    click(/^Throw in 2 cards/)
+    expect(act).toHaveBeenCalledWith(0, [216, 217, 3])
+    expect(text()).toContain('has thrown in')
+  })
+
+  it('bids by a button that says what it costs in all', () => {
+    sit(bidding())
+    expect(text()).toContain('12,000 F Cleo')
+    click(/^Bid 15,000 F 16,500 F in all/)
+    expect(act).toHaveBeenCalledWith(0, [1_000_015_000])
+  })
+
+  it('bids by typing any sum, and leaves a wrong one to the house', () => {
+    sit(bidding())
+    type('Your bid, in francs', '17750')
+    press('Enter')
+    expect(act).toHaveBeenCalledWith(0, [1_000_017_750])
+  })
+
+  it('passes in one press', () => {
+    sit(bidding())
+    press('0')
+    expect(document.activeElement?.getAttribute('data-move')).toBe('pass')
+    click(/^Leave it/)
+    expect(act).toHaveBeenCalledWith(0, [1])
+  })
+
+  it('shows the training ground: horses, boxes, the report just read, the squares', () => {
+    sit(training())
+    expect(document.querySelectorAll('.loop .horse')).toHaveLength(2)
+    expect(document.querySelector('.turned')?.textContent).toContain('A fine gallop at dawn')
+    expect(text()).toContain('4,000 F for the club, members only.')
+    expect(text()).toContain('To come again, in this order: Trial gallop: back you come.')
+    document.querySelector('[data-square="7"]')?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    flushSync()
+    expect(document.querySelector('.caption')?.textContent).toContain('12,000 F for the Bank')
+    click(/^Join the club: 8,000 F/)
+    expect(act).toHaveBeenCalledWith(0, [2])
+  })
+
+  it('lays an offer on the scale and sends it as one decision', () => {
+    sit(trading())
+    click(/^To Ben/)
+    expect(button(/^Make the offer/).disabled).toBe(true)
+    click(/^King of Clubs/)
+    click(/^Priory Park/)
+    click(/“Unbreakable bridle” 0 of 2/)
+    click(/“Unbreakable bridle” 1 of 2/)
+    document.querySelector<HTMLInputElement>('input[value="ask"]')?.click()
+    flushSync()
+    type('Money in the offer, in francs', '4000')
+    expect(document.querySelector('[data-pan="takes"]')?.textContent).toContain('4,000 F')
+    click(/^Make the offer/)
+    expect(act).toHaveBeenCalledWith(0, [101, 301, 302, 401, 401, 3_000_004_000, 9])
+  })
+
+  it('keeps a half-made offer and a half-made throw over a reload', async () => {
+    sit(trading())
+    click(/^To Ben/)
+    click(/^Priory Park/)
+    click(/“Unbreakable bridle” 0 of 2/)
+    type('Money in the offer, in francs', '700')
+    await leave()
+    sit(trading())
+    click(/^Dark Warrior/)
+    click(/^Make the offer/)
+    expect(act).toHaveBeenCalledWith(0, [101, 302, 401, 303, 2_000_000_700, 9])
+    await vi.waitFor(() => expect(button(/^To Cleo/).disabled).toBe(false))
+    click(/^To Cleo/)
+    expect(button(/^To Cleo/).getAttribute('aria-pressed')).toBe('true')
+    await leave()
+    sit(throwingIn())
+    click(/^Throw in the Walroy stable/)
+    await leave()
+    sit(throwingIn())
+    click(/^Throw in one card/)
+    expect(act).toHaveBeenLastCalledWith(0, [217, 3])
+  })
+
+  it('offers money for a report in need, or sells one', async () => {
+    const need = { seat: 0, horse: 1, thing: 22, holder: 1 }
+    const offer = { move: 5_000_000_100, notation: 'offer:100', kind: 'need', thing: 22, seat: 1, least: 100, most: 9000, step: 100, ladder: [100, 500] }
+    sit(running({ phase: 'need', need, choices: [offer], barred: [] }))
+    expect(text()).toContain('King of Clubs (1) (Ann) needs the report “Sound vessels”. It could come from: Ben.')
+    click(/^Offer 500 F/)
+    expect(act).toHaveBeenCalledWith(0, [5_000_000_500])
+    await leave()
+    const accept = { move: 2, notation: 'yes', kind: 'accept', seat: 1, thing: 22, francs: -500 }
+    sit(running({ phase: 'need-answer', need: { ...need, seat: 1, holder: 0, francs: 500 }, choices: [accept], barred: [] }))
+    click(/^Sell it for 500 F/)
+    expect(act).toHaveBeenLastCalledWith(0, [2])
+  })
+
+  it('shows few rungs of a long ladder, and the last', () => {
+    const ladder = Array.from({ length: 20 }, (_, rung) => 12_500 + rung * 1000)
+    const look = bidding()
+    sit({ ...look, choices: look.choices.map((choice) => (choice.kind === 'bid' ? { ...choice, ladder, costs: [] } : choice)) })
+    const shown = [...document.querySelectorAll('[data-amount]')].map((one) => Number(one.getAttribute('data-amount')))
+    expect([shown.length, shown[0], shown.at(-1)]).toEqual([8, 12_500, 31_500])
+  })
+
+  it('clears the scale for another partner', () => {
+    sit(trading())
+    click(/^To Ben/)
+    click(/^King of Clubs/)
+    click(/^To Cleo/)
+    expect(button(/^Make the offer/).disabled).toBe(true)
+    expect(document.querySelectorAll('.good')).toHaveLength(3)
+  })
+
+  it('shows an offer to whom it is made, with what accepting brings', () => {
+    sit(answering())
+    expect(document.querySelector('[data-pan="gives"]')?.textContent).toContain('Leonidas')
+    button(/^Shake on it/).focus()
+    flushSync()
+    expect(text()).toContain('You get 20,000 F.')
+    click(/^Shake on it/)
+    expect(act).toHaveBeenCalledWith(0, [2])
+  })
+
+  it('keeps the bookmaker’s pad with tickets and what the pool pays', () => {
+    sit(betting())
+    const rows = [...document.querySelectorAll('.pad tbody tr')].map((row) => (row.textContent ?? '').replace(/\s+/g, ' '))
+    expect(rows).toHaveLength(4)
+    expect(rows[1]).toContain('3,000 F')
+    expect(rows[1]).toContain('3 to 1')
+    expect(document.querySelector('.pad .called')?.textContent).toContain('Dark Warrior')
+    type('Your stake, in francs', '2500')
+    press('Enter')
+    expect(act).toHaveBeenCalledWith(0, [4_000_002_500])
+  })
+
+  it('lights the squares of a throw, shows where one leads, and goes there', () => {
+    sit(running())
+    expect(document.querySelectorAll('.lit')).toHaveLength(3)
+    expect([...document.querySelectorAll('.runner:has(.mine)')].map((one) => one.getAttribute('data-horse'))).toEqual(['1'])
+    expect(document.querySelectorAll('.shut[data-way]')).toHaveLength(2)
+    press('3')
+    expect(document.querySelector('.ghost')).not.toBeNull()
+    click(/^To lane 1, length 6: a blue square/)
+    expect(act).toHaveBeenCalledWith(0, [501])
+  })
+
+  it('goes where the board is tapped', () => {
+    sit(running())
+    document.querySelector('[data-way="502"]')?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    expect(act).toHaveBeenCalledWith(0, [502])
+  })
+
+  it('says why a lane is barred, with the way to the paragraph', () => {
+    sit(running())
+    document.querySelector('[data-way="504"]')?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    flushSync()
+    expect(act).not.toHaveBeenCalled()
+    expect(document.querySelector('.doing .refusal')?.textContent).toContain('cutting in')
+    document.querySelector<HTMLButtonElement>('.doing .paragraph')?.click()
+    expect([drawer.game, drawer.paragraph]).toEqual(['ascot', 'A9.4'])
+    drawer.game = null
+  })
+
+  it('offers the throw to the favourite or the next, each with its squares', () => {
+    const whose = { kind: 'for-favourite', move: 5, notation: 'for:favourite', thing: 1, length: 6, reach: [1, 2] }
+    const next = { kind: 'for-next', move: 6, notation: 'for:next', thing: 2 }
+    sit(running({ phase: 'whose', mover: 0, choices: [whose, next], barred: [] }))
+    button(/^For King of Clubs \(1\): to length 6, 2 squares/).focus()
+    flushSync()
+    expect(document.querySelectorAll('.hint')).toHaveLength(2)
+    click(/^For Priory Park \(2\), which is down/)
+    expect(act).toHaveBeenCalledWith(0, [6])
+  })
+
+  it('sells for a debt in the middle of the race', () => {
+    const debt = { cause: 'race', debtor: 0, creditor: -1, francs: 3000, short: 1200 }
+    sit(running({ phase: 'owe', debt, choices: [{ move: 621, notation: 'sell:bridle', kind: 'sell', thing: 21 }], barred: [] }))
+    expect(text()).toContain('3,000 F owed (the Bank), 1,200 F short')
+    click(/^Put up the report “Unbreakable bridle”/)
+    expect(act).toHaveBeenCalledWith(0, [621])
+  })
+
+  it('reckons Bank and Totalisator line by line', () => {
+    sit(settled())
+    const lines = [...document.querySelectorAll('.reckoning dl div')].map((one) => (one.textContent ?? '').replace(/\s+/g, ' ').trim())
+    expect(lines).toHaveLength(11)
+    expect(lines[2]).toMatch(/First prize, Priory Park \(2\): Cleo ?120,000 F/)
+    expect(lines[7]).toMatch(/Each franc on the winner gets ?2 to 1/)
+    expect(document.querySelector('[aria-current="step"]')?.textContent).toContain('Reckoning')
+  })
+
+  it('explains a refusal where one clicked, and takes a decision back', async () => {
+    const why = { key: 'ascot-refused-not-a-step', params: { step: 500, francs: 17_750 } }
+    act.mockResolvedValue({ type: 'refused', request: 1, code: 'refused', why, paragraph: 'A1.6' } satisfies Refusal)
+    sit(bidding(), true)
+    type('Your bid, in francs', '17750')
+    press('Enter')
+    await vi.waitFor(() => expect(document.querySelector('.own [role=alert]')?.textContent ?? '').toContain('17,750 F will not do'))
+    click(/^Take it back/)
+    expect(undone).toHaveBeenCalledWith(0)
+  })
+
+  it('shows a spectator everything but somebody’s choices', () => {
+    sit(running({ seat: -1, choices: [], barred: [] }))
+    expect(document.querySelectorAll('.lit, .shut, .doing')).toHaveLength(0)
+    expect(document.querySelectorAll('.runner')).toHaveLength(4)
+  })
+
+  it.each(LANGUAGES)('asks and sums up every phase in %s without a missing word', (language) => {
+    const phases = ['exchange', 'throw-in', 'member', 'member-horse', 'join', 'offer', 'answer', 'withdraw', 'favourite', 'whose', 'colour', 'inscription']
+    const choices = [{ move: 1, notation: 'pass', kind: 'pass' }]
+    const need = { seat: 0, horse: 1, thing: 22, holder: 1, francs: 0 }
+    const looks = [
+      ...phases.map((phase) => running({ phase, choices })),
+      ...['need', 'need-answer'].map((phase) => running({ phase, need, choices })),
+      ...[throwingIn(), bidding(), training(), answering(), betting(), settled()],
+    ]
+    const told = looks.flatMap((look) => {
+      const question = asked(look)
+      return [...(question ? [question] : []), ...summary(look, ['Ann', 'Ben', 'Cleo'])].map((one) => tellIn(language, one))
+    })
+    expect(told.every((one) => one.length > 3 && !one.includes('page-ascot'))).toBe(true)
+    expect(asked(settled())).toBeNull()
+  })
+})
+
+describe('what is read off a look', () => {
+  it('hides hand and draft while the device is passed round', () => {
+    const hidden = curtained(throwingIn({ offer: { maker: 0, to: 1, gives: [5] } }))
+    expect(hidden.cards.some(({ where }) => where === 'hand')).toBe(false)
+    expect([hidden.choices, hidden.barred, hidden.offer]).toEqual([[], [], null])
+    expect(curtained(answering()).offer?.sent).toBe(true)
+  })
+
+  it('lays every hand into a replay that hides nothing', () => {
+    const ann = lookWith({ cards: cards({ 5: { where: 'hand', seat: 0 } }) })
+    const ben = lookWith({ seat: 1, cards: cards({ 7: { where: 'hand', seat: 1 } }), seats: [seat(0), seat(1, { held: 3 }), seat(2)] })
+    const all = seeAll({ '-1': lookWith({ seat: -1 }), 0: ann, 1: ben })
+    expect(all.cards.filter(({ where }) => where === 'hand').map(({ card, seat }) => [card, seat])).toEqual([[5, 0], [7, 1]])
+    expect(all.seats[1]?.held).toBe(3)
+  })
+
+  it('finds the moments that deserve a stage, the enclosure once', () => {
+    const horse = { key: 'ascot-the-thing', params: { thing: 2 } }
+    const story = ['ascot-story-post', 'ascot-story-arrival', 'ascot-story-winner', 'ascot-story-richest'].map((key) => ({ key, params: { horse } }))
+    const found = momentsOf(story, 0, settled())
+    expect(found.map(({ kind }) => kind)).toEqual(['arrival', 'enclosure'])
+    expect(found[1]?.call.key).toBe('ascot-story-winner')
+    const fall = momentsOf([{ key: 'ascot-story-falls', params: { horse, call: 1 } }], 0, running())
+    expect(fall.map(({ kind, thing }) => [kind, thing])).toEqual([['fall', 2]])
+  })
+
+  it('links only to paragraphs that are there', () => {
+    const rules = readFileSync('../src/hippodrome/games/ascot/RULES.md', 'utf8')
+    for (const paragraph of allParagraphs()) expect(rules).toContain(`**${paragraph}**`)
+    expect(room.paragraphOf('ascot-story-bids', {})).toBe('A3.1')
+    expect([room.isCalled('ascot-story-off'), room.isCalled('ascot-story-purse')]).toEqual([true, false])
+  })
+
+  it('tells a barred lane in words', () => {
+    const [barred] = running().barred
+    expect(tell(barred!.barred!)).toContain('cutting in')
+  })
+})

@@ -1,0 +1,69 @@
+import './catalogue'
+
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { LANGUAGES, settings } from '../../shell/settings.svelte'
+import { fetchWords } from '../../words'
+import { thingName } from './look'
+import type { Look, Sentence } from './look'
+import { momentsOf } from './moments'
+import Stage from './Stage.svelte'
+import { bidding, running, settled, trading, training } from './testing'
+
+await Promise.all(LANGUAGES.map(fetchWords))
+
+const NAMES = ['Ann', 'Ben', 'Cleo']
+const player = (seat: number): Sentence => ({ key: 'player', params: { seat } })
+
+/** Every line of the story that gets a stage, as the room tells it, with what is seen after it. */
+const CALLS: readonly (readonly [string, Sentence['params'], Look, RegExp])[] = [
+  ['ascot-story-sold', { call: 1, francs: 12_000, thing: thingName(5), player: player(3) }, bidding(), /12,000 F.*Leonidas.*Cleo/],
+  ['ascot-story-report', { asked: 0, player: player(1), trainer: { key: 'ascot-the-pack', params: { pack: 'vet' } }, title: { key: 'ascot-report', params: { name: 1 } } }, training(), /an Advantage of the horse’s colour/],
+  ['ascot-story-training-over', {}, trading(), /the market is open/],
+  ['ascot-story-off', { call: 0 }, running(), /they’re off/],
+  ['ascot-story-falls', { call: 0, horse: thingName(2) }, running(), /Priory Park \(2\) is down/],
+  ['ascot-story-disqualified', { horse: thingName(2) }, running(), /An objection/],
+  ['ascot-story-bend', { call: 0, horse: thingName(1) }, running(), /Into the last bend/],
+  ['ascot-story-post', { call: 0, place: 1, horse: thingName(1) }, running(), /wins the Cup/],
+  ['ascot-story-arrival', { count: 3, horses: [2, 1, 3].map(thingName) }, settled(), /First.*Priory Park.*The Bookmaker’s tenth: Ben ?900 F/],
+  ['ascot-story-winner', { player: player(3), horse: thingName(2) }, settled(), /The winners’ enclosure.*winner of the day.*Cleo ?250,000 F.*Ben ?300,000 F/],
+]
+
+describe('the stage of Ascot', () => {
+  let page: Record<string, unknown> | null = null
+  const complaints = vi.spyOn(console, 'error')
+
+  function show(key: string, params: Sentence['params'], look: Look): string {
+    const queue = momentsOf([{ key, params }], 0, look)
+    page = mount(Stage, { target: document.body, props: { queue, names: NAMES, onnext: () => undefined } })
+    flushSync()
+    return (document.querySelector('.stage')?.textContent ?? '').replace(/\s+/g, ' ')
+  }
+
+  beforeEach(() => {
+    settings.language = 'en'
+    complaints.mockClear()
+  })
+  afterEach(async () => {
+    if (page) await unmount(page)
+    page = null
+    document.body.innerHTML = ''
+    expect(complaints.mock.calls).toEqual([])
+  })
+
+  it.each(CALLS)('shows %s', (key, params, look, wanted) => {
+    expect(show(key, params, look)).toMatch(wanted)
+  })
+
+  it.each(CALLS)('shows %s in French too', (key, params, look) => {
+    settings.language = 'fr'
+    expect(show(key, params, look).length).toBeGreaterThan(20)
+  })
+
+  it('puts whoever won before whoever is richer', () => {
+    show('ascot-story-winner', { player: player(3), horse: thingName(2) }, settled())
+    const lines = [...document.querySelectorAll('.podium li')].map((one) => one.querySelector('strong')?.textContent)
+    expect(lines).toEqual(['Cleo', 'Ben', 'Ann'])
+  })
+})

@@ -1,0 +1,78 @@
+/** What a seat is asked for, in a sentence, and what lies on the table, in words. */
+
+import { sentence } from '../../words'
+import { entered, handOf, isRacing, ownedBy, seatName, thingName } from './look'
+import type { Look, Sentence } from './look'
+import { fromTheFront } from './standing'
+import { lineWords, offerWords, squareOfLoop } from './telling'
+
+/** What the seat that looks is asked to do now; null where it is asked nothing. */
+export function asked(seen: unknown): Sentence | null {
+  const look = seen as Look
+  if (look.choices.length === 0) return null
+  const { phase } = look
+  if (phase === 'bid' && look.sale) {
+    return sentence('page-ascot-asks-bid', { thing: thingName(look.sale.thing), least: look.sale.least })
+  }
+  if (phase === 'owe' && look.debt) {
+    return sentence('page-ascot-asks-owe', { francs: look.debt.francs, short: look.debt.short })
+  }
+  if (phase === 'bet') return sentence('page-ascot-asks-bet', { horse: thingName(look.called) })
+  if (phase === 'whose') return sentence('page-ascot-asks-whose', { points: look.dice[0] ?? 0 })
+  if (phase === 'move' || phase === 'colour' || phase === 'inscription') {
+    return sentence('page-ascot-asks-lane', { phase, horse: thingName(look.mover), points: look.dice[0] ?? 0 })
+  }
+  if ((phase === 'need' || phase === 'need-answer') && look.need) {
+    const { horse, thing } = look.need
+    return sentence('page-ascot-asks-need', { phase, horse: thingName(horse), report: thingName(thing) })
+  }
+  return sentence('page-ascot-asks', { phase })
+}
+
+/** The table in words: stage, turn, sale, boards, purses, one's own cards, the result. */
+export function summary(look: Look, names: readonly string[]): Sentence[] {
+  const told = [sentence('page-ascot-summary-stage', { stage: sentence('page-ascot-stage', { stage: look.stage }), round: look.round })]
+  if (look.turn >= 0 && !look.over) {
+    told.push(sentence('page-ascot-summary-turn', { player: seatName(names, look.turn) }))
+  }
+  if (look.sale) {
+    const { thing, bid, bidder } = look.sale
+    const player = seatName(names, bidder)
+    told.push(sentence('page-ascot-summary-sale', { thing: thingName(thing), bid, player }))
+  }
+  if (look.offer?.sent) told.push(offerWords(look.offer, names))
+  told.push(...(isRacing(look) ? courseWords(look) : loopWords(look)))
+  for (const line of look.seats) {
+    const cards = ownedBy(look, line.seat).map(({ card }) => thingName(card))
+    const player = seatName(names, line.seat)
+    told.push(sentence('page-ascot-summary-seat', { player, purse: line.purse, count: cards.length, cards }))
+  }
+  const hand = handOf(look, look.seat).map(({ card }) => thingName(card))
+  if (hand.length > 0) told.push(sentence('page-ascot-summary-hand', { cards: hand }))
+  if (look.stage === 'betting') {
+    for (const { horse, staked = 0, pays = 0 } of entered(look)) {
+      told.push(sentence('page-ascot-summary-pool', { horse: thingName(horse), staked, pays }))
+    }
+  }
+  for (const line of look.reckoning) {
+    const what = lineWords(line, names)
+    told.push(sentence('page-ascot-summary-line', { what, multiple: line.what === 'multiple' ? 1 : 0, amount: line.amount }))
+  }
+  return told
+}
+
+function courseWords(look: Look): Sentence[] {
+  const horses = fromTheFront(look).map(({ horse, lane = 0, length = 0, place = 0, status }) => {
+    const state = place > 0 ? 'home' : status === 'fallen' ? 'fallen' : length > 0 ? 'running' : 'gate'
+    return sentence('page-ascot-summary-runner', { horse: thingName(horse), lane, length, place, state })
+  })
+  return horses.length > 0 ? [sentence('page-ascot-summary-runners', { horses })] : []
+}
+
+function loopWords(look: Look): Sentence[] {
+  if (look.stage !== 'training') return []
+  return look.horses.flatMap(({ horse, square = -1 }) => {
+    const under = look.training?.squares[square]
+    return under ? [sentence('page-ascot-summary-training', { horse: thingName(horse), where: squareOfLoop(under) })] : []
+  })
+}

@@ -1,0 +1,154 @@
+/** Choices, squares, reports, offers and lines of the reckoning, as sentences. */
+
+import { say, sentence } from '../../words'
+import { inkOf } from './inks'
+import { horseOf, NOBODY, seatName, thingName } from './look'
+import type { Choice, Line, Look, LoopSquare, Offer, Report, Sentence } from './look'
+
+/** Francs as they stand on a square: thousands, where nothing is lost by it. */
+export function shortFrancs(francs: number): string {
+  return francs % 1000 === 0
+    ? say('page-ascot-thousands', { thousands: francs / 1000 })
+    : say('ascot-francs', { francs })
+}
+
+/** What a square of the course is, for the horse that would come to it. */
+export function groundWords(square: string, number: number, own: boolean): Sentence {
+  const named = inkOf(square).mark || ['plain', 'any-colour', 'whip', ''].includes(square)
+  if (!named) return sentence('page-ascot-ground-inscribed', { inscription: sentence('ascot-inscription', { kind: square, number }) })
+  return sentence('page-ascot-ground', { square: square || 'plain', own: own ? 1 : 0 })
+}
+
+function squareWords({ lane = 0, length = 0, square = '', number = 0, own_colour = false }: Choice): Sentence {
+  if (length === 0) return sentence('page-ascot-to-lane', { lane })
+  return sentence('page-ascot-to-square', { lane, length, ground: groundWords(square, number, own_colour) })
+}
+
+/** Where a throw would take a horse, if it were given to it. */
+function throwWords(look: Look, choice: Choice): Sentence {
+  const { reach = [], length = 0 } = choice
+  const fallen = horseOf(look, choice.thing ?? 0)?.status === 'fallen'
+  const post = reach.includes(0)
+  return sentence('page-ascot-throw-for', {
+    horse: thingName(choice.thing ?? 0),
+    count: post ? 1 : reach.length,
+    length,
+    state: fallen ? 'fallen' : post ? 'post' : 'lanes',
+  })
+}
+
+/** What a choice does, as it stands on its button. */
+export function choiceWords(look: Look, choice: Choice, names: readonly string[]): Sentence {
+  const thing = thingName(choice.thing ?? 0)
+  const francs = choice.francs ?? 0
+  const player = seatName(names, choice.seat ?? NOBODY)
+  const to = () => (choice.home ? sentence('page-ascot-to-post') : squareWords(choice))
+  switch (choice.kind) {
+    case 'pass':
+      return sentence('page-ascot-pass', { phase: look.phase })
+    case 'accept':
+      return sentence('page-ascot-accept', { phase: look.phase, francs: Math.abs(francs) })
+    case 'done':
+      return sentence('page-ascot-done', { count: 0 })
+    case 'for-favourite':
+    case 'for-next':
+      return throwWords(look, choice)
+    case 'drop':
+      return sentence('page-ascot-drop', { advantage: 0 })
+    case 'drop-with-advantage':
+      return sentence('page-ascot-drop', { advantage: 1 })
+    case 'sell':
+      return sentence('page-ascot-sell', { thing })
+    case 'pack':
+      return sentence('page-ascot-read', { trainer: sentence('ascot-the-pack', { pack: choice.pack ?? '' }) })
+    case 'member-horse':
+      return sentence('page-ascot-for-horse', { horse: thing })
+    case 'withdraw':
+      return sentence('page-ascot-withdraw', { horse: thing })
+    case 'favourite':
+      return sentence('page-ascot-favourite', { horse: thing })
+    case 'lane':
+      return sentence('page-ascot-goes', { to: to() })
+    case 'onward':
+      return sentence('page-ascot-goes-on', { to: to() })
+    case 'advantage':
+      return sentence('page-ascot-spends', { to: to() })
+    case 'inscription':
+      return sentence('page-ascot-led', { to: to() })
+    case 'address':
+      return sentence('page-ascot-address', { player })
+    case 'exchange':
+      return sentence('page-ascot-exchange', { thing })
+    case 'throw':
+      return sentence('page-ascot-throw-in', { thing })
+    default:
+      return thing
+  }
+}
+
+/** Why a choice cannot be made, said together with what it would have been. */
+export function barredWords(look: Look, choice: Choice, names: readonly string[]): Sentence {
+  const what = choiceWords(look, choice, names)
+  return choice.barred ? sentence('page-ascot-barred', { what, why: choice.barred }) : what
+}
+
+/** A square of the loop in a sentence: its name, who is paid how much, and what it asks. */
+export function squareOfLoop(square: LoopSquare): Sentence {
+  const { name, payee = '', dues = 0, member_dues = 0, action = '' } = square
+  return sentence('page-ascot-loop-square', {
+    name: sentence('ascot-square', { name }),
+    who: payee === '' ? 'nobody' : dues === member_dues ? 'all' : dues === 0 ? 'members' : member_dues === 0 ? 'others' : 'both',
+    payee: sentence('page-ascot-payee', { payee }),
+    dues,
+    members: member_dues,
+    action: action || 'none',
+  })
+}
+
+/** What a report does. */
+export function effectOf(report: Report): Sentence {
+  const { effect, number = 0, payee = '' } = report
+  return sentence('page-ascot-effect', {
+    effect: effect === 'gallop' && number < 0 ? 'back' : effect,
+    number: Math.abs(number),
+    payee: sentence('page-ascot-payee', { payee }),
+  })
+}
+
+/** One side of an offer in words: things, then money. */
+export function sideOf(things: readonly number[], francs: number): Sentence[] {
+  const named = things.map(thingName)
+  return francs > 0 ? [...named, sentence('ascot-francs', { francs })] : named
+}
+
+export function offerWords(offer: Offer, names: readonly string[]): Sentence {
+  return sentence('page-ascot-offer', {
+    player: seatName(names, offer.maker),
+    to: seatName(names, offer.to),
+    gives: sideOf(offer.gives ?? [], offer.pays ?? 0),
+    takes: sideOf(offer.takes ?? [], offer.asks ?? 0),
+  })
+}
+
+/** A line of the reckoning: what it says, apart from its sum. */
+export function lineWords(line: Line, names: readonly string[]): Sentence {
+  const player = seatName(names, line.seat ?? NOBODY)
+  const horse = thingName(line.horse ?? 0)
+  switch (line.what) {
+    case 'prize':
+      return sentence('page-ascot-line-prize', { place: line.place ?? 0, horse, player })
+    case 'prize-stays':
+      return sentence('page-ascot-line-prize-stays', { place: line.place ?? 0 })
+    case 'ticket':
+      return sentence('page-ascot-line-ticket', { stake: line.stake ?? 0, player })
+    case 'on-winner':
+      return sentence('page-ascot-line-on-winner', { horse })
+    case 'banker':
+    case 'commission':
+    case 'rest':
+    case 'stake-back':
+      return sentence('page-ascot-line-to', { what: line.what, player })
+    default:
+      return sentence('page-ascot-line', { what: line.what })
+  }
+}
