@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from itertools import count
 
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
@@ -19,6 +20,9 @@ TILE = ".course .hit:visible"
 TARGET = ".course .hit.able:visible"
 WAY = f"{USE} .buttons [data-move]:enabled"
 ASKED = ", ".join((SHEET, TRAY, USE, READY, CURTAIN))
+ATTEMPTS = count(1)
+PUT_ASIDE = 5
+"""Every so often a die is put aside, whatever it could do."""
 QUICK = 2000
 """Milliseconds a tap may take: the table may move on between looking and tapping."""
 
@@ -59,9 +63,18 @@ def take_dice(page: Page) -> None:
 
 
 def use_die(page: Page) -> None:
-    """Do the first thing the die in hand can do to a horse, or else without one."""
+    """Do something the die in hand can do to a horse, or now and then put it aside.
+
+    Not the same thing again and again: a horseshoe that was picked up for another horse would be
+    laid down again by the next tap on the same tile.
+    """
+    attempt = next(ATTEMPTS)
     target = page.locator(TARGET)
-    (target if target.count() else page.locator(WAY)).first.click(timeout=QUICK)
+    able = target.count()
+    if able and attempt % PUT_ASIDE:
+        target.nth(attempt % able).click(timeout=QUICK)
+    else:
+        page.locator(WAY).first.click(timeout=QUICK)
 
 
 def take_turn(page: Page, but: tuple[str, ...] = ()) -> bool:
