@@ -6,7 +6,7 @@ import hashlib
 import json
 import re
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any, TypeAlias, get_type_hints
@@ -29,6 +29,8 @@ KINDS: Mapping[Any, str] = {
 """The types a field may be declared with, by the name the catalogues know them under."""
 
 PackField: TypeAlias = "int | Sequence[PackField]"
+Within: TypeAlias = Callable[[str, str, int, int, int], int]
+"""`within_bounds` of one file: gives a value of a table's field back if it lies between two."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,3 +156,32 @@ def quoted(value: Any) -> str:
 def listed(names: Sequence[str] | Mapping[str, Any]) -> str:
     """Names as they are typed in a file, between commas."""
     return ", ".join(names)
+
+
+def within_bounds(file: str, table: str, field: str, value: int, least: int, most: int) -> int:
+    """Give a value back if it lies between two others, else say what it may be."""
+    if not least <= value <= most:
+        raise BadContent(
+            "content-out-of-range",
+            file=file,
+            table=table,
+            field=field,
+            found=value,
+            least=least,
+            most=most,
+        )
+    return value
+
+
+def number_of(file: str, table: str, name: str, names: Sequence[str]) -> int:
+    """Give the number of a name, counted from 1, or say which there are."""
+    if name not in names:
+        raise unknown_name(file, table, name, names)
+    return names.index(name) + 1
+
+
+def unknown_name(file: str, table: str, found: str, known: Sequence[str]) -> BadContent:
+    """Say that a name is not known here, and which are."""
+    return BadContent(
+        "content-unknown-name", file=file, table=table, found=found, known=listed(known)
+    )

@@ -183,8 +183,10 @@ def test_the_sentence_quotes_what_was_typed() -> None:
     assert caught.value.sentence.params["text"] == "…"
     with pytest.raises(BadNotation) as caught:
         read("win:c=" + "9" * 5000)
-    assert caught.value.sentence.params["text"] == "win:c=" + "9" * 54 + "…"
-    assert words("en").tell(caught.value.sentence)
+    told = words("en").tell(caught.value.sentence)
+    assert "win:c=999" in told
+    assert "999…" in told
+    assert len(told) < 700
     with pytest.raises(BadNotation) as caught:
         read("win:c=2000000000")
     assert caught.value.sentence.params["text"] == "2000000000"

@@ -57,7 +57,6 @@ from hippodrome.games.finishline.uses import (
     use_of,
 )
 
-LONGEST_QUOTE = 60
 PAIR_INDEX = {pair: index for index, pair in enumerate(zip(PAIR_LOW, PAIR_HIGH, strict=True))}
 THREE_INDEX = {
     three: index
@@ -212,12 +211,7 @@ def read(text: str) -> int:
         found = re.fullmatch(pattern, written)
         if found:
             return build(found.groupdict()).number()
-    raise BadNotation("finishline-notation-unreadable", text=quoted(text.strip()))
-
-
-def quoted(text: str) -> str:
-    """Give back what was typed, cut short: Fluent refuses to put a thousand characters in a gap."""
-    return text if 0 < len(text) <= LONGEST_QUOTE else f"{text[:LONGEST_QUOTE]}…"
+    raise BadNotation("finishline-notation-unreadable", text=text.strip() or "…")
 
 
 def _horse(letter: str) -> int:

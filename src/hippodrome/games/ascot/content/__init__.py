@@ -1,11 +1,10 @@
 """What a content file of Ascot holds, and how it is laid out as the pack."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
-from hippodrome.engine.content import Content
+from hippodrome.engine.content import Content, Within, number_of, within_bounds
 from hippodrome.games.ascot.content.boards import print_loop, print_race, print_reports
-from hippodrome.games.ascot.content.reading import number_of, within_bounds
 from hippodrome.games.ascot.state import (
     AUCTIONEER,
     BOOKMAKER,
@@ -117,8 +116,7 @@ def print_pack(content: Content, file: str) -> Pack:
     """Lay the tables out, refusing what the rules could not be played with."""
     pack = Pack()
 
-    def within(table: str, field: str, value: int, least: int, most: int) -> int:
-        return within_bounds(file, table, field, value, least, most)
+    within = partial(within_bounds, file)
 
     print_horses(pack, content.tables["horses"], file, within)
     print_businesses(pack, content.tables["businesses"], within)
@@ -146,10 +144,6 @@ def print_pack(content: Content, file: str) -> Pack:
     pack.whip = within("race", "whip", race.whip, race.bend, pack.lengths)
     pack.race_rounds = within("race", "rounds", race.rounds, 1, 1000)
     return pack
-
-
-Within = Callable[[str, str, int, int, int], int]
-"""Gives a value of a table's field back if it lies between two others."""
 
 
 def print_horses(pack: Pack, horses: Horses, file: str, within: Within) -> None:

@@ -4,7 +4,9 @@ A square of the loop is `name: what, what`, a report `copies x name: what`, a la
 sign for each length. `WAYS` and `EFFECTS` list what may be said; spaces in a lane only group.
 """
 
-from hippodrome.games.ascot.content.reading import number_of, unknown, whole, within_bounds
+from collections.abc import Sequence
+
+from hippodrome.engine.content import number_of, unknown_name, within_bounds
 from hippodrome.games.ascot.state import (
     ANY_COLOUR,
     BLACK,
@@ -133,7 +135,7 @@ def print_way(pack: Pack, square: int, way: str, file: str) -> None:
             if who_pays != ["members"]:
                 pack.dues[square] = amount
         case _:
-            raise unknown(file, "training", way, WAYS)
+            raise unknown_name(file, "training", way, WAYS)
 
 
 def print_reports(pack: Pack, source: int, reports: tuple[str, ...], file: str, table: str) -> None:
@@ -147,7 +149,7 @@ def print_reports(pack: Pack, source: int, reports: tuple[str, ...], file: str, 
                 pack.copies[source][kind] = whole(file, table, copies, ("COPIES x NAME: EFFECT",))
                 pack.report_name[source][kind] = number_of(file, table, name, REPORT_NAMES)
             case _:
-                raise unknown(file, table, head, ("COPIES x NAME: EFFECT",))
+                raise unknown_name(file, table, head, ("COPIES x NAME: EFFECT",))
         within_bounds(file, table, "reports", pack.copies[source][kind], 1, QUEUE)
         print_effect(pack, source, kind, effect, file, table)
     within_bounds(file, table, "reports", sum(pack.copies[source]), 1, QUEUE)
@@ -196,7 +198,7 @@ def print_effect(pack: Pack, source: int, kind: int, effect: str, file: str, tab
                 MOST_GALLOP,
             )
         case _:
-            raise unknown(file, table, effect.strip(), EFFECTS)
+            raise unknown_name(file, table, effect.strip(), EFFECTS)
     pack.effect[source][kind] = code
     pack.number[source][kind] = number
 
@@ -216,7 +218,7 @@ def print_race(
         within_bounds(file, "race", "lanes", len(row), pack.lengths, pack.lengths)
         for length, sign in enumerate(row, start=1):
             if sign not in signs:
-                raise unknown(file, "race", sign, tuple(signs))
+                raise unknown_name(file, "race", sign, tuple(signs))
             pack.square[lane][length], pack.reach[lane][length] = signs[sign]
 
 
@@ -224,7 +226,7 @@ def read_inscription(said: str, file: str) -> tuple[int, int]:
     """A10.6: what one sign of the course says."""
     words = said.split()
     if not words or words[0] not in INSCRIPTIONS:
-        raise unknown(file, "race", said.strip(), tuple(INSCRIPTIONS))
+        raise unknown_name(file, "race", said.strip(), tuple(INSCRIPTIONS))
     kind, numbers = words[0], words[1:]
     wanted = 1 if kind in NUMBERED or kind == "pay" else 0
     within_bounds(file, "race", "inscriptions", len(numbers), wanted, wanted)
@@ -234,3 +236,10 @@ def read_inscription(said: str, file: str) -> tuple[int, int]:
     most = MOST_DUES if kind == "pay" else LENGTHS
     within_bounds(file, "race", "inscriptions", number, 1, most)
     return INSCRIPTIONS[kind], number
+
+
+def whole(file: str, table: str, word: str, forms: Sequence[str]) -> int:
+    """Read a whole number, which may be below zero."""
+    if not word.lstrip("-").isdecimal():
+        raise unknown_name(file, table, word, forms)
+    return int(word)

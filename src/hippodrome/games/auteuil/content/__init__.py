@@ -1,10 +1,9 @@
 """What a content file of Auteuil holds, and how it is laid out as the pack."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
-from hippodrome.engine.content import Content, listed
-from hippodrome.engine.errors import BadContent
+from hippodrome.engine.content import Content, Within, number_of, within_bounds
 from hippodrome.games.auteuil.paying import QUARTERS, TWO_CARDS_BELOW
 from hippodrome.games.auteuil.state import (
     FACES,
@@ -59,9 +58,6 @@ RACE_NAMES = (
     "brissac",
 )
 """Races by the name a content file gives them; the pack and the catalogues count from 1."""
-
-Within = Callable[[str, str, int, int, int], int]
-"""Gives a value of a table's field back if it lies between two others."""
 
 
 @dataclass(frozen=True)
@@ -135,20 +131,7 @@ TABLES = {
 
 def print_pack(content: Content, file: str) -> Pack:
     """Lay the tables out, refusing what the rules could not be played with."""
-
-    def within(table: str, field: str, value: int, least: int, most: int) -> int:
-        if not least <= value <= most:
-            raise BadContent(
-                "content-out-of-range",
-                file=file,
-                table=table,
-                field=field,
-                found=value,
-                least=least,
-                most=most,
-            )
-        return value
-
+    within = partial(within_bounds, file)
     pack = Pack()
     print_field(pack, content.tables["field"], within)
     print_money(pack, content.tables["money"], within)
@@ -186,7 +169,7 @@ def print_course(pack: Pack, course: Course, file: str, within: Within) -> None:
     square = 0
     for next_square, name in zip(course.squares, course.obstacles, strict=True):
         square = within("course", "squares", next_square, square + 1, pack.lap - 1)
-        pack.obstacle[square] = named(name, OBSTACLES, "course", file)
+        pack.obstacle[square] = number_of(file, "course", name, OBSTACLES)
     for row in course.further:
         within("course", "further", len(row), 2, 2)
         square = within("course", "further", row[0], 1, pack.lap - 1)
@@ -200,7 +183,7 @@ def print_races(pack: Pack, races: Races, file: str, within: Within) -> None:
     within("races", "fees", len(races.fees), pack.races, pack.races)
     within("races", "prizes", len(races.prizes), pack.races, pack.races)
     for race, name in enumerate(races.names):
-        pack.name[race] = named(name, RACE_NAMES, "races", file)
+        pack.name[race] = number_of(file, "races", name, RACE_NAMES)
         pack.fee[race] = within("races", "fees", races.fees[race], 0, MOST_FRANCS)
         within("races", "prizes", len(races.prizes[race]), PLACES, PLACES)
         for place, prize in enumerate(races.prizes[race], start=1):
@@ -228,12 +211,3 @@ def print_telegrams(pack: Pack, telegrams: Telegrams, within: Within) -> None:
         for successes in row:
             within("telegrams", "successes", successes, 1, MOST_FRANCS)
         pack.in_order[telegram], pack.other_order[telegram], pack.simple[telegram] = row
-
-
-def named(name: str, names: tuple[str, ...], table: str, file: str) -> int:
-    """Give the number of a name, or say which there are."""
-    if name not in names:
-        raise BadContent(
-            "content-unknown-name", file=file, table=table, found=name, known=listed(names)
-        )
-    return names.index(name) + 1

@@ -1,10 +1,9 @@
 """What a content file of Finish Line holds, and how it is laid out as the pack."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
-from hippodrome.engine.content import Content
-from hippodrome.engine.errors import BadContent
+from hippodrome.engine.content import Content, Within, unknown_name, within_bounds
 from hippodrome.games.finishline.state import (
     BLANK,
     COLOURS,
@@ -39,9 +38,6 @@ MOST_EUROS = 10_000
 """More would let a fortune outgrow the stakes a move can name."""
 MOST_ODDS = 30
 LEAST_STEP = 10
-
-Within = Callable[[str, str, int, int, int], int]
-"""Gives a value of a table's field back if it lies between two others."""
 
 FACE_NAMES = {
     "blank": BLANK,
@@ -166,20 +162,7 @@ COLOUR_TABLES = ("white", "red", "yellow", "green", "black")
 
 def print_pack(content: Content, file: str) -> Pack:
     """Lay the tables out, refusing what the rules could not be played with."""
-
-    def within(table: str, field: str, value: int, least: int, most: int) -> int:
-        if not least <= value <= most:
-            raise BadContent(
-                "content-out-of-range",
-                file=file,
-                table=table,
-                field=field,
-                found=value,
-                least=least,
-                most=most,
-            )
-        return value
-
+    within = partial(within_bounds, file)
     pack = Pack()
     pack.most_seats = within("players", "most", content.tables["players"].most, LEAST_SEATS, SEATS)
     print_odds(pack, content.tables["tiles"], content.tables["odds"], within)
@@ -248,7 +231,5 @@ def print_money(pack: Pack, money: Money, green: Green, within: Within) -> None:
 def face_named(name: str, names: tuple[str, ...], table: str, file: str) -> int:
     """Give the number of a face that dice of this colour may have, or say which there are."""
     if name not in names:
-        raise BadContent(
-            "content-unknown-name", file=file, table=table, found=name, known=", ".join(names)
-        )
+        raise unknown_name(file, table, name, names)
     return FACE_NAMES[name]

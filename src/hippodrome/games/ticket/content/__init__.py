@@ -1,10 +1,10 @@
 """What a content file of Ticket Gagnant holds, and how it is laid out as the pack."""
 
 import re
-from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
-from hippodrome.engine.content import Content
+from hippodrome.engine.content import Content, Within, within_bounds
 from hippodrome.engine.errors import BadContent
 from hippodrome.games.ticket.codes import single_card
 from hippodrome.games.ticket.state import (
@@ -24,9 +24,6 @@ from hippodrome.games.ticket.state import (
 )
 
 LEAST_SEATS = 2
-
-Within = Callable[[str, str, int, int, int], int]
-"""Gives a value of a table's field back if it lies between two others."""
 
 
 @dataclass(frozen=True)
@@ -103,19 +100,7 @@ def print_pack(content: Content, file: str) -> Pack:
     meeting: Meeting = content.tables["meeting"]
     points: Points = content.tables["points"]
 
-    def within(table: str, field: str, value: int, least: int, most: int) -> int:
-        if not least <= value <= most:
-            raise BadContent(
-                "content-out-of-range",
-                file=file,
-                table=table,
-                field=field,
-                found=value,
-                least=least,
-                most=most,
-            )
-        return value
-
+    within = partial(within_bounds, file)
     pack = Pack()
     pack.horses = within("horses", "count", horses.count, BOXES, HORSES)
     pack.lanes = within("track", "lanes", track.lanes, pack.horses, LANES)
