@@ -78,6 +78,9 @@ class Pipe(Outlet):
     def say(self, frames: Iterable[bytes]) -> None:
         self.pieces.append(list(frames))
 
+    async def receive(self) -> None:
+        raise AssertionError("nobody listens at this end")
+
 
 def test_frames_that_come_together_leave_together() -> None:
     async def go() -> None:

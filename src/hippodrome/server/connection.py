@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -11,24 +12,24 @@ from hippodrome.server.guests import Guest
 from hippodrome.server.limits import LARGEST_QUEUE, LONGEST_QUEUE, TOO_SLOW
 
 
-class Outlet:
+class Outlet(ABC):
     """Where frames go without anyone waiting for them."""
 
     when_ready: Callable[[], None] = staticmethod(lambda: None)
     """Is called when it takes more again."""
 
     @property
+    @abstractmethod
     def ready(self) -> bool:
         """Does it take more at once?"""
-        raise NotImplementedError
 
+    @abstractmethod
     def say(self, frames: Iterable[bytes]) -> None:
         """Send frames."""
-        raise NotImplementedError
 
+    @abstractmethod
     async def receive(self) -> Any:
         """Wait for what comes the other way."""
-        raise NotImplementedError
 
 
 class Connection:
