@@ -55,7 +55,7 @@ def settings_of(name: str, edition: str) -> list[Setting]:
 def some_settings(name: str, edition: str, count: int) -> list[Setting]:
     """Some of them, spread evenly, so that every seat count and option occurs."""
     every = settings_of(name, edition)
-    step = max(1, len(every) // count)
+    step = -(-len(every) // count)
     # An odd step meets both values of a two-way option.
     return every[:: step | 1]
 

@@ -259,7 +259,11 @@ def test_a_see_that_shows_a_secret_is_caught(name: str, monkeypatch: pytest.Monk
             setattr(view, secret, getattr(state.copy(), secret))
 
     monkeypatch.setattr(rules, "see", careless)
-    assert any_leaks(evenings(1, 8))
+    try:
+        assert any_leaks(evenings(1, len(ROOMS)))
+    except AssertionError as error:
+        # A look may refuse outright to draw what no view should hold.
+        assert "nowhere a view knows" in str(error)
 
 
 @pytest.mark.parametrize("name", GAMES)

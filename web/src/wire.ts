@@ -664,6 +664,242 @@ export interface FinishlineLook {
   readonly winners: readonly number[]
 }
 
+/** A title card. */
+export interface AscotCardLook {
+  readonly card: number
+  readonly price: number
+  readonly where: string
+  readonly seat?: number
+}
+
+/** A horse on either board. */
+export interface AscotHorseLook {
+  readonly horse: number
+  readonly colour: string
+  readonly stable: string
+  readonly bonus: number
+  readonly owner?: number
+  readonly gone?: number
+  readonly square?: number
+  readonly trained?: boolean
+  readonly advantages?: number
+  readonly disadvantages?: number
+  readonly status?: string
+  readonly lane?: number
+  readonly length?: number
+  readonly thrown?: boolean
+  readonly favourite?: boolean
+  readonly place?: number
+  readonly stakes?: readonly number[]
+  readonly staked?: number
+  readonly bets_left?: number
+  readonly pays?: number
+}
+
+/** A square of the training loop. */
+export interface AscotLoopSquare {
+  readonly name: number
+  readonly payee?: string
+  readonly dues?: number
+  readonly member_dues?: number
+  readonly action?: string
+}
+
+/** A report, as printed. */
+export interface AscotReport {
+  readonly name: number
+  readonly effect: string
+  readonly number?: number
+  readonly payee?: string
+  readonly keeps?: number
+}
+
+/** One of the three packs of reports. */
+export interface AscotReportPack {
+  readonly pack: string
+  readonly reports: readonly AscotReport[]
+  readonly unread: readonly number[]
+  readonly queue: readonly number[]
+}
+
+/** The last report read. */
+export interface AscotTurned {
+  readonly pack: string
+  readonly report: AscotReport
+  readonly seat?: number
+  readonly horse?: number
+}
+
+/** The training board. */
+export interface AscotTraining {
+  readonly squares: readonly AscotLoopSquare[]
+  readonly walroy_gate: number
+  readonly stevens_gate: number
+  readonly joining: number
+  readonly packs: readonly AscotReportPack[]
+  readonly turned?: AscotTurned | null
+}
+
+/** What a letter on the course stands for. */
+export interface AscotInscription {
+  readonly sign: string
+  readonly kind: string
+  readonly number?: number
+}
+
+/** The race board, a string for each lane from the inside, a sign for each length.
+
+A point is a plain square, k r y b are black, red, yellow and blue, * the white square on which
+any colour may use an Advantage, w the length from which lanes may be changed again. */
+export interface AscotCourse {
+  readonly lanes: readonly string[]
+  readonly inscriptions: readonly AscotInscription[]
+  readonly bend: number
+  readonly whip: number
+}
+
+/** What is under the hammer. */
+export interface AscotSale {
+  readonly kind: string
+  readonly thing: number
+  readonly seller: number
+  readonly bid: number
+  readonly bidder: number
+  readonly bidding: readonly number[]
+  readonly least: number
+  readonly commission?: number
+}
+
+/** Money somebody owes and must sell something for. */
+export interface AscotDebt {
+  readonly cause: string
+  readonly debtor: number
+  readonly creditor: number
+  readonly francs: number
+  readonly short: number
+  readonly unsold?: readonly number[]
+}
+
+/** An offer on the scale, or the viewer's own draft of one. */
+export interface AscotOffer {
+  readonly maker: number
+  readonly to: number
+  readonly gives?: readonly number[]
+  readonly takes?: readonly number[]
+  readonly pays?: number
+  readonly asks?: number
+  readonly sent?: boolean
+}
+
+/** A report that a horse in the race needs, and the holder who may sell it. */
+export interface AscotNeed {
+  readonly seat: number
+  readonly horse: number
+  readonly thing: number
+  readonly holder: number
+  readonly francs?: number
+}
+
+/** A line of the reckoning (A11). */
+export interface AscotLine {
+  readonly what: string
+  readonly amount: number
+  readonly seat?: number
+  readonly horse?: number
+  readonly place?: number
+  readonly stake?: number
+}
+
+/** A seat as the viewer sees it. */
+export interface AscotSeatLook {
+  readonly seat: number
+  readonly purse: number
+  readonly held?: number | null
+  readonly done?: boolean
+  readonly bill?: number
+  readonly member?: boolean
+  readonly missing?: number
+  readonly kept?: readonly number[]
+  readonly offers_left?: number
+  readonly throw?: number
+  readonly favourite?: number
+  readonly advantages?: { readonly [key: string]: number }
+  readonly disadvantages?: number
+  readonly staked?: number
+}
+
+/** A move one may choose, with its consequence; barred ones carry the reason.
+
+A free amount stands here once, with its least: `move` + (amount - `least`) is the same with
+another amount, up to `most` in steps of `step`, and its notation ends with the other amount. */
+export interface AscotChoice {
+  readonly move: number
+  readonly notation: string
+  readonly kind: string
+  readonly thing?: number
+  readonly seat?: number
+  readonly pack?: string
+  readonly gives?: boolean
+  readonly francs?: number
+  readonly lane?: number
+  readonly length?: number
+  readonly home?: boolean
+  readonly reach?: readonly number[]
+  readonly square?: string
+  readonly number?: number
+  readonly own_colour?: boolean
+  readonly least?: number
+  readonly most?: number
+  readonly step?: number
+  readonly ladder?: readonly number[]
+  readonly costs?: readonly number[]
+  readonly barred?: Sentence | null
+  readonly paragraph?: string | null
+}
+
+/** Everything a person at this seat (or a spectator) sees. */
+export interface AscotLook {
+  readonly seat: number
+  readonly stage: string
+  readonly phase: string
+  readonly round: number
+  readonly dealer: number
+  readonly auctioneer: number
+  readonly declared: boolean
+  readonly bookmaker: number
+  readonly turn: number
+  readonly bank: number
+  readonly tote: number
+  readonly dead: number
+  readonly bid_step: number
+  readonly money_step: number
+  readonly entry_fee: number
+  readonly number_each: number
+  readonly dice: readonly number[]
+  readonly called: number
+  readonly mover: number
+  readonly cards: readonly AscotCardLook[]
+  readonly horses: readonly AscotHorseLook[]
+  readonly seats: readonly AscotSeatLook[]
+  readonly course: AscotCourse
+  readonly training: AscotTraining | null
+  readonly sale: AscotSale | null
+  readonly debt: AscotDebt | null
+  readonly offer: AscotOffer | null
+  readonly need: AscotNeed | null
+  readonly arrival: readonly number[]
+  readonly reckoning: readonly AscotLine[]
+  readonly banker: boolean
+  readonly richest: boolean
+  readonly carried: boolean
+  readonly choices: readonly AscotChoice[]
+  readonly barred: readonly AscotChoice[]
+  readonly goods: readonly AscotChoice[]
+  readonly awaited: readonly number[]
+  readonly over: boolean
+  readonly winners: readonly number[]
+}
+
 export type FromServer =
   | TableState
   | Step

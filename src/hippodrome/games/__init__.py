@@ -4,11 +4,12 @@ from collections.abc import Mapping
 
 from hippodrome.engine.errors import BadSetup
 from hippodrome.engine.game import Game
+from hippodrome.games.ascot import GAME as ASCOT
 from hippodrome.games.auteuil import GAME as AUTEUIL
 from hippodrome.games.finishline import GAME as FINISHLINE
 from hippodrome.games.ticket import GAME as TICKET
 
-GAMES: Mapping[str, Game] = {game.name: game for game in (TICKET, AUTEUIL, FINISHLINE)}
+GAMES: Mapping[str, Game] = {game.name: game for game in (TICKET, AUTEUIL, FINISHLINE, ASCOT)}
 
 
 def game_named(name: str) -> Game:

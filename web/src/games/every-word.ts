@@ -1,5 +1,6 @@
 /** The words of every game, for tests that show a part of one without opening its room. */
 
+import './ascot/catalogue'
 import './auteuil/catalogue'
 import './finishline/catalogue'
 import './ticket/catalogue'

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { enter, isPlayable } from '.'
 
-it.each(['ticket', 'auteuil'])('the room of %s has everything the frame asks for', async (game) => {
+it.each(['ticket', 'auteuil', 'finishline', 'ascot'])('the room of %s has everything the frame asks for', async (game) => {
   expect(isPlayable(game)).toBe(true)
   const room = await enter(game)
   expect(Object.keys(room ?? {})).toEqual(

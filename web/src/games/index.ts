@@ -10,6 +10,7 @@ const DOORS: { readonly [game: string]: () => Promise<{ readonly room: GameRoom 
   ticket: () => import('./ticket/TicketRoom'),
   auteuil: () => import('./auteuil/AuteuilRoom'),
   finishline: () => import('./finishline/FinishlineRoom'),
+  ascot: () => import('./ascot/AscotRoom'),
 }
 
 /** Can this game be played on the page? */

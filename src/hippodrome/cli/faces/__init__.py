@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from hippodrome.cli.faces.ascot import AscotFace
 from hippodrome.cli.faces.auteuil import AuteuilFace
 from hippodrome.cli.faces.face import Choices, Face, Level
 from hippodrome.cli.faces.finishline import FinishLineFace
@@ -14,6 +15,7 @@ FACES: Mapping[str, Face] = {
     "ticket": TicketFace(),
     "auteuil": AuteuilFace(),
     "finishline": FinishLineFace(),
+    "ascot": AscotFace(),
 }
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import sys
 
-from hippodrome.study.calibrate import auteuil, ticket
+from hippodrome.study.calibrate import ascot, auteuil, ticket
 
-ROOMS = {"ticket": ticket.main, "auteuil": auteuil.main}
+ROOMS = {"ticket": ticket.main, "auteuil": auteuil.main, "ascot": ascot.main}
 
 
 def main() -> None:

@@ -1,11 +1,34 @@
 /** The names by which this room calls what crosses the wire, and what can be read off it. */
 
 import { sentence } from '../../words'
-import type { Sentence } from '../../wire'
-import type { CardLook, Choice, HorseLook, Look } from './types'
+import type {
+  AscotCardLook as CardLook,
+  AscotChoice as Choice,
+  AscotHorseLook as HorseLook,
+  AscotLook as Look,
+  Sentence,
+} from '../../wire'
 
-export type { Sentence }
-export type * from './types'
+export type {
+  AscotCardLook as CardLook,
+  AscotChoice as Choice,
+  AscotCourse as Course,
+  AscotDebt as Debt,
+  AscotHorseLook as HorseLook,
+  AscotInscription as Inscription,
+  AscotLine as Line,
+  AscotLook as Look,
+  AscotLoopSquare as LoopSquare,
+  AscotNeed as Need,
+  AscotOffer as Offer,
+  AscotReport as Report,
+  AscotReportPack as ReportPack,
+  AscotSale as Sale,
+  AscotSeatLook as SeatLook,
+  AscotTraining as Training,
+  AscotTurned as Turned,
+  Sentence,
+} from '../../wire'
 
 /** Nobody, or the Bank where somebody is paid. */
 export const NOBODY = -1

@@ -117,6 +117,7 @@ export function lookWith(more: Partial<Look> = {}): Look {
     carried: false,
     choices: [],
     barred: [],
+    goods: [],
     awaited: [0],
     over: false,
     winners: [],
