@@ -318,6 +318,7 @@ page-auteuil-goes-home = { $horse }, { $points ->
    *[0] {""}
 }
 page-auteuil-barred = Not possible for { $horse }. { $why }
+page-auteuil-opening = The throws for the start
 page-auteuil-dice = { $player } has thrown { $dice }
 page-auteuil-die = Take the { $points } in hand
 page-auteuil-die-is = { $points }{ $used ->

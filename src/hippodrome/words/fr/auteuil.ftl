@@ -340,6 +340,7 @@ page-auteuil-goes-home = { $horse }, { $points ->
    *[0] {""}
 }
 page-auteuil-barred = Impossible pour { $horse }. { $why }
+page-auteuil-opening = Les lancers pour le départ
 page-auteuil-dice = { $player } a lancé { $dice }
 page-auteuil-die = Prendre le { $points }
 page-auteuil-die-is = { $points }{ $used ->

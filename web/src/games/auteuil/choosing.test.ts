@@ -165,6 +165,27 @@ describe('moments', () => {
     expect(found.map(({ horse: about }) => about)).toEqual([0, 0, 6, 7, 0, 0, 0])
   })
 
+  it('has the throws for the start with the off, whoever had to throw again twice', () => {
+    const player = (seat: number): Sentence => ({ key: 'player', params: { seat } })
+    const thrown = (seat: number, one: number, two: number, three: number) =>
+      told('auteuil-story-opening', { player: player(seat), one, two, three, total: one + two + three })
+    const opening = [
+      thrown(1, 6, 5, 1),
+      thrown(2, 4, 4, 4),
+      told('auteuil-story-opening-tie'),
+      thrown(1, 1, 1, 2),
+      thrown(2, 3, 1, 2),
+      told('auteuil-story-off', { call: 0 }),
+      thrown(1, 6, 6, 6),
+    ]
+    const [off] = momentsOf(opening, 1, settled())
+    expect(off?.throws.map(({ dice, total }) => [dice.join('-'), total])).toEqual([
+      ['4-4-4', 12],
+      ['1-1-2', 4],
+      ['3-1-2', 6],
+    ])
+  })
+
   it('reads the telegram to whoever comes in while slips are filled in, and nothing later', () => {
     const step = { type: 'step', sequence: 3, views: [], decisions: [], awaited: [], fresh: true, now: 0 } as const
     const early = playbillOf()

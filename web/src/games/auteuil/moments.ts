@@ -10,12 +10,21 @@ export interface Moment {
   readonly call: Sentence
   /** The horse it is about, 0 for none. */
   readonly horse: number
+  /** The throws for the start, before the off. */
+  readonly throws: readonly Throw[]
+}
+
+/** Three dice that somebody threw for the start. */
+export interface Throw {
+  readonly player: Sentence
+  readonly dice: readonly number[]
+  readonly total: number
 }
 
 /** How long each is on stage, in milliseconds; the winner’s enclosure stays until it is left. */
 export const LENGTHS: Record<Moment['kind'], number> = {
   race: 4200,
-  off: 2200,
+  off: 4200,
   fall: 1500,
   home: 1500,
   arrival: 4200,
@@ -42,11 +51,25 @@ function horseOf(value: unknown): number {
   return typeof number === 'number' ? number : 0
 }
 
+/** The throws for the start among some sentences. */
+function throwsAmong(story: readonly Sentence[]): Throw[] {
+  return story
+    .filter(({ key }) => key === 'auteuil-story-opening')
+    .map(({ params }) => ({
+      player: params['player'] as Sentence,
+      dice: [params['one'], params['two'], params['three']].map(Number),
+      total: Number(params['total']),
+    }))
+}
+
 /** The moments among the sentences from one on. */
 export function momentsOf(story: readonly Sentence[], from: number, look: Look): Moment[] {
-  const found = story.slice(from).flatMap((call): Moment[] => {
+  const fresh = story.slice(from)
+  const found = fresh.flatMap((call, at): Moment[] => {
     const kind = KINDS[call.key]
-    return kind ? [{ kind, look, call, horse: horseOf(call.params['horse']) }] : []
+    if (!kind) return []
+    const throws = kind === 'off' ? throwsAmong(fresh.slice(0, at)) : []
+    return [{ kind, look, call, horse: horseOf(call.params['horse']), throws }]
   })
   // The third to arrive brings on the whole arrival: it needs no moment of its own.
   return found.filter(({ kind }, at) => kind !== 'home' || found[at + 1]?.kind !== 'arrival')
