@@ -10,7 +10,10 @@ const CATALOGUE = /words\/(\w+)\/(\w+)\.ftl/
 /** The sections of a catalogue that only a terminal says, up to the next heading. */
 const TERMINAL = /^## (?:The|Le) terminal.*?(?=^## |(?![^]))/gms
 
-/** Leaves out of a catalogue what only a terminal says. */
+/** Headings and comments, which only people who write catalogues read. */
+const REMARKS = /^#.*\n+/gm
+
+/** Leaves out of a catalogue what only a terminal says, and what nobody says. */
 const wordsOfThePage: Plugin = {
   name: 'words-of-the-page',
   enforce: 'pre',
@@ -19,7 +22,7 @@ const wordsOfThePage: Plugin = {
     if (!path || query !== 'raw' || !CATALOGUE.test(path)) return null
     this.addWatchFile(path)
     const text = await readFile(path, 'utf-8')
-    return `export default ${JSON.stringify(text.replace(TERMINAL, ''))}`
+    return `export default ${JSON.stringify(text.replace(TERMINAL, '').replace(REMARKS, ''))}`
   },
 }
 

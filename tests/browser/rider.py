@@ -44,7 +44,7 @@ def lay_table(page: Page, **wish: Any) -> str:
 
 def story(page: Page) -> Locator:
     """The log beside the board."""
-    return page.get_by_role("region", name=say("page-story"))
+    return page.get_by_role("log", name=say("page-story"))
 
 
 def take_turn(page: Page) -> bool:
@@ -81,3 +81,18 @@ def ride(pages: list[Page], until: str, most: int = 400) -> None:
 def wait_until_asked(page: Page) -> None:
     """Wait until the page asks this person for something."""
     expect(page.locator(ASKED).first).to_be_visible()
+
+
+def finished_race(page: Page) -> str:
+    """Let two bots finish a small meeting; give its number."""
+    fill = ["tipster", "tipster"]
+    address = lay_table(page, seats=2, fill=fill, begin=True, pack="tiny")
+    identity = address.rsplit("/", 1)[1]
+    for _ in range(300):
+        table = page.evaluate(
+            "async (path) => (await fetch(path)).json()", f"/api/tables/{identity}"
+        )
+        if table["phase"] == "finished":
+            return identity
+        page.wait_for_timeout(100)
+    raise AssertionError("the bots never finished")

@@ -10,8 +10,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser import bettor, owner
 from tests.browser.conftest import DESKTOP, FLAGS, PHONE, Server
 from tests.browser.finding import browser_path
-from tests.browser.rider import CARD, RACE, STAGE, lay_table, say, take_turn
-from tests.browser.test_lasting import finished_race
+from tests.browser.rider import CARD, RACE, STAGE, finished_race, lay_table, say, take_turn
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
 SETTLED = 700

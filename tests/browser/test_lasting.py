@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
-from tests.browser.conftest import DESKTOP, PLAIN_HOST, NewPage, Server
-from tests.browser.rider import lay_table, ride, say, wait_until_asked
+from tests.browser.conftest import DESKTOP, PHONE, PLAIN_HOST, NewPage, Server
+from tests.browser.rider import finished_race, lay_table, ride, say, story, wait_until_asked
+from tests.browser.test_pages import violations
 
 FAIR = "Fair: the seed is the promised one"
 
@@ -42,6 +44,61 @@ def test_a_killed_server_comes_back_and_the_race_goes_on(
     context.close()
 
 
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_table_that_rested_says_what_happened_since_your_last_turn(
+    browser: Browser, own_server: Server, size: ViewportSize
+) -> None:
+    context = browser.new_context(
+        base_url=own_server.address, viewport=DESKTOP, reduced_motion="reduce", locale="en"
+    )
+    page = context.new_page()
+    page.goto("/")
+    address = lay_table(page, seats=2, fill=["me", "tipster"], begin=True, options={"first": 1})
+    page.goto(address)
+    ride([page], "goes from")
+    wait_until_asked(page)
+    own_server.stop()
+    own_server.start()
+    page.set_viewport_size(size)
+    page.goto("/")
+    mine = page.get_by_role("link").filter(has_text="your turn")
+    expect(mine).to_have_count(1)
+    mine.click()
+    news = page.get_by_role("region", name=re.compile("^" + say("page-since")))
+    expect(news).to_be_visible()
+    expect(news.get_by_role("listitem").first).not_to_have_text("")
+    wait_until_asked(page)
+    assert not overlap(page, ".since", ".floor")
+    assert not overlap(page, ".since", ".banner")
+    floor = page.locator(".floor").bounding_box()
+    assert floor is not None
+    assert floor["height"] > size["height"] / 3, "the game keeps most of the screen"
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    expect(news).to_have_count(0)
+    if size == PHONE:
+        page.get_by_role("button", name=say("page-story"), exact=True).click()
+    expect(story(page).get_by_text(say("page-last-turn"), exact=True)).to_be_visible()
+    page.get_by_role("button", name=say("page-since"), exact=True).press("Enter")
+    expect(news.get_by_role("list")).to_be_focused()
+    news.get_by_role("button", name=say("page-close"), exact=True).press("Enter")
+    expect(news).to_have_count(0)
+    page.set_viewport_size(DESKTOP)  # where the whole log is in sight
+    ride([page], "Arrival of race 1")
+    context.close()
+
+
+def overlap(page: Page, one: str, other: str) -> bool:
+    """Does anything of one part of the page lie over another?"""
+    first, second = (page.locator(part).bounding_box() for part in (one, other))
+    assert first is not None
+    assert second is not None
+    return (
+        first["y"] + 1 < second["y"] + second["height"]
+        and second["y"] + 1 < first["y"] + first["height"]
+    )
+
+
 def test_offline_and_back_again(new_page: NewPage) -> None:
     page = new_page(errors=False)
     address = lay_table(page, seats=2, fill=["me", "tipster"], begin=True, options={"first": 1})
@@ -54,21 +111,6 @@ def test_offline_and_back_again(new_page: NewPage) -> None:
     page.evaluate("window.dispatchEvent(new Event('online'))")
     expect(page.locator(".banner.lost")).to_have_count(0, timeout=30_000)
     ride([page], "Arrival of race 1")
-
-
-def finished_race(page: Page) -> str:
-    """Let two bots finish a small meeting; give its number."""
-    fill = ["tipster", "tipster"]
-    address = lay_table(page, seats=2, fill=fill, begin=True, pack="tiny")
-    identity = address.rsplit("/", 1)[1]
-    for _ in range(300):
-        table = page.evaluate(
-            "async (path) => (await fetch(path)).json()", f"/api/tables/{identity}"
-        )
-        if table["phase"] == "finished":
-            return identity
-        page.wait_for_timeout(100)
-    raise AssertionError("the bots never finished")
 
 
 def test_a_finished_game_can_be_replayed_and_proved(new_page: NewPage) -> None:

@@ -7,8 +7,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, NewPage
-from tests.browser.rider import lay_table, ride, say
-from tests.browser.test_lasting import finished_race
+from tests.browser.rider import finished_race, lay_table, ride, say
 
 
 def violations(page: Page) -> list[str]:

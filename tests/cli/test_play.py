@@ -231,16 +231,24 @@ def test_the_language_is_that_of_the_surroundings(
     assert "Welcome to the races" in run("play", "ticket").out
 
 
-def in_a_terminal(folder: Path, colours: dict[str, str]) -> str:
+PLAY = ("play", "ticket", "--option", "first=1")
+
+
+def in_a_terminal(
+    folder: Path,
+    colours: dict[str, str],
+    command: tuple[str, ...] = PLAY,
+    typed: bytes = b"flat:3\n7-3-5\n",
+) -> str:
     """What a real terminal is sent when somebody starts a game and closes the line."""
     keyboard, screen = pty.openpty()
     surroundings = {**os.environ, "TERM": "xterm-256color", "LANG": "C.UTF-8", **colours}
     with subprocess.Popen(
-        [sys.executable, "-m", "hippodrome.cli", "play", "ticket", "--option", "first=1"],
+        [sys.executable, "-m", "hippodrome.cli", *command],
         stdin=screen, stdout=screen, stderr=screen, cwd=folder, env=surroundings,
     ) as game:  # fmt: skip
         os.close(screen)
-        os.write(keyboard, b"flat:3\n7-3-5\n\x04")
+        os.write(keyboard, typed + b"\x04")
         shown = b""
         while True:
             try:

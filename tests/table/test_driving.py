@@ -252,3 +252,23 @@ def test_nobody_is_driven_where_only_people_play_without_a_clock(tmp_path: Path)
             assert not running.driven, "the seat is not asked for anything yet"
 
     run(story)
+
+
+@pytest.mark.parametrize("ticks", range(5))
+def test_closing_in_the_moment_of_a_move_does_not_wait_for_the_clock(
+    tmp_path: Path, ticks: int
+) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as house:
+            running = await begun(house, clock=3600)
+            await asyncio.sleep(0.01)
+            driver = running.driver
+            assert driver is not None
+            house.drive(running)
+            for _ in range(ticks):
+                await asyncio.sleep(0)
+            driver.cancel()
+            done, _ = await asyncio.wait([driver], timeout=1)
+            assert done, "the driver overheard that it should stop"
+
+    run(story)

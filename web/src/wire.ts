@@ -32,6 +32,8 @@ export interface TableLine {
   readonly title: string
   readonly phase: string
   readonly changed_at: number
+  readonly yours?: boolean
+  readonly awaits?: readonly Sentence[]
 }
 
 /** What someone sees on coming in. */
@@ -143,11 +145,18 @@ export interface Decision {
   readonly deadline: number | null
 }
 
+/** When the person at a seat last decided, and where that stands in the seat's story. */
+export interface LastTurn {
+  readonly lines: number
+  readonly at: number
+}
+
 /** What one audience looks at: one of your seats, or -1 for spectators. */
 export interface SeatView {
   readonly seat: number
   readonly look: unknown
   readonly undo: boolean
+  readonly last_turn?: LastTurn | null
 }
 
 /** The game as you see it after a step. A person with several seats gets a view for each. */

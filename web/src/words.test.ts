@@ -11,31 +11,31 @@ afterEach(() => {
 
 describe('sentences are told as the terminal tells them', () => {
   it('numbers follow the language, without isolation marks', () => {
-    const draw = sentence('proof-bad-spread', { draw: 3, spread: 12345 })
-    expect(tellIn('en', draw)).toBe('Draw 3 cannot be checked: it claims 12,345 possible outcomes.')
-    expect(tellIn('fr', draw)).toContain(`12${NARROW}345 issues`)
+    const large = sentence('server-too-large', { most: 12345 })
+    expect(tellIn('en', large)).toContain('more than the 12,345 bytes one may send')
+    expect(tellIn('fr', large)).toContain(`plus que les 12${NARROW}345 octets`)
   })
 
   it('sentences inside sentences are told first', () => {
-    const inner = sentence('content-kind', { kind: 'integer' })
+    const inner = sentence('name-of-bot', { bot: 'gambler', seat: 3 })
     const whole = sentence('list-ends', { items: inner, item: sentence('list-of-none') })
-    expect(tellIn('fr', whole)).toBe('un nombre entier et rien')
+    expect(tellIn('fr', whole)).toBe('Flambeur 3 et rien')
   })
 
   it.each([
     [[], 'nothing', 'rien'],
-    [['truth'], 'true or false', 'true ou false'],
-    [['truth', 'integer'], 'true or false and a whole number', 'true ou false et un nombre entier'],
+    [['tipster'], 'Tipster 1', 'Tuyauteur 1'],
+    [['tipster', 'gambler'], 'Tipster 1 and Gambler 2', 'Tuyauteur 1 et Flambeur 2'],
     [
-      ['integer', 'truth', 'integer'],
-      'a whole number, true or false and a whole number',
-      'un nombre entier, true ou false et un nombre entier',
+      ['gambler', 'tipster', 'gambler'],
+      'Gambler 1, Tipster 2 and Gambler 3',
+      'Flambeur 1, Tuyauteur 2 et Flambeur 3',
     ],
-  ])('several things are joined as the language joins them: %s', (kinds, english, french) => {
-    const table = kinds.map((kind) => sentence('content-kind', { kind }))
-    const whole = sentence('content-missing-table', { file: 'x', table })
-    expect(tellIn('en', whole)).toBe(`x: the table [${english}] is missing.`)
-    expect(tellIn('fr', whole)).toBe(`x${NARROW}: il manque la table [${french}].`)
+  ])('several things are joined as the language joins them: %s', (bots, english, french) => {
+    const players = bots.map((bot, seat) => sentence('name-of-bot', { bot, seat: seat + 1 }))
+    const whole = sentence('page-waiting-for', { players })
+    expect(tellIn('en', whole)).toBe(`Waiting for ${english}.`)
+    expect(tellIn('fr', whole)).toBe(`On attend ${french}.`)
   })
 
   it('players are called by their names, wherever they stand in a sentence', () => {

@@ -1,4 +1,4 @@
-"""The terminal: `hippodrome play`, `serve`, `replay`, `verify`, `rules` and `simulate`."""
+"""The terminal: `hippodrome play`, `resume`, `serve`, `replay`, `verify`, `rules`, `simulate`."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ import typer
 import hippodrome
 from hippodrome.cli.play import play
 from hippodrome.cli.replay import replay
+from hippodrome.cli.resume import resume
 from hippodrome.cli.rules import rules
 from hippodrome.cli.serve import serve
 from hippodrome.cli.simulate import simulate
@@ -36,7 +37,7 @@ app = typer.Typer(
 )
 
 
-for command in (play, serve, replay, verify, rules, simulate):
+for command in (play, resume, serve, replay, verify, rules, simulate):
     app.command()(command)
 
 

@@ -13,6 +13,8 @@ from hippodrome.words import Sentence
 
 MOST_RECENT = 8
 """How many lines are worth repeating under a fresh board."""
+MOST_NEWS = 15
+"""How many lines are told to somebody who comes back; the log has the others."""
 
 Line = tuple[str, str | None]
 """What is told, and the style of the voice it is told in."""
@@ -36,7 +38,11 @@ class Narrator:
         self.names = names
         self.seat = seat
         self.told: list[Line] = []
-        self.heard = 0
+        self.heard: dict[int, int] = {}
+        """For each person how many lines they had read when they were last asked."""
+        self.heard_by_all = 0
+        self.turns: dict[int, int] = {}
+        """For each person how many lines had been told when their last turn was over."""
         self.race_just_ended = False
         self.before: Any = None
         """What was seen before steps that are told together with the next one, if any."""
@@ -72,10 +78,11 @@ class Narrator:
             if line.key not in self.face.untold
         ]
 
-    def show_recent(self, room: int) -> None:
-        """Repeat what happened since this was last read, as much as there is room for."""
+    def show_recent(self, room: int, seat: int) -> None:
+        """Repeat what happened since a person last read it, as much as there is room for."""
         shown: list[Line] = []
-        for text, style in reversed(self.told[self.heard :]):
+        heard = max(self.heard_by_all, self.heard.get(seat, 0))
+        for text, style in reversed(self.told[heard:]):
             room -= 1 + len(text) // self.terminal.console.width
             if room < 0 or len(shown) == MOST_RECENT:
                 break
@@ -87,10 +94,32 @@ class Narrator:
         for text, style in lines:
             self.terminal.print(text, style)
 
-    def forget_recent(self) -> None:
-        """What was told so far has been read."""
-        self.heard = len(self.told)
+    def show_news(self, seat: int) -> bool:
+        """Tell a person who comes back what is new since their last turn; is there anything?"""
+        news = self.told[self.turns[seat] :] if seat in self.turns else []
+        if news:
+            say = self.terminal.words.say
+            self.terminal.print(say("play-since"), "bold")
+            if len(news) > MOST_NEWS:
+                self.terminal.print(say("play-since-earlier", lines=len(news) - MOST_NEWS), "dim")
+            self.say(news[-MOST_NEWS:])
+        return bool(news)
 
-    def show_all(self) -> None:
-        """Tell the whole story again."""
-        self.say(self.told)
+    def forget_recent(self, seat: int | None = None) -> None:
+        """What was told so far has been read, by one person or by all."""
+        if seat is None:
+            self.heard_by_all = len(self.told)
+        else:
+            self.heard[seat] = len(self.told)
+
+    def note_turn(self, seat: int) -> None:
+        """A person's turn is over, and what came of it is told."""
+        self.turns[seat] = len(self.told)
+
+    def show_all(self, seat: int) -> None:
+        """Tell the whole story again, with a mark where a person had their last turn."""
+        turn = self.turns.get(seat, 0)
+        self.say(self.told[:turn])
+        if 0 < turn < len(self.told):
+            self.terminal.print(self.terminal.words.say("play-last-turn"), "dim")
+        self.say(self.told[turn:])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -24,7 +25,7 @@ from hippodrome.cli.seating import (
 from hippodrome.cli.terminal import EXIT_INTERRUPTED, Leaving, Terminal, speaking
 from hippodrome.engine.croupier import Croupier, commitment, fresh_nonce, fresh_seed
 from hippodrome.engine.game import SPECTATOR
-from hippodrome.engine.match import Match
+from hippodrome.engine.match import DRAW, Entry, Match
 from hippodrome.engine.stream import new_stream
 from hippodrome.engine.transcript import write
 from hippodrome.games import game_named
@@ -94,9 +95,19 @@ class Dice:
         self.nonces = tuple(shares)
         self.commitment = commitment(self.seed)
         self.croupier = Croupier(self.seed, self.nonces)
-        # The bots' whims come from the same seed by another road: they tell nothing of the cards.
-        whims = hashlib.sha256(b"bots" + self.croupier.key).digest()
+        self._shake(b"bots")
+
+    def _shake(self, purpose: bytes) -> None:
+        """Give the bots their whims, by another road from the same seed: they tell no draws."""
+        whims = hashlib.sha256(purpose + self.croupier.key).digest()
         self.stream = new_stream(int.from_bytes(whims[:8], "big"))
+
+    def go_on(self, entries: Sequence[Entry]) -> None:
+        """Stand where a written game stands; its bots have new whims."""
+        for entry in entries:
+            if entry.seat == DRAW:
+                self.croupier.below(entry.spread)
+        self._shake(b"bots after %d" % len(entries))
 
 
 class Table:
@@ -119,13 +130,30 @@ class Table:
         self.audience = self.people[0] if len(self.people) == 1 else SPECTATOR
         self.narrator = Narrator(self.terminal, match, self.names, self.audience)
         self.at_the_keyboard = self.audience
+        self.returning: set[int] = set()
+        """The people who have yet to hear what happened since their last turn."""
 
     def open(self, save: Path | None) -> None:
         """Show the commitment and start the written game."""
-        self.record = Record(self.match.game.name, save, self.written())
-        say = self.words.say
-        self.terminal.print(say("play-welcome"), "bold")
-        self.terminal.print(say("play-commitment", commitment=self.dice.commitment), "dim")
+        self.record = Record.begun(self.match.game.name, save, self.written())
+        self.greet(self.words.say("play-welcome"))
+
+    def go_on(self, record: Record, entries: Sequence[Entry]) -> None:
+        """Bring a written game back, and welcome those who left it."""
+        self.record = record
+        for entry in entries:
+            self.narrator.watch(partial(self.match.apply, entry))
+            if entry.seat in self.people:
+                self.narrator.note_turn(entry.seat)
+        self.dice.go_on(entries)
+        self.returning = set(self.people)
+        self.greet(self.words.say("resume-welcome"))
+
+    def greet(self, welcome: str) -> None:
+        """Say the first words."""
+        self.terminal.print(welcome, "bold")
+        commitment = self.words.say("play-commitment", commitment=self.dice.commitment)
+        self.terminal.print(commitment, "dim")
 
     def written(self) -> str:
         """Write the game as far as it has come."""
@@ -160,6 +188,7 @@ class Table:
         if bot is None:
             self.record.keep(self.written())
             self.narrate(lambda: self.ask(seat), pause=False)
+            self.narrator.note_turn(seat)
             return
         moves = bot.decide(match.game, match.pack, match.view(seat), seat, self.dice.stream)
         self.narrate(lambda: match.submit(seat, moves))
@@ -191,10 +220,13 @@ class Table:
         if self.at_the_keyboard != seat and secret:
             self.terminal.ask(self.words.say("play-curtain", player=self.names[seat]))
             self.at_the_keyboard = seat
-        Prompt(
-            self.terminal, self.match, seat, self.names, self.redraw, self.narrator.show_all
-        ).decide()
-        self.narrator.forget_recent()
+        if seat in self.returning:
+            self.returning.remove(seat)
+            if self.narrator.show_news(seat) and self.terminal.live:
+                self.terminal.ask(self.words.say("play-go-on"))  # before the board takes its place
+        show_log = partial(self.narrator.show_all, seat)
+        Prompt(self.terminal, self.match, seat, self.names, self.redraw, show_log).decide()
+        self.narrator.forget_recent(seat)
         if self.audience == SPECTATOR and secret:
             self.terminal.clear(secretly=True)  # the next at the keyboard must not see this hand
 
@@ -211,13 +243,18 @@ class Table:
         show(self.terminal, self.face, look, self.names)
         if self.terminal.live:
             drawn = self.terminal.lines(self.face.board(self.terminal, look, self.names))
-            self.narrator.show_recent(self.terminal.console.height - drawn - needed)
+            room = self.terminal.console.height - drawn - needed
+            self.narrator.show_recent(room, look.seat)
 
     def close(self) -> None:
         """Say where the written game lies, and how anybody can check the draws."""
         say = self.words.say
         file = str(self.record.file)
-        self.terminal.print(say("play-seed", seed=self.dice.seed.hex()), "dim")
+        if self.match.over:  # else the seed would tell the draws to come
+            self.terminal.print(say("play-seed", seed=self.dice.seed.hex()), "dim")
         self.terminal.print(say("play-saved", file=file))
+        if not self.match.over:
+            self.terminal.print(say("play-resume"), "dim")
+            self.terminal.print(f"    hippodrome resume {file}")
         self.terminal.print(say("play-verify"), "dim")
         self.terminal.print(f"    hippodrome verify {file}")

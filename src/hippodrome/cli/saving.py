@@ -26,16 +26,22 @@ def load(file: Path, pack: str | None = None) -> Transcript:
 class Record:
     """The file a game in play is written to, from its first moment on."""
 
-    def __init__(self, game: str, file: Path | None, text: str) -> None:
+    def __init__(self, file: Path) -> None:
+        """Go on with a file that is this game's own."""
+        self.file = file
+
+    @classmethod
+    def begun(cls, game: str, file: Path | None, text: str) -> Record:
         """Create the file, so that a folder one may not write to is known before the first card."""
-        self.file = file or unused_name(game)
+        record = cls(file or unused_name(game))
         try:
-            with self.file.open("x", encoding="utf-8") as created:
+            with record.file.open("x", encoding="utf-8") as created:
                 created.write(text)
         except FileExistsError as error:
-            raise BadSetup("save-exists", file=str(self.file)) from error
+            raise BadSetup("save-exists", file=str(record.file)) from error
         except OSError as error:
-            raise BadSetup("save-unwritable", file=str(self.file)) from error
+            raise BadSetup("save-unwritable", file=str(record.file)) from error
+        return record
 
     def keep(self, text: str) -> None:
         """Replace what was written so far; a crash leaves the old text or the new one."""

@@ -39,10 +39,17 @@ def read_chair(word: str) -> Chair:
     kind, _, name = word.partition(":")
     if kind == YOU:
         clean = " ".join(name.replace("|", "/").split())
+        if clean in BOTS:  # a written game could not tell them apart
+            raise BadSetup("setup-name-of-bot", name=clean)
         return Chair(clean or YOU)
     if word not in BOTS:
         raise BadSetup("setup-unknown-seat", seat=word or "…", bots=", ".join(BOTS))
     return Chair(word, BOTS[word])
+
+
+def written_chair(label: str) -> Chair:
+    """Give the seat that a written game calls so."""
+    return Chair(label, BOTS.get(label))
 
 
 def display_names(labels: Sequence[str], spoken: Words) -> list[str]:

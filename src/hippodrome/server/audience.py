@@ -6,8 +6,8 @@ the table's `look`, and both know no more than `see` shows that audience.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
-from typing import Any, TypeAlias
+from collections.abc import Collection, Iterable, Iterator
+from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -53,6 +53,14 @@ def entries_of(step: GameStep) -> list[Entry]:
     return decided + [Entry(DRAW, (outcome,)) for outcome in step.draws]
 
 
+class Told(NamedTuple):
+    """What an audience saw of one step."""
+
+    sequence: int
+    lines: int
+    written: bytes
+
+
 class Chronicle:
     """What audiences saw happen at a table, step by step: told once, kept while they are here.
 
@@ -62,7 +70,7 @@ class Chronicle:
 
     def __init__(self) -> None:
         """Begin without anyone."""
-        self._told: dict[int, list[tuple[int, bytes]]] = {}
+        self._told: dict[int, list[Told]] = {}
 
     def recall(self, table: Table, audiences: Iterable[int]) -> None:
         """Tell audiences that are new here everything they saw so far, from the log."""
@@ -87,7 +95,7 @@ class Chronicle:
         self, sequence: int, step: GameStep, before: Match, after: Match, audiences: list[int]
     ) -> None:
         for audience, story in narrate(before, entries_of(step), audiences, after).items():
-            self._told[audience].append((sequence, encoded(story)[1:-1]))
+            self._told[audience].append(Told(sequence, len(story), encoded(story)[1:-1]))
 
     def take_back(self) -> None:
         """Strike the last step, which was undone."""
@@ -100,32 +108,38 @@ class Chronicle:
 
     def since(self, audience: int, after: int) -> Story:
         """Give what an audience saw after a sequence number."""
-        told = []
-        for sequence, story in reversed(self._told.get(audience, ())):
-            if sequence <= after:
-                break
-            if story:
-                told.append(story)
+        told = [told.written for told in self._after(audience, after) if told.lines]
         return b"[%b]" % b",".join(reversed(told))
+
+    def lines_since(self, audience: int, after: int) -> int:
+        """Count the sentences an audience was told after a sequence number."""
+        return sum(told.lines for told in self._after(audience, after))
+
+    def _after(self, audience: int, after: int) -> Iterator[Told]:
+        """Go back from the latest step to a sequence number."""
+        for told in reversed(self._told.get(audience, ())):
+            if told.sequence <= after:
+                return
+            yield told
 
 
 def step_frame(
     running: Running,
     audiences: Audiences,
-    story: Mapping[int, Story],
-    fresh: bool,
+    chronicle: Chronicle,
+    after: int | None,
     at: int,
 ) -> bytes:
-    """Show the game as some audiences of one guest see it now."""
+    """Show the game as some audiences of one guest see it now, with what they saw after a step.
+
+    Where that does not go on from what they had, `after` is None, and the story is told afresh.
+    """
     table = running.table
     awaited = table.awaited()
     views, told = [], {}
     if table.phase != GATHERING:
-        views = [
-            wire.SeatView(one, sent(table.match.look(one)), one >= 0 and table.can_undo(one))
-            for one in audiences
-        ]
-        told = {one: msgspec.Raw(sentences) for one, sentences in story.items()}
+        views = [seat_view(table, one, chronicle) for one in audiences]
+        told = {one: msgspec.Raw(chronicle.since(one, after or 0)) for one in audiences}
     decisions = [
         wire.Decision(seat, table.stamps[seat], clock_runs_out(running, seat))
         for seat in audiences
@@ -134,9 +148,25 @@ def step_frame(
     written: Any = told  # the sentences of a story have been written already
     return encoded(
         wire.Step(
-            table.sequence, tuple(views), tuple(decisions), tuple(awaited), written, fresh, at
+            table.sequence,
+            tuple(views),
+            tuple(decisions),
+            tuple(awaited),
+            written,
+            after is None,
+            at,
         )
     )
+
+
+def seat_view(table: Table, audience: int, chronicle: Chronicle) -> wire.SeatView:
+    """Show the game to one audience, and to a seat where in its story it last decided."""
+    mark, turn = None, table.last_turn(audience)
+    if turn is not None:
+        sequence, decision = turn
+        mark = wire.LastTurn(chronicle.lines_since(audience, sequence), decision.at)
+    may_undo = audience != SPECTATOR and table.can_undo(audience)
+    return wire.SeatView(audience, sent(table.match.look(audience)), may_undo, mark)
 
 
 def sent(look: Any) -> Any:

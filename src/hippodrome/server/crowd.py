@@ -12,7 +12,6 @@ from hippodrome.server.audience import (
     WATCHING,
     Audiences,
     Chronicle,
-    Story,
     audiences_by_guest,
     audiences_of,
     chat_frame,
@@ -78,8 +77,7 @@ class Crowd:
             connection.offer(chat_frame(table, said))
         if after is not None and after > table.sequence:
             after = None
-        story = self._story(audiences, after or 0)
-        connection.offer(step_frame(self.running, audiences, story, after is None, now()))
+        connection.offer(step_frame(self.running, audiences, self.chronicle, after, now()))
         if table.phase == FINISHED:
             connection.offer(revealed_frame(table))
         self.presence_changed()
@@ -153,12 +151,8 @@ class Crowd:
         for connection in list(self.connections):
             audiences = looking.get(connection.guest.identity, WATCHING)
             if audiences not in frames:
-                story = self._story(audiences, after or 0)
-                frames[audiences] = step_frame(self.running, audiences, story, after is None, at)
+                frames[audiences] = step_frame(self.running, audiences, self.chronicle, after, at)
             connection.offer(frames[audiences])
-
-    def _story(self, audiences: Audiences, after: int) -> dict[int, Story]:
-        return {audience: self.chronicle.since(audience, after) for audience in audiences}
 
     def _recall(self) -> None:
         """See to it that every audience that is here has its story."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
@@ -27,8 +26,8 @@ from hippodrome.server.security import TOKEN
 from hippodrome.table.archive import opened
 from hippodrome.table.house import Command, Running, Wish
 from hippodrome.table.store import Summary
-from hippodrome.table.table import FINISHED, GATHERING, PLAYING
-from hippodrome.words import LANGUAGES
+from hippodrome.table.table import FINISHED, GATHERING, PLAYING, Table
+from hippodrome.words import LANGUAGES, Sentence, sentence
 
 Ask = Request[Any, Any, Any]
 TheHall = NamedDependency[Hall]
@@ -67,12 +66,39 @@ def offers() -> tuple[wire.GameOffer, ...]:
     return tuple(found)
 
 
-def lines(summaries: Iterable[Summary]) -> tuple[wire.TableLine, ...]:
-    """List tables."""
-    return tuple(
-        wire.TableLine(one.table_id, one.game, one.title, one.phase, one.changed_at)
-        for one in summaries
+def line(one: Summary) -> wire.TableLine:
+    """List a table."""
+    return wire.TableLine(one.table_id, one.game, one.title, one.phase, one.changed_at)
+
+
+async def own_line(hall: Hall, guest: str, one: Summary) -> wire.TableLine:
+    """List a table a guest came to; where they play now, say whose turn it is, and since when."""
+    if one.phase != PLAYING:
+        return line(one)
+    try:
+        table = (await hall.house.running(one.table_id)).table
+    except NotAllowed:  # laid by another version: its own page says so
+        return line(one)
+    awaited, own = table.awaited(), table.seats_of(guest)
+    if not own:
+        return line(one)
+    return wire.TableLine(
+        one.table_id,
+        one.game,
+        one.title,
+        table.phase,
+        table.changed_at,
+        any(seat in own and table.places[seat].played_by_person for seat in awaited),
+        tuple(called(table, seat) for seat in awaited),
     )
+
+
+def called(table: Table, seat: int) -> Sentence:
+    """Say what a seat is called."""
+    place = table.places[seat]
+    if place.name:
+        return sentence("named", name=place.name)
+    return sentence("name-of-bot", bot=place.bot, seat=seat + 1)
 
 
 @get("/api/lobby", responses=problems(401))
@@ -83,19 +109,23 @@ async def lobby(request: Ask, hall: TheHall) -> wire.Lobby:
 
     def listed(phase: str) -> tuple[wire.TableLine, ...]:
         found = store.summaries((phase,), public_only=True, most=LISTED)
-        return lines(one for one in found if may_be_watched(hall, one))
+        return tuple(line(one) for one in found if may_be_watched(hall, one))
 
-    def read() -> wire.Lobby:
-        return wire.Lobby(
+    def read() -> tuple[list[Summary], wire.Lobby]:
+        return store.tables_of(guest.identity, LISTED), wire.Lobby(
             name=guest.name,
             games=offers(),
             open=listed(GATHERING),
-            mine=lines(store.tables_of(guest.identity, LISTED)),
+            mine=(),
             playing=listed(PLAYING),
             finished=listed(FINISHED),
         )
 
-    return await asyncio.to_thread(read)
+    mine, found = await asyncio.to_thread(read)
+    own = [await own_line(hall, guest.identity, one) for one in mine]
+    # Where one is waited for comes first.
+    own.sort(key=lambda one: (one.yours, one.changed_at), reverse=True)
+    return msgspec.structs.replace(found, mine=tuple(own))
 
 
 def may_be_watched(hall: Hall, summary: Summary) -> bool:

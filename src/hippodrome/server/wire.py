@@ -48,6 +48,11 @@ class TableLine(Wire, frozen=True):
     title: str
     phase: str
     changed_at: int
+    """When its phase changed; of a game that you play and that is on, when it last moved on."""
+    yours: bool = False
+    """Is one of your seats asked for something?"""
+    awaits: tuple[Sentence, ...] = ()
+    """Who is asked for something at a table of yours."""
 
 
 class Lobby(Wire, frozen=True):
@@ -183,6 +188,15 @@ class Decision(Wire, frozen=True):
     """Milliseconds since 1970 when the clock runs out, or null without a clock."""
 
 
+class LastTurn(Wire, frozen=True):
+    """When the person at a seat last decided, and where that stands in the seat's story."""
+
+    lines: int
+    """How many of the latest lines of its story are news since then."""
+    at: int
+    """Milliseconds since 1970."""
+
+
 class SeatView(Wire, frozen=True):
     """What one audience looks at: one of your seats, or -1 for spectators."""
 
@@ -191,6 +205,8 @@ class SeatView(Wire, frozen=True):
     """The room's Look."""
     undo: bool
     """May this seat take its last decision back?"""
+    last_turn: LastTurn | None = None
+    """Null before the first one, and for spectators."""
 
 
 class Step(Wire, frozen=True, tag="step"):

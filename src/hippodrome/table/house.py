@@ -326,4 +326,6 @@ def printed_of(pack: Pack) -> bytes:
 async def _changed_within(running: Running, seconds: float) -> None:
     """Wait until the table changes, but not too long."""
     with contextlib.suppress(TimeoutError):
-        await asyncio.wait_for(running.changed.wait(), seconds)
+        # Not `wait_for`: in Python 3.11 it overhears a cancellation in the moment of the change.
+        async with asyncio.timeout(seconds):
+            await running.changed.wait()

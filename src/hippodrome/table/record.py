@@ -157,6 +157,15 @@ class Record:
             return False
         return not reveals(self._before_last().view(seat), self.view(seat))
 
+    def last_turn(self, seat: int) -> tuple[int, happened.Moved] | None:
+        """Find the last decision of a seat's person that stands; a bot's in their place is news."""
+        for sequence, step in reversed(self.steps):
+            if not isinstance(step, happened.Moved):
+                break
+            if step.seat == seat and step.by == happened.PERSON:
+                return sequence, step
+        return None
+
     def _before_last(self) -> Still:
         """The game before its last step; played again from the start after an undo."""
         if self._previous is None:

@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { speak } from '../shell/settings.svelte'
-import type { Lobby as LobbyFrame, NewTable } from '../wire'
+import type { Lobby as LobbyFrame, NewTable, Sentence } from '../wire'
 import Lobby from './Lobby.svelte'
 
 const line = {
@@ -11,6 +11,12 @@ const line = {
   phase: 'gathering',
   changed_at: 0,
 }
+const HOUR = 3_600_000
+const others: Sentence[] = [
+  { key: 'named', params: { name: 'Bob' } },
+  { key: 'name-of-bot', params: { bot: 'tipster', seat: 3 } },
+]
+const asked = { yours: true, awaits: [{ key: 'named', params: { name: 'Ann' } }] }
 const lobby: LobbyFrame = {
   name: 'Ann',
   games: [
@@ -32,7 +38,11 @@ const lobby: LobbyFrame = {
     { name: 'croquet', seats: [2], options: [], bots: [], packs: [] },
   ],
   open: [line],
-  mine: [{ ...line, id: 'two', phase: 'finished' }],
+  mine: [
+    { ...line, id: 'two', phase: 'finished' },
+    { ...line, id: 'three', phase: 'playing', changed_at: Date.now() - 75 * HOUR, ...asked },
+    { ...line, id: 'four', phase: 'playing', changed_at: Date.now() - 2 * HOUR, awaits: others },
+  ],
   playing: [],
   finished: [],
 }
@@ -75,9 +85,17 @@ it('one button lays a table against bots and goes there', async () => {
 
 it('tables lead where they should, and their names are text only', () => {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('.lists a')]
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/replay/two', '/table/one'])
+  const addresses = links.map((link) => link.getAttribute('href'))
+  expect(addresses).toEqual(['/replay/two', '/table/three', '/table/four', '/table/one'])
   expect(document.querySelector('.lists i')).toBeNull()
   expect(links[1]?.textContent).toContain('<i>Sunday</i>')
+})
+
+it('your tables say whose turn it is and how long they have rested', () => {
+  const told = (id: string) => document.querySelector(`a[href='/table/${id}'] span`)?.textContent
+  expect(told('three')).toBe('your turn · last move 3 days ago')
+  expect(told('four')).toBe('waiting for Bob and Tipster 3 · last move 2 hours ago')
+  expect(told('one')).toMatch(/^gathering · /)
 })
 
 it('a new name is sent once, when it is done', async () => {

@@ -1,53 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { FromPage, FromServer, TableState } from '../wire'
 import TablePage from './TablePage.svelte'
-
-class FakeSocket {
-  static opened: FakeSocket[] = []
-  onopen: (() => void) | null = null
-  onmessage: ((message: { data: string }) => void) | null = null
-  onclose: ((close: { code: number }) => void) | null = null
-  readonly sent: FromPage[] = []
-
-  constructor(readonly address: string) {
-    FakeSocket.opened.push(this)
-  }
-
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as FromPage)
-  }
-
-  close(): void {}
-
-  say(...frames: FromServer[]): void {
-    for (const frame of frames) this.onmessage?.({ data: JSON.stringify(frame) })
-    flushSync()
-  }
-}
-
-const seat = { name: '', guest: '', bot: '', mine: false, present: false }
-const gathering: TableState = {
-  type: 'table',
-  id: 'abc',
-  game: 'ticket',
-  pack: 'standard',
-  title: 'Sunday',
-  phase: 'gathering',
-  options: {},
-  public: false,
-  watchable: true,
-  clock: 0,
-  pace: 900,
-  commitment: 'c0ffee',
-  host: true,
-  seats: [
-    { ...seat, seat: 0, name: 'Ann', guest: 'x', mine: true, present: true },
-    { ...seat, seat: 1 },
-  ],
-  watchers: [],
-  muted: false,
-}
+import { button, FakeSocket, gathering, open as openPage } from './testing'
 
 let page: object
 let answers: Record<string, { status: number; body: unknown }>
@@ -75,24 +29,9 @@ afterEach(async () => {
 })
 
 async function open(): Promise<FakeSocket> {
-  page = mount(TablePage, { target: document.body, props: { id: 'abc' } })
-  flushSync()
-  const socket = await vi.waitFor(() => {
-    const [first] = FakeSocket.opened
-    if (!first?.onopen) throw new Error('not connected yet')
-    return first
-  })
-  socket.onopen?.()
-  socket.say(gathering)
-  return socket
-}
-
-function button(name: string): HTMLButtonElement {
-  const found = [...document.querySelectorAll('button')].find(
-    (candidate) => (candidate.ariaLabel ?? candidate.textContent).trim() === name,
-  )
-  if (!found) throw new Error(`no button ${name} in ${document.body.textContent}`)
-  return found
+  const opened = await openPage(gathering)
+  page = opened.page
+  return opened.socket
 }
 
 describe('a table that gathers', () => {

@@ -25,10 +25,20 @@ export function storiesAfter(before: Stories, step: Step): Stories {
   return after
 }
 
+/** The seats that have news since their last turn and, coming back, missed some of it. */
+export function seatsWithNews(step: Step): number[] {
+  const missed = step.views.filter(
+    ({ seat, last_turn }) => last_turn?.lines && step.story[seat]?.length,
+  )
+  return missed.map(({ seat }) => seat)
+}
+
 export class Room {
   table = $state.raw<TableState | null>(null)
   step = $state.raw<Step | null>(null)
   stories = $state.raw<Stories>({})
+  /** The seats that found news when this page was opened or came back. */
+  missed = $state.raw<readonly number[]>([])
   chat = $state.raw<readonly Chat[]>([])
   revealed = $state.raw<Revealed | null>(null)
   line = $state<Line>('connecting')
@@ -41,6 +51,7 @@ export class Room {
 
   private readonly socket: TableSocket
   private greeted = false
+  private returning = false
 
   constructor(readonly id: string) {
     const path = `/api/tables/${encodeURIComponent(id)}/socket`
@@ -110,7 +121,10 @@ export class Room {
     switch (frame.type) {
       case 'table':
         // A greeting is followed by everything said so far.
-        if (!this.greeted) this.chat = []
+        if (!this.greeted) {
+          this.chat = []
+          this.returning = true
+        }
         this.greeted = true
         this.table = frame
         break
@@ -118,6 +132,8 @@ export class Room {
         this.ahead = frame.now - Date.now()
         this.stories = storiesAfter(this.stories, frame)
         this.step = frame
+        if (this.returning) this.missed = seatsWithNews(frame)
+        this.returning = false
         break
       case 'chat':
         this.chat = [...this.chat, frame]

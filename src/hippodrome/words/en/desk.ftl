@@ -1,4 +1,4 @@
-### What is said at a terminal: laying a table, playing, replaying, simulating, measuring.
+### What is said at a terminal: content, laying a table, playing, replaying, simulating, measuring.
 ### Keys stand in the same order as in the other language.
 
 ## Bots, and the first use of the compiled reading
@@ -137,10 +137,72 @@ bench-server-no-peer = There is no boardgame.io in { $folder }, so only our serv
 bench-server-no-node = Node is not installed here, so only our server is measured.
 bench-server-no-network = boardgame.io could not be fetched from the npm registry, so only our server is measured.
 
+## Content: what is printed on boards and cards, read from TOML files
+
+content-unreadable = { $file } cannot be read: check that the file is there and that you may open it.
+content-bad-toml = { $file }, line { $line }: this is not valid TOML. Check the brackets, quotes and commas there.
+content-unknown-table = { $file }: the table [{ $table }] is not known here. The tables are { $known }.
+content-missing-table = { $file }: the table [{ $table }] is missing.
+content-not-a-table = { $file }: { $table } must be a table. Write [{ $table }] on a line of its own, its fields below.
+content-unknown-field = { $file }, table [{ $table }]: the field { $field } is not known here. The fields are { $known }.
+content-missing-field = { $file }, table [{ $table }]: the field { $field } is missing.
+content-wrong-type = { $file }, table [{ $table }]: the field { $field } must be { $expected }, not { $found }.
+content-kind = { $kind ->
+    [integer] a whole number
+    [text] a text in quotes
+    [truth] true or false
+    [integers] a list of whole numbers
+    [texts] a list of texts in quotes
+   *[rows] a list of rows of whole numbers
+}
+content-bad-source = { $file }, table [{ $table }]: the field source must say rulebook, deduced or reconstruction, not { $found }.
+content-empty-why = { $file }, table [{ $table }]: the field why is empty. Say how we know what this table holds.
+content-unknown-name = { $file }, table [{ $table }]: the name { $found } is not known here. The names are { $known }.
+
+## Moves as they are typed
+
+notation-unreadable = “{ $text }” means nothing here. Moves look like 5+3, J2<1, 5~4+, 4=5, 7-3-5 or flat:5.
+notation-way = “/{ $text }” is no way to make room. After the stroke write one of + - < > or two of them, such as /+<.
+notation-cards = { $cards } cards each? Nobody can hold that: { $most } at most.
+
+## Written games
+
+transcript-not-one = Line { $line }: this is not a written game. Its first line should be “{ $expected }”.
+transcript-bad-header = Line { $line }: the header is damaged; “{ $expected }” should stand here.
+transcript-unknown-game = Line { $line }: no game here is called { $game }. Known ones: { $known }.
+transcript-other-rules = Line { $line }: written under rules version { $found }, while this house plays version { $expected }. It needs the Hippodrome it was played with.
+transcript-bad-setup = Line { $line }: such a table cannot be laid. { $why }
+transcript-other-content = Line { $line }: the pack { $pack } has been printed differently since this game was played, so it cannot be replayed here.
+transcript-bad-option = Line { $line }: “{ $found }” is not an option. Options look like races=4.
+transcript-bad-hex = Line { $line }: “{ $found }” should be hexadecimal digits, two for each byte.
+transcript-truncated = Line { $line }: the file breaks off. A written game closes with its result (or “unfinished”), its seed and its digest.
+transcript-bad-line = Line { $line }: “{ $found }” is neither a move (such as “2: 5+3”) nor a draw (such as “draw 3 of 45”).
+transcript-bad-seat = Line { $line }: there is no seat { $found } at a table of { $seats }.
+transcript-bad-notation = Line { $line }: the move cannot be read. { $why }
+transcript-bad-draw = Line { $line }: the outcome { $outcome } does not exist among { $spread }, counted from 0.
+transcript-wrong-spread = Line { $line }: a draw among { $found } stands here, but the game is waiting for { $expected ->
+    [0] a player’s move
+   *[other] a draw among { $expected }
+}.
+transcript-draw-due = Line { $line }: a move stands here, but a draw among { $expected } was due.
+transcript-refused = Line { $line }: the rules forbid { $move } here. { $why }
+transcript-after-the-end = Line { $line }: the meeting was already over.
+transcript-not-the-end = Line { $line }: the closing line does not fit the moves above it: a finished game has a result, an unfinished one says “unfinished”.
+transcript-wrong-result = Line { $line }: the result does not follow from the moves; they give { $expected }.
+transcript-edited = Line { $line }: something in this file was changed after it was written: its digest no longer fits.
+proof-no-seed = Without the croupier’s seed the draws cannot be checked.
+
+## Proof: checking that the croupier’s draws were fair
+
+proof-wrong-seed = The seed is not the one that was committed to: its hash is { $found }, the commitment was { $commitment }.
+proof-bad-spread = Draw { $draw } cannot be checked: it claims { $spread } possible outcomes.
+proof-wrong-draw = Draw { $draw } was not dealt by the croupier: seed and nonces give { $expected }, the record says { $found } (counting from 0, { $spread } outcomes).
+
 ## The terminal: laying a table
 
 setup-unknown-language = The house does not speak “{ $language }” yet. Choose one of { $known }.
 setup-unknown-seat = Nobody called “{ $seat }” can sit down. A seat is you, you:NAME, or a bot: { $bots }.
+setup-name-of-bot = A person called “{ $name }” would be taken for the bot. Choose another name, such as you:Ann.
 setup-option-form = “{ $option }” is not how an option is written. Write a name, = and a value, such as races=4 or hidden=yes.
 setup-bad-seed = “{ $seed }” is no seed. A seed is written in hexadecimal digits, two for each byte.
 file-unreadable = { $file } cannot be read: check its name, and that you may open it.
@@ -153,9 +215,19 @@ play-welcome = Welcome to the races! Type ? at any time for help, quit to leave.
 play-commitment = The croupier’s commitment: { $commitment }
 play-curtain = Over to { $player }. Everyone else looks away; { $player }, press Enter.
 play-next-race = Press Enter for the next race.
-play-leaving = The rest of the meeting is called off. See you at the races!
+play-leaving = The meeting rests here. See you at the races!
+play-since = Since your last turn:
+play-since-earlier = ({ $lines ->
+    [one] One earlier line is left out: log tells it.
+   *[other] { $lines } earlier lines are left out: log tells them.
+})
+play-last-turn = ── Your last turn ──
+play-go-on = Press Enter to go on.
 play-seed = The croupier’s seed: { $seed }
 play-saved = The game is written in { $file }.
+play-resume = Go on from here whenever you like:
+resume-welcome = Welcome back to the races! The game goes on where you left it.
+resume-finished = The game in { $file } is finished. Watch it with hippodrome replay, or start another with hippodrome play.
 play-verify = Anyone can check that every draw was fair:
 ask-help = (? for help)
 ask-back = (b: back)
@@ -173,3 +245,14 @@ verify-replayed = { $finished ->
 }
 verify-fair = All { $draws } draws are fair: seed and nonces give exactly these, and the seed is the one committed to ({ $commitment }).
 rules-unknown-paragraph = The rules have no paragraph { $number }. Near it: { $near }.
+
+## The terminal: opening the house to a browser
+
+serve-ready = The gates are open: { $address }
+serve-share = Friends on your network come in at { $address }
+serve-data = Games are kept in { $folder }
+serve-how-to-stop = Press Ctrl-C to close.
+serve-closed = The gates are closed. Every game is kept and goes on when you open again.
+serve-port-taken = Port { $port } on { $host } is taken: another server may be running. Choose another with --port, or --port 0 for any free one.
+serve-bad-address = The server cannot listen on { $host }, port { $port }: { $reason }.
+serve-bad-folder = The games cannot be kept in { $folder }: { $reason }. Choose another folder with --data.

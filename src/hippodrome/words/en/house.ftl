@@ -1,4 +1,4 @@
-### Sentences every part of the house may say: lists, set-up, content, the table and the server.
+### Sentences every part of the house may say: lists, set-up, the table and the server.
 ### Keys stand in the same order as in the other language.
 
 ## Lists: several things in one sentence
@@ -16,28 +16,6 @@ name-of-bot = { $bot ->
     [tipster] Tipster
    *[gambler] Gambler
 } { $seat }
-
-## Content: what is printed on boards and cards, read from TOML files
-
-content-unreadable = { $file } cannot be read: check that the file is there and that you may open it.
-content-bad-toml = { $file }, line { $line }: this is not valid TOML. Check the brackets, quotes and commas there.
-content-unknown-table = { $file }: the table [{ $table }] is not known here. The tables are { $known }.
-content-missing-table = { $file }: the table [{ $table }] is missing.
-content-not-a-table = { $file }: { $table } must be a table. Write [{ $table }] on a line of its own, its fields below.
-content-unknown-field = { $file }, table [{ $table }]: the field { $field } is not known here. The fields are { $known }.
-content-missing-field = { $file }, table [{ $table }]: the field { $field } is missing.
-content-wrong-type = { $file }, table [{ $table }]: the field { $field } must be { $expected }, not { $found }.
-content-kind = { $kind ->
-    [integer] a whole number
-    [text] a text in quotes
-    [truth] true or false
-    [integers] a list of whole numbers
-    [texts] a list of texts in quotes
-   *[rows] a list of rows of whole numbers
-}
-content-bad-source = { $file }, table [{ $table }]: the field source must say rulebook, deduced or reconstruction, not { $found }.
-content-empty-why = { $file }, table [{ $table }]: the field why is empty. Say how we know what this table holds.
-content-unknown-name = { $file }, table [{ $table }]: the name { $found } is not known here. The names are { $known }.
 
 ## Setting up a game
 
@@ -59,39 +37,6 @@ option-sweets = Sweets are played for: everybody puts some into a jar, and money
 option-banker = The banker is paid a tenth of the Bank for keeping it.
 option-richest = The richest player wins too, beside the owner of the first horse.
 option-carried = A Totalisator nobody has won is carried over, instead of going to the Bookmaker.
-
-## Moves as they are typed
-
-notation-unreadable = “{ $text }” means nothing here. Moves look like 5+3, J2<1, 5~4+, 4=5, 7-3-5 or flat:5.
-notation-way = “/{ $text }” is no way to make room. After the stroke write one of + - < > or two of them, such as /+<.
-notation-cards = { $cards } cards each? Nobody can hold that: { $most } at most.
-
-## Written games
-
-transcript-not-one = Line { $line }: this is not a written game. Its first line should be “{ $expected }”.
-transcript-bad-header = Line { $line }: the header is damaged; “{ $expected }” should stand here.
-transcript-unknown-game = Line { $line }: no game here is called { $game }. Known ones: { $known }.
-transcript-other-rules = Line { $line }: written under rules version { $found }, while this house plays version { $expected }. It needs the Hippodrome it was played with.
-transcript-bad-setup = Line { $line }: such a table cannot be laid. { $why }
-transcript-other-content = Line { $line }: the pack { $pack } has been printed differently since this game was played, so it cannot be replayed here.
-transcript-bad-option = Line { $line }: “{ $found }” is not an option. Options look like races=4.
-transcript-bad-hex = Line { $line }: “{ $found }” should be hexadecimal digits, two for each byte.
-transcript-truncated = Line { $line }: the file breaks off. A written game closes with its result (or “unfinished”), its seed and its digest.
-transcript-bad-line = Line { $line }: “{ $found }” is neither a move (such as “2: 5+3”) nor a draw (such as “draw 3 of 45”).
-transcript-bad-seat = Line { $line }: there is no seat { $found } at a table of { $seats }.
-transcript-bad-notation = Line { $line }: the move cannot be read. { $why }
-transcript-bad-draw = Line { $line }: the outcome { $outcome } does not exist among { $spread }, counted from 0.
-transcript-wrong-spread = Line { $line }: a draw among { $found } stands here, but the game is waiting for { $expected ->
-    [0] a player’s move
-   *[other] a draw among { $expected }
-}.
-transcript-draw-due = Line { $line }: a move stands here, but a draw among { $expected } was due.
-transcript-refused = Line { $line }: the rules forbid { $move } here. { $why }
-transcript-after-the-end = Line { $line }: the meeting was already over.
-transcript-not-the-end = Line { $line }: the closing line does not fit the moves above it: a finished game has a result, an unfinished one says “unfinished”.
-transcript-wrong-result = Line { $line }: the result does not follow from the moves; they give { $expected }.
-transcript-edited = Line { $line }: something in this file was changed after it was written: its digest no longer fits.
-proof-no-seed = Without the croupier’s seed the draws cannot be checked.
 
 ## The table: what it, not the rules of the game, forbids
 
@@ -140,18 +85,4 @@ server-unknown-guest = That guest is not at this table.
 server-no-replay = There is nothing to replay yet: the game must finish first.
 server-unknown-language = The rules are not written in { $language }. They are in: { $known }.
 server-page-missing = The server runs, but its page has not been built. Run “make page” in the source folder, then start again.
-serve-ready = The gates are open: { $address }
-serve-share = Friends on your network come in at { $address }
-serve-data = Games are kept in { $folder }
-serve-how-to-stop = Press Ctrl-C to close.
-serve-closed = The gates are closed. Every game is kept and goes on when you open again.
-serve-port-taken = Port { $port } on { $host } is taken: another server may be running. Choose another with --port, or --port 0 for any free one.
-serve-bad-address = The server cannot listen on { $host }, port { $port }: { $reason }.
-serve-bad-folder = The games cannot be kept in { $folder }: { $reason }. Choose another folder with --data.
 rules-not-mentioned = The rules do not mention “{ $text }”. Try a shorter word.
-
-## Proof: checking that the croupier’s draws were fair
-
-proof-wrong-seed = The seed is not the one that was committed to: its hash is { $found }, the commitment was { $commitment }.
-proof-bad-spread = Draw { $draw } cannot be checked: it claims { $spread } possible outcomes.
-proof-wrong-draw = Draw { $draw } was not dealt by the croupier: seed and nonces give { $expected }, the record says { $found } (counting from 0, { $spread } outcomes).

@@ -1,4 +1,4 @@
-### Ce qui se dit au terminal : préparer une table, jouer, revoir, simuler, mesurer.
+### Ce qui se dit au terminal : contenu, préparer une table, jouer, revoir, simuler, mesurer.
 ### Les clés suivent le même ordre que dans l’autre langue.
 
 ## Robots, et la première utilisation de la lecture compilée
@@ -137,10 +137,72 @@ bench-server-no-peer = Il n’y a pas de boardgame.io dans { $folder } : seul 
 bench-server-no-node = Node n’est pas installé ici : seul notre serveur est mesuré.
 bench-server-no-network = boardgame.io n’a pas pu être téléchargé du registre npm : seul notre serveur est mesuré.
 
+## Contenu : ce qui est imprimé sur plateaux et cartes, lu dans des fichiers TOML
+
+content-unreadable = Impossible de lire { $file } : vérifiez que le fichier existe et que vous pouvez l’ouvrir.
+content-bad-toml = { $file }, ligne { $line } : ce n’est pas du TOML valide. Vérifiez-y crochets, guillemets et virgules.
+content-unknown-table = { $file } : la table [{ $table }] est inconnue ici. Les tables sont { $known }.
+content-missing-table = { $file } : il manque la table [{ $table }].
+content-not-a-table = { $file } : { $table } doit être une table. Écrivez [{ $table }] seul sur une ligne, ses champs en dessous.
+content-unknown-field = { $file }, table [{ $table }] : le champ { $field } est inconnu ici. Les champs sont { $known }.
+content-missing-field = { $file }, table [{ $table }] : il manque le champ { $field }.
+content-wrong-type = { $file }, table [{ $table }] : le champ { $field } doit être { $expected }, et non { $found }.
+content-kind = { $kind ->
+    [integer] un nombre entier
+    [text] un texte entre guillemets
+    [truth] true ou false
+    [integers] une liste de nombres entiers
+    [texts] une liste de textes entre guillemets
+   *[rows] une liste de rangées de nombres entiers
+}
+content-bad-source = { $file }, table [{ $table }] : le champ source doit dire rulebook, deduced ou reconstruction, et non { $found }.
+content-empty-why = { $file }, table [{ $table }] : le champ why est vide. Dites d’où l’on sait ce que contient cette table.
+content-unknown-name = { $file }, table [{ $table }] : le nom { $found } est inconnu ici. Les noms sont { $known }.
+
+## Les coups tels qu’on les tape
+
+notation-unreadable = « { $text } » ne veut rien dire ici. Un coup s’écrit 5+3, J2<1, 5~4+, 4=5, 7-3-5 ou { "flat:5" }.
+notation-way = « /{ $text } » ne dit pas où céder la place. Après la barre, mettez un signe parmi + - < > ou deux, comme /+<.
+notation-cards = { $cards } cartes chacun ? Personne ne peut en tenir autant : { $most } au plus.
+
+## Les parties écrites
+
+transcript-not-one = Ligne { $line } : ce n’est pas une partie écrite. La première ligne devrait être « { $expected } ».
+transcript-bad-header = Ligne { $line } : l’en-tête est abîmé ; on attend ici « { $expected } ».
+transcript-unknown-game = Ligne { $line } : aucun jeu ne s’appelle { $game } ici. On connaît : { $known }.
+transcript-other-rules = Ligne { $line } : partie écrite sous la version { $found } des règles, alors qu’on joue ici la version { $expected }. Il lui faut le Hippodrome de l’époque.
+transcript-bad-setup = Ligne { $line } : une telle table ne peut pas se dresser. { $why }
+transcript-other-content = Ligne { $line } : le matériel { $pack } a été réimprimé autrement depuis cette partie ; on ne peut pas la rejouer ici.
+transcript-bad-option = Ligne { $line } : « { $found } » n’est pas une option. Une option s’écrit races=4.
+transcript-bad-hex = Ligne { $line } : « { $found } » devrait être en chiffres hexadécimaux, deux par octet.
+transcript-truncated = Ligne { $line } : le fichier s’interrompt. Une partie écrite finit par son résultat (ou « unfinished »), sa graine et son empreinte.
+transcript-bad-line = Ligne { $line } : « { $found } » n’est ni un coup (comme « { "2: 5+3" } ») ni un tirage (comme « draw 3 of 45 »).
+transcript-bad-seat = Ligne { $line } : il n’y a pas de place { $found } à une table de { $seats }.
+transcript-bad-notation = Ligne { $line } : ce coup est illisible. { $why }
+transcript-bad-draw = Ligne { $line } : l’issue { $outcome } n’existe pas parmi { $spread }, en comptant à partir de 0.
+transcript-wrong-spread = Ligne { $line } : il y a ici un tirage parmi { $found }, mais la partie attend { $expected ->
+    [0] le coup d’un joueur
+   *[other] un tirage parmi { $expected }
+}.
+transcript-draw-due = Ligne { $line } : il y a ici un coup, mais on attendait un tirage parmi { $expected }.
+transcript-refused = Ligne { $line } : la règle interdit { $move } à ce moment. { $why }
+transcript-after-the-end = Ligne { $line } : la réunion était déjà finie.
+transcript-not-the-end = Ligne { $line } : la dernière ligne ne va pas avec les coups qui précèdent : une partie finie donne un résultat, une autre dit « unfinished ».
+transcript-wrong-result = Ligne { $line } : ce résultat ne découle pas des coups ; ils donnent { $expected }.
+transcript-edited = Ligne { $line } : quelque chose a été modifié dans ce fichier depuis qu’il a été écrit : son empreinte ne convient plus.
+proof-no-seed = Sans la graine du croupier, impossible de vérifier les tirages.
+
+## Preuve : vérifier que les tirages du croupier étaient honnêtes
+
+proof-wrong-seed = La graine n’est pas celle de l’engagement : son empreinte est { $found }, l’engagement était { $commitment }.
+proof-bad-spread = Le tirage { $draw } est invérifiable : il annonce { $spread } issues possibles.
+proof-wrong-draw = Le tirage { $draw } ne vient pas du croupier : la graine et les nonces donnent { $expected }, la partie notée dit { $found } (en comptant à partir de 0, { $spread } issues).
+
 ## Le terminal : dresser la table
 
 setup-unknown-language = La maison ne parle pas encore « { $language } ». Choisissez parmi { $known }.
 setup-unknown-seat = Personne ne peut s’asseoir sous le nom « { $seat } ». Une place, c’est you, { "you:NOM" }, ou un robot : { $bots }.
+setup-name-of-bot = On prendrait une personne appelée « { $name } » pour le robot. Choisissez un autre nom, comme { "you:Ann" }.
 setup-option-form = « { $option } » n’est pas une option bien écrite. Mettez un nom, = et une valeur, comme races=4 ou hidden=oui.
 setup-bad-seed = « { $seed } » n’est pas une graine. Une graine s’écrit en chiffres hexadécimaux, deux par octet.
 file-unreadable = Impossible de lire { $file } : vérifiez son nom, et que vous pouvez l’ouvrir.
@@ -153,9 +215,19 @@ play-welcome = Bienvenue aux courses ! Tapez { "?" } quand vous voulez pour de
 play-commitment = L’engagement du croupier : { $commitment }
 play-curtain = Le clavier passe à { $player }. Que les autres regardent ailleurs ; { $player }, appuyez sur Entrée.
 play-next-race = Entrée pour la course suivante.
-play-leaving = La suite de la réunion est annulée. À bientôt aux courses !
+play-leaving = La réunion s’arrête là pour l’instant. À bientôt aux courses !
+play-since = Depuis votre dernier tour :
+play-since-earlier = ({ $lines ->
+    [one] Une ligne plus ancienne manque : log la raconte.
+   *[other] { $lines } lignes plus anciennes manquent : log les raconte.
+})
+play-last-turn = ── Votre dernier tour ──
+play-go-on = Entrée pour continuer.
 play-seed = La graine du croupier : { $seed }
 play-saved = La partie est écrite dans { $file }.
+play-resume = Reprenez quand vous voulez :
+resume-welcome = Vous revoilà aux courses ! La partie reprend où vous l’avez laissée.
+resume-finished = La partie de { $file } est finie. Revoyez-la avec hippodrome replay, ou commencez-en une autre avec hippodrome play.
 play-verify = Chacun peut vérifier que tous les tirages étaient honnêtes :
 ask-help = ({ "?" } : aide)
 ask-back = (b : retour)
@@ -173,3 +245,14 @@ verify-replayed = { $finished ->
 }
 verify-fair = Les { $draws } tirages sont honnêtes : la graine et les nonces donnent exactement ceux-là, et la graine est celle de l’engagement ({ $commitment }).
 rules-unknown-paragraph = Les règles n’ont pas de paragraphe { $number }. Près de là : { $near }.
+
+## Le terminal : ouvrir la maison à un navigateur
+
+serve-ready = Les portes sont ouvertes : { $address }
+serve-share = Vos amis sur le même réseau entrent par { $address }
+serve-data = Les parties sont gardées dans { $folder }
+serve-how-to-stop = Ctrl-C pour fermer.
+serve-closed = Les portes sont fermées. Toutes les parties sont gardées et reprendront à la réouverture.
+serve-port-taken = Le port { $port } de { $host } est pris : un autre serveur tourne peut-être. Choisissez-en un autre avec --port, ou --port 0 pour n’importe lequel de libre.
+serve-bad-address = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $reason }.
+serve-bad-folder = Les parties ne peuvent pas être gardées dans { $folder } : { $reason }. Choisissez un autre dossier avec --data.

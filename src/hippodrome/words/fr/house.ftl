@@ -1,4 +1,4 @@
-### Ce que toute la maison peut dire : listes, préparation, contenu, la table et le serveur.
+### Ce que toute la maison peut dire : listes, préparation, la table et le serveur.
 ### Les clés suivent le même ordre que dans l’autre langue.
 
 ## Listes : plusieurs choses dans une phrase
@@ -16,28 +16,6 @@ name-of-bot = { $bot ->
     [tipster] Tuyauteur
    *[gambler] Flambeur
 } { $seat }
-
-## Contenu : ce qui est imprimé sur plateaux et cartes, lu dans des fichiers TOML
-
-content-unreadable = Impossible de lire { $file } : vérifiez que le fichier existe et que vous pouvez l’ouvrir.
-content-bad-toml = { $file }, ligne { $line } : ce n’est pas du TOML valide. Vérifiez-y crochets, guillemets et virgules.
-content-unknown-table = { $file } : la table [{ $table }] est inconnue ici. Les tables sont { $known }.
-content-missing-table = { $file } : il manque la table [{ $table }].
-content-not-a-table = { $file } : { $table } doit être une table. Écrivez [{ $table }] seul sur une ligne, ses champs en dessous.
-content-unknown-field = { $file }, table [{ $table }] : le champ { $field } est inconnu ici. Les champs sont { $known }.
-content-missing-field = { $file }, table [{ $table }] : il manque le champ { $field }.
-content-wrong-type = { $file }, table [{ $table }] : le champ { $field } doit être { $expected }, et non { $found }.
-content-kind = { $kind ->
-    [integer] un nombre entier
-    [text] un texte entre guillemets
-    [truth] true ou false
-    [integers] une liste de nombres entiers
-    [texts] une liste de textes entre guillemets
-   *[rows] une liste de rangées de nombres entiers
-}
-content-bad-source = { $file }, table [{ $table }] : le champ source doit dire rulebook, deduced ou reconstruction, et non { $found }.
-content-empty-why = { $file }, table [{ $table }] : le champ why est vide. Dites d’où l’on sait ce que contient cette table.
-content-unknown-name = { $file }, table [{ $table }] : le nom { $found } est inconnu ici. Les noms sont { $known }.
 
 ## Préparer une partie
 
@@ -59,39 +37,6 @@ option-sweets = On joue pour des bonbons : chacun en met dans le bocal, et l�
 option-banker = Le banquier touche un dixième de la Banque pour sa garde.
 option-richest = Le plus riche gagne aussi, à côté du propriétaire du premier cheval.
 option-carried = Un Totalisateur que personne n’a gagné est reporté, au lieu d’aller au Bookmaker.
-
-## Les coups tels qu’on les tape
-
-notation-unreadable = « { $text } » ne veut rien dire ici. Un coup s’écrit 5+3, J2<1, 5~4+, 4=5, 7-3-5 ou { "flat:5" }.
-notation-way = « /{ $text } » ne dit pas où céder la place. Après la barre, mettez un signe parmi + - < > ou deux, comme /+<.
-notation-cards = { $cards } cartes chacun ? Personne ne peut en tenir autant : { $most } au plus.
-
-## Les parties écrites
-
-transcript-not-one = Ligne { $line } : ce n’est pas une partie écrite. La première ligne devrait être « { $expected } ».
-transcript-bad-header = Ligne { $line } : l’en-tête est abîmé ; on attend ici « { $expected } ».
-transcript-unknown-game = Ligne { $line } : aucun jeu ne s’appelle { $game } ici. On connaît : { $known }.
-transcript-other-rules = Ligne { $line } : partie écrite sous la version { $found } des règles, alors qu’on joue ici la version { $expected }. Il lui faut le Hippodrome de l’époque.
-transcript-bad-setup = Ligne { $line } : une telle table ne peut pas se dresser. { $why }
-transcript-other-content = Ligne { $line } : le matériel { $pack } a été réimprimé autrement depuis cette partie ; on ne peut pas la rejouer ici.
-transcript-bad-option = Ligne { $line } : « { $found } » n’est pas une option. Une option s’écrit races=4.
-transcript-bad-hex = Ligne { $line } : « { $found } » devrait être en chiffres hexadécimaux, deux par octet.
-transcript-truncated = Ligne { $line } : le fichier s’interrompt. Une partie écrite finit par son résultat (ou « unfinished »), sa graine et son empreinte.
-transcript-bad-line = Ligne { $line } : « { $found } » n’est ni un coup (comme « { "2: 5+3" } ») ni un tirage (comme « draw 3 of 45 »).
-transcript-bad-seat = Ligne { $line } : il n’y a pas de place { $found } à une table de { $seats }.
-transcript-bad-notation = Ligne { $line } : ce coup est illisible. { $why }
-transcript-bad-draw = Ligne { $line } : l’issue { $outcome } n’existe pas parmi { $spread }, en comptant à partir de 0.
-transcript-wrong-spread = Ligne { $line } : il y a ici un tirage parmi { $found }, mais la partie attend { $expected ->
-    [0] le coup d’un joueur
-   *[other] un tirage parmi { $expected }
-}.
-transcript-draw-due = Ligne { $line } : il y a ici un coup, mais on attendait un tirage parmi { $expected }.
-transcript-refused = Ligne { $line } : la règle interdit { $move } à ce moment. { $why }
-transcript-after-the-end = Ligne { $line } : la réunion était déjà finie.
-transcript-not-the-end = Ligne { $line } : la dernière ligne ne va pas avec les coups qui précèdent : une partie finie donne un résultat, une autre dit « unfinished ».
-transcript-wrong-result = Ligne { $line } : ce résultat ne découle pas des coups ; ils donnent { $expected }.
-transcript-edited = Ligne { $line } : quelque chose a été modifié dans ce fichier depuis qu’il a été écrit : son empreinte ne convient plus.
-proof-no-seed = Sans la graine du croupier, impossible de vérifier les tirages.
 
 ## La table : ce qu’elle interdit, et non les règles du jeu
 
@@ -140,18 +85,4 @@ server-unknown-guest = Cet invité n’est pas à cette table.
 server-no-replay = Il n’y a encore rien à revoir : la partie doit d’abord se terminer.
 server-unknown-language = Les règles ne sont pas écrites dans la langue { $language }. Elles le sont en : { $known }.
 server-page-missing = Le serveur tourne, mais sa page n’a pas été construite. Lancez « make page » dans le dossier des sources, puis redémarrez.
-serve-ready = Les portes sont ouvertes : { $address }
-serve-share = Vos amis sur le même réseau entrent par { $address }
-serve-data = Les parties sont gardées dans { $folder }
-serve-how-to-stop = Ctrl-C pour fermer.
-serve-closed = Les portes sont fermées. Toutes les parties sont gardées et reprendront à la réouverture.
-serve-port-taken = Le port { $port } de { $host } est pris : un autre serveur tourne peut-être. Choisissez-en un autre avec --port, ou --port 0 pour n’importe lequel de libre.
-serve-bad-address = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $reason }.
-serve-bad-folder = Les parties ne peuvent pas être gardées dans { $folder } : { $reason }. Choisissez un autre dossier avec --data.
 rules-not-mentioned = Les règles ne parlent pas de « { $text } ». Essayez un mot plus court.
-
-## Preuve : vérifier que les tirages du croupier étaient honnêtes
-
-proof-wrong-seed = La graine n’est pas celle de l’engagement : son empreinte est { $found }, l’engagement était { $commitment }.
-proof-bad-spread = Le tirage { $draw } est invérifiable : il annonce { $spread } issues possibles.
-proof-wrong-draw = Le tirage { $draw } ne vient pas du croupier : la graine et les nonces donnent { $expected }, la partie notée dit { $found } (en comptant à partir de 0, { $spread } issues).

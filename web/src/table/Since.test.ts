@@ -1,0 +1,196 @@
+import { flushSync, unmount } from 'svelte'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { LastTurn, Sentence, Step, TableState } from '../wire'
+import { button, FakeSocket, gathering, open as openPage } from './testing'
+
+const DAY = 86_400_000
+const [ann, free] = gathering.seats
+/** A game whose board the page does not know: what is around it is the same for all. */
+const playing: TableState = {
+  ...gathering,
+  game: 'croquet',
+  phase: 'playing',
+  seats: [ann!, { ...free!, name: 'Bob', guest: 'y', present: true }],
+}
+const shared = { ...playing, seats: playing.seats.map((one) => ({ ...one, mine: true })) }
+
+function line(number: number): Sentence {
+  return { key: 'named', params: { name: `line ${number}` } }
+}
+
+function lines(count: number): Sentence[] {
+  return Array.from({ length: count }, (_, number) => line(number + 1))
+}
+
+function turn(news: number): LastTurn {
+  return { lines: news, at: Date.now() - 3 * DAY }
+}
+
+/** The game after a step, where each seat was told some lines and has news since its last turn. */
+function step(stories: readonly Sentence[][], turns: readonly (LastTurn | null)[]): Step {
+  return {
+    type: 'step',
+    sequence: 9,
+    views: turns.map((last_turn, seat) => ({ seat, look: {}, undo: false, last_turn })),
+    decisions: [{ seat: 0, seen: 5, deadline: null }],
+    awaited: [0],
+    story: Object.fromEntries(stories.entries()),
+    fresh: true,
+    now: Date.now(),
+  }
+}
+
+let page: object
+beforeEach(() => {
+  FakeSocket.opened = []
+  vi.stubGlobal('WebSocket', FakeSocket)
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(playing))))
+})
+
+afterEach(async () => {
+  await unmount(page)
+  document.body.innerHTML = ''
+  vi.unstubAllGlobals()
+})
+
+async function open(table: TableState, first: Step): Promise<FakeSocket> {
+  const opened = await openPage(table, first)
+  page = opened.page
+  await vi.waitFor(() => {
+    flushSync()
+    expect(document.querySelector('.banner')).not.toBeNull()
+  })
+  return opened.socket
+}
+
+/** Lose the connection and come back to what happened meanwhile. */
+async function reconnect(table: TableState, next: Step): Promise<void> {
+  const [lost] = FakeSocket.opened
+  lost!.onclose?.({ code: 1006 })
+  dispatchEvent(new Event('online'))
+  const again = FakeSocket.opened[1]!
+  again.onopen?.()
+  expect(again.sent[0]).toEqual({ type: 'hello', after: 9 })
+  again.say(table, next)
+}
+
+function panel(): HTMLElement | null {
+  return document.querySelector('.since')
+}
+
+function told(): string[] {
+  return [...(panel()?.querySelectorAll('li') ?? [])].map((item) => item.textContent)
+}
+
+function press(key: string): void {
+  dispatchEvent(new KeyboardEvent('keydown', { key }))
+  flushSync()
+}
+
+describe('somebody who comes back', () => {
+  it('is told what happened since their last turn, and how long ago that was', async () => {
+    await open(playing, step([lines(5)], [turn(2)]))
+    expect(panel()?.querySelector('h2')?.textContent).toBe('Since your last turn, 3 days ago')
+    expect(told()).toEqual(['line 4', 'line 5'])
+    const announced = [...document.querySelectorAll('[role=status]')].map((one) => one.textContent.trim())
+    expect(announced).toContain('2 things have happened since your last turn.')
+  })
+
+  it('sees the latest lines of many, and all of them on asking', async () => {
+    await open(playing, step([lines(9)], [turn(7)]))
+    expect(told()).toEqual(['line 7', 'line 8', 'line 9'])
+    button('Show all 7').click()
+    flushSync()
+    expect(told()).toEqual(lines(9).slice(2).map(({ params }) => params['name']))
+    expect(button('Show fewer').getAttribute('aria-expanded')).toBe('true')
+    button('Show fewer').click()
+    flushSync()
+    expect(told()).toHaveLength(3)
+  })
+
+  it('closes it by key or button, and finds it again beside the log', async () => {
+    await open(playing, step([lines(5)], [turn(2)]))
+    press('Escape')
+    expect(panel()).toBeNull()
+    button('Since your last turn').click()
+    flushSync()
+    expect(told()).toEqual(['line 4', 'line 5'])
+    expect(document.activeElement).toBe(panel()?.querySelector('ol'))
+    button('Close').click()
+    flushSync()
+    expect(panel()).toBeNull()
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('The game')
+  })
+
+  it('finds the last turn marked in the log', async () => {
+    await open(playing, step([lines(5)], [turn(2)]))
+    const log = [...document.querySelectorAll('[role=log] li')].map((one) => one.textContent.trim())
+    expect(log).toEqual(['line 1', 'line 2', 'line 3', 'Your last turn', 'line 4', 'line 5'])
+  })
+
+  it('is told nothing where nothing has happened, or before a first turn', async () => {
+    const socket = await open(playing, step([lines(5)], [turn(0)]))
+    expect(panel()).toBeNull()
+    expect(document.querySelector('.mark')).toBeNull()
+    socket.say(step([lines(5)], [null]))
+    expect(panel()).toBeNull()
+  })
+
+  it('has read it once they have decided', async () => {
+    const socket = await open(playing, step([lines(5)], [turn(2)]))
+    const next = step([[line(6)]], [turn(0)])
+    socket.say({ ...next, fresh: false })
+    expect(panel()).toBeNull()
+    socket.say({ ...step([[line(7)]], [turn(1)]), fresh: false })
+    expect(panel()).toBeNull()
+  })
+})
+
+describe('somebody who was here all the time', () => {
+  it('is not interrupted by what others do', async () => {
+    const socket = await open(playing, step([lines(5)], [turn(0)]))
+    socket.say({ ...step([[line(6)]], [turn(1)]), fresh: false })
+    expect(panel()).toBeNull()
+    expect(document.querySelector('.mark')).not.toBeNull()
+  })
+
+  it('is told after a lost connection only if they missed something', async () => {
+    await open(playing, step([lines(5)], [turn(2)]))
+    button('Close').click()
+    await reconnect(playing, { ...step([[]], [turn(2)]), fresh: false })
+    expect(panel()).toBeNull()
+  })
+
+  it('is told all since their last turn if they missed some of it', async () => {
+    await open(playing, step([lines(5)], [turn(2)]))
+    button('Close').click()
+    await reconnect(playing, { ...step([[line(6)]], [turn(3)]), fresh: false })
+    expect(told()).toEqual(['line 4', 'line 5', 'line 6'])
+  })
+})
+
+describe('a device that is passed round', () => {
+  it('tells each seat its own news behind the curtain', async () => {
+    const stories = [lines(5), [line(11), line(12)]]
+    const socket = await open(shared, step(stories, [turn(2), turn(1)]))
+    expect(panel()).toBeNull()
+    button('I am Ann: show my hand').click()
+    flushSync()
+    expect(told()).toEqual(['line 4', 'line 5'])
+    const over = step([[line(6)], [line(13)]], [turn(0), turn(2)])
+    const asked = [{ seat: 1, seen: 9, deadline: null }]
+    socket.say({ ...over, fresh: false, decisions: asked, awaited: [1] })
+    expect(panel()).toBeNull()
+    button('I am Bob: show my hand').click()
+    flushSync()
+    expect(told()).toEqual(['line 12', 'line 13'])
+  })
+
+  it('shows nothing by itself to a seat that had no news when it took the device', async () => {
+    const socket = await open(shared, step([lines(5), lines(5)], [turn(0), turn(0)]))
+    button('I am Ann: show my hand').click()
+    flushSync()
+    socket.say({ ...step([[line(6)], [line(6)]], [turn(1), turn(1)]), fresh: false })
+    expect(panel()).toBeNull()
+  })
+})
