@@ -1,72 +1,40 @@
 """Ascot at the terminal: everything fits the screen, nothing needs colour, offers go together."""
 
 import io
-from typing import Any
 
 import pytest
 from msgspec.structs import replace
 from rich.console import Console
 
 from hippodrome.cli.faces import FACES
-from hippodrome.cli.faces.ascot import AscotFace
-from hippodrome.cli.faces.ascot.course import Course, field
 from hippodrome.cli.faces.ascot.levels import MOST_RUNGS, spread_out
 from hippodrome.cli.faces.ascot.pad import pad
 from hippodrome.cli.faces.ascot.signs import shortened
 from hippodrome.cli.faces.ascot.spelling import spelled
 from hippodrome.cli.faces.ascot.training import Loop
 from hippodrome.cli.prompt import Prompt
-from hippodrome.cli.terminal import Terminal
 from hippodrome.engine.game import SPECTATOR
 from hippodrome.engine.match import Match
-from hippodrome.games import GAMES
 from hippodrome.games.ascot import GAME
-from hippodrome.words import LANGUAGES, words
-from tests.cli.ascot_moments import WANTED, decisions, found, moment
-from tests.cli.conftest import Run
+from hippodrome.words import LANGUAGES
+from tests.cli.ascot_moments import (
+    WANTED,
+    asked,
+    decisions,
+    found,
+    labels_of,
+    match_at,
+    moment,
+    names_of,
+    printed,
+    screen,
+    text_of,
+)
+from tests.games.ascot.positions import market
 
 SMALLEST = (80, 24)
 SIZES = (SMALLEST, (140, 45))
 NARROW = "\N{NARROW NO-BREAK SPACE}"
-
-
-@pytest.fixture(autouse=True)
-def a_house_with_ascot(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Ascot's door is open, whether or not the list of games has it yet."""
-    monkeypatch.setitem(FACES, "ascot", AscotFace())
-    monkeypatch.setitem(GAMES, "ascot", GAME)
-
-
-def screen(language: str, width: int = 80, height: int = 24) -> Terminal:
-    terminal = Terminal(words(language))
-    terminal.console = Console(
-        file=io.StringIO(), width=width, height=height, highlight=False, color_system=None
-    )
-    terminal.coloured = False
-    return terminal
-
-
-def names_of(terminal: Terminal, match: Match) -> list[str]:
-    return [
-        terminal.words.say("name-of-bot", bot="tipster", seat=number + 1)
-        for number in range(match.seats)
-    ]
-
-
-def asked(terminal: Terminal, match: Match, seat: int) -> Prompt:
-    names = names_of(terminal, match)
-    return Prompt(terminal, match, seat, names, lambda _look, _lines: None, lambda: None)
-
-
-def text_of(terminal: Terminal, part: Any) -> str:
-    rows = terminal.console.render_lines(part, pad=False)
-    return "\n".join("".join(segment.text for segment in row) for row in rows)
-
-
-def printed(terminal: Terminal) -> str:
-    file = terminal.console.file
-    assert isinstance(file, io.StringIO)
-    return " ".join(file.getvalue().split())
 
 
 def check_fits(prompt: Prompt) -> None:
@@ -133,70 +101,35 @@ def test_every_stage_is_on_the_line_of_progress_and_one_is_now() -> None:
     assert progress == ("Ascot ▸ deal ▸ auction ▸ TRAINING ▸ market ▸ bets ▸ race ▸ reckoning")
 
 
-def in_race(lanes_and_lengths: dict[int, tuple[int, int]]) -> Any:
-    """A race with these horses where they are said to be, and the others not entered."""
-    match, seat = moment("move")
+def test_the_last_thing_to_lay_on_the_scale_is_not_taken_for_money() -> None:
+    table = market({1: 0}, seats=2)
+    table.state.purse[1] = table.state.purse[0] = 0
+    match, terminal = match_at(table), screen("en")
+    seat = match.awaited[0]
+    prompt = asked(terminal, match, seat)
+    prompt.answer(str(2 - seat))
+    assert len(labels_of(prompt)) == 1
+    prompt.answer("1")
+    prompt.answer("0")
+    assert prompt.done
+    assert [GAME.write(move) for move in match.log[-1].moves][1:] == ["trade:1", "send"]
+    assert not printed(terminal)
+
+
+def test_a_tall_screen_says_what_the_letters_of_the_loop_are_and_shows_more_horses() -> None:
+    match, seat = moment("join")
     look = match.look(seat)
-    horses = tuple(
-        replace(
-            horse,
-            status="running" if horse.horse in lanes_and_lengths else "",
-            lane=lanes_and_lengths.get(horse.horse, (0, 0))[0],
-            length=lanes_and_lengths.get(horse.horse, (0, 0))[1],
-        )
-        for horse in look.horses
+    crowd = tuple(replace(horse, square=3) for horse in look.horses[:4])
+    others = tuple(replace(horse, square=-1) for horse in look.horses[4:])
+    look = replace(look, horses=(*crowd, *others))
+    low, tall = (
+        text_of(terminal, FACES["ascot"].board(terminal, look, ["Ann"] * 6))
+        for terminal in (screen("en"), screen("en", 140, 45))
     )
-    return replace(look, horses=horses, choices=(), mover=0)
-
-
-@pytest.mark.parametrize("width", [80, 140])
-def test_horses_run_to_the_right_with_the_inside_lane_above(width: int) -> None:
-    look = in_race({1: (1, 60), 5: (6, 1), 3: (3, 10)})
-    rule, *rows = Course(screen("en", width), look).drawn().plain.split("\n")
-    assert [row[0] for row in rows[:6]] == list("123456")
-    post = rows[0].index("║", 4)
-    cell = 2 if width == 140 else 1
-    assert rows[0][post - cell] == "1"
-    assert rows[5][3] == "5"
-    assert rows[2][3 + 9 * cell] == "3"
-    assert rule[3 + 9 * cell - 1 : 3 + 9 * cell + 1] == "10"
-
-
-def test_horses_of_two_figures_take_one_square_and_are_told_apart() -> None:
-    look = in_race({10: (2, 20), 11: (2, 21), 12: (2, 22), 1: (2, 23)})
-    row = Course(screen("en"), look).drawn().plain.split("\n")[2]
-    assert row[3 + 19 : 3 + 23] == "⑩⑪⑫1"
-
-
-def test_what_can_be_reached_carries_a_ring() -> None:
-    match, seat = moment("move")
-    look = match.look(seat)
-    rows = Course(screen("en"), look).drawn().plain.split("\n")[1:7]
-    reached = {choice.lane for choice in look.choices if choice.lane}
-    assert {lane for lane, row in enumerate(rows, start=1) if "◎" in row} == reached
-
-
-def test_colours_have_the_letters_of_the_language() -> None:
-    look = in_race({1: (1, 3)})
-    signs = {
-        language: set(Course(screen(language), look).drawn().plain) & set("kyjn")
-        for language in LANGUAGES
-    }
-    board = set("".join(Course(screen("fr"), look).drawn().plain.split("\n")[1:7]))
-    assert {"n", "j", "c"} <= board
-    assert not board & {"k", "y", "w"}
-    assert {"k", "y"} <= signs["en"]
-
-
-def test_the_field_is_listed_from_the_first_to_the_last() -> None:
-    look = in_race({4: (1, 12), 7: (2, 30), 12: (3, 0)})
-    look = replace(
-        look,
-        horses=tuple(
-            replace(horse, status="fallen") if horse.horse == 4 else horse for horse in look.horses
-        ),
-    )
-    assert field(screen("en"), look).plain == "To go: 7y:31 4bx:49 12b:61"
+    assert "+" in low.split("\n")[2]
+    assert "F farrier" not in low
+    assert "F farrier" in tall
+    assert [tall.split("\n")[row].split()[0] for row in (2, 3, 4, 5)] == list("4321")
 
 
 def test_an_old_screen_gets_old_signs_only() -> None:
@@ -246,29 +179,6 @@ def test_a_short_ladder_keeps_both_ends() -> None:
     chosen = spread_out(40)
     assert len(set(chosen)) == MOST_RUNGS
     assert (chosen[0], chosen[-1]) == (0, 39)
-
-
-def test_barred_lanes_are_listed_with_their_reason() -> None:
-    for match, seat in found()["move"]:
-        terminal = screen("en")
-        prompt = asked(terminal, match.fork(), seat)
-        depth, choices = prompt.path[-1]
-        text = " ".join(text_of(terminal, prompt.listed(depth, choices)).split())
-        assert "not possible" not in text
-        for barred in prompt.look.barred:
-            assert f"({barred.paragraph})" in text
-
-
-def test_a_barred_lane_that_is_typed_is_explained_in_full() -> None:
-    match, seat = next(
-        (match.fork(), seat) for match, seat in found()["move"] if match.look(seat).barred
-    )
-    terminal = screen("en")
-    prompt = asked(terminal, match, seat)
-    lane = prompt.look.barred[0].lane
-    prompt.answer(str(lane))
-    assert not prompt.done
-    assert terminal.words.tell(prompt.look.barred[0].barred)[:30] in printed(terminal)
 
 
 def test_cards_are_thrown_in_one_by_one_and_handed_over_together() -> None:
@@ -324,6 +234,7 @@ def test_the_scale_shows_what_lies_on_it_to_its_maker_alone() -> None:
     check_fits(prompt)
     board = text_of(terminal, prompt.face.board(terminal, prompt.look, prompt.names))
     assert "not sent yet" in board
+    assert f"from Tipster {seat + 1}:" in board
     assert f"({horse})" in board
     assert match.look(other).offer is None
 
@@ -375,20 +286,6 @@ def test_hands_are_secret_and_the_race_is_not() -> None:
     for phase, secret in (("exchange", True), ("bid", True), ("offer", True), ("move", False)):
         match, _ = moment(phase)
         assert face.secret(match.look(SPECTATOR)) == secret
-
-
-@pytest.mark.parametrize(
-    ("language", "reckoning"), [("en", "In the Totalisator"), ("fr", "Au Totalisateur")]
-)
-def test_a_whole_game_is_played_at_the_terminal(run: Run, language: str, reckoning: str) -> None:
-    typed = ["0", "1", "2", "3", "4", "5", "6", "p", *map(str, range(7, 24))] * 200
-    outcome = run(
-        "play", "ascot", "--lang", language, "--pack", "tiny", "--seats", "you,tipster",
-        "--seed", "07", "--save", "mine", typed=typed,
-    )  # fmt: skip
-    assert outcome.status == 0, outcome.err
-    assert reckoning in outcome.out
-    assert "\x1b" not in outcome.out
 
 
 @pytest.mark.parametrize("bot", ["tipster", "gambler"])

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 
 from hippodrome.games.ascot import GAME, codes
@@ -35,254 +33,57 @@ from hippodrome.games.ascot.codes import (
     trade_move,
     withdraw_move,
 )
-from hippodrome.games.ascot.holding import ask, owe
-from hippodrome.games.ascot.refusals import ASKED_IN, explain, unfinished
+from hippodrome.games.ascot.explaining import ASKED_IN
+from hippodrome.games.ascot.holding import ask
+from hippodrome.games.ascot.refusals import explain, unfinished
 from hippodrome.games.ascot.state import (
     ANSWER,
     AUCTIONEER,
-    BET,
     BLACK,
     BRIDLE,
-    CLUB,
-    ELIMINATED,
-    FARRIER,
-    FAVOURITE,
     FIRST_REPORT,
     FOR_CARDS,
     FOR_ENTRY,
-    INSIDE_LANES,
-    JOIN,
-    MEMBER,
-    MEMBER_HORSE,
-    NEXT_OFFER,
-    NOBODY,
     OFFER,
     RED,
     STEVENS_PACK,
-    STEVENS_STABLE,
     THROW_IN,
-    WALROY_PACK,
-    WALROY_STABLE,
-    WITHDRAW,
-    Pack,
 )
 from hippodrome.words import words
-from tests.games.ascot.positions import Table, die, market, owned, race, training
-
-Scene = Callable[[], Table]
-PACK: Pack = race({1: (0, 1, 0), 2: (1, 2, 0)}).pack
-
-
-def dealt() -> Table:
-    """Seat 0 holds the Auctioneer and both stables, and exchanges first."""
-    hands = (
-        (AUCTIONEER, WALROY_STABLE, STEVENS_STABLE, 1, 2),
-        (3, 4, 5, 6, 7),
-        (8, 9, 10, 11, 12),
-    )
-    return Table(3).deal(*hands)
-
-
-def throwing_in() -> Table:
-    """Everybody may throw in; seat 0 holds both stables."""
-    table = dealt()
-    for seat, card in ((0, 1), (1, 3), (2, 8)):
-        table.play(seat, exchange_move(card)).draw(0)
-    return table
-
-
-def auction() -> Table:
-    """The Stevens stable is under the hammer, without a bid yet, and seat 1 is asked."""
-    table = throwing_in()
-    table.play(0, throw_move(STEVENS_STABLE), DONE_MOVE)
-    table.play(1, DONE_MOVE).play(2, DONE_MOVE)
-    return table.turn_up(STEVENS_STABLE)
-
-
-def stable_for_its_owner() -> Table:
-    """The Stevens stable is for sale, and seat 0 holds the other one."""
-    table = auction()
-    ask(table.state, table.state.phase, 0)
-    return table
-
-
-def debt(cause: int) -> Scene:
-    def scene() -> Table:
-        table = owned({1: 0, FARRIER: 0, 2: 1}, seats=3)
-        table.state.kept[0][BRIDLE] = 1
-        table.state.purse[0], table.state.bank = 1000, 280_000
-        owe(table.state, 0, NOBODY, 5000, cause, NEXT_OFFER)
-        table.go_on()
-        table.state.refused = 1 << FIRST_REPORT
-        return table
-
-    return scene
-
-
-def member() -> Table:
-    """Seat 0 owns the club, a black horse and a red one, none of Stevens's."""
-    table = training({CLUB: 0, 1: 0, 2: 0, 4: 1})
-    assert table.state.phase == MEMBER
-    return table
-
-
-def member_horse() -> Table:
-    table = member()
-    table.state.lies[3] = table.state.lies[1]
-    table.state.gone[2] = table.pack.loop + 1
-    table.state.report_pack = WALROY_PACK
-    ask(table.state, MEMBER_HORSE, 0)
-    return table
-
-
-def at_the_door() -> Table:
-    """Seat 0 may join and has no money (which the rules never ask)."""
-    table = training({1: 0, 2: 1})
-    table.state.purse[0] = 0
-    ask(table.state, JOIN, 0)
-    return table
-
-
-def trading() -> Table:
-    table = market({1: 0, 2: 0, 3: 1, 4: 1, 5: 2, 6: 2}, seats=4)
-    assert table.awaited == [0]
-    return table
-
-
-def drafted(*moves: int) -> Scene:
-    return lambda: trading().play(0, address_move(1), *moves)
-
-
-def offered() -> Table:
-    return trading().play(0, address_move(1), trade_move(1), SEND_MOVE)
-
-
-def used_up() -> Table:
-    table = trading()
-    table.state.offers[0] = table.pack.most_offers
-    return table
-
-
-def penniless() -> Table:
-    """Neither of two players has a horse or a report."""
-    table = market({1: 2}, seats=3)
-    assert table.awaited == [0]
-    return table
-
-
-def withdrawing() -> Table:
-    table = trading()
-    table.state.number_each = 1
-    ask(table.state, WITHDRAW, 0)
-    return table
-
-
-def naming() -> Table:
-    table = race({1: (0, 1, 0), 5: (0, 5, 0), 2: (1, 2, 0)})
-    table.state.status[5] = ELIMINATED
-    ask(table.state, FAVOURITE, 0)
-    return table
-
-
-def betting(taken: int = 0) -> Scene:
-    def scene() -> Table:
-        table = race({1: (0, 1, 0), 2: (1, 2, 0)}, seats=6)
-        table.state.called = 1
-        for seat in range(1, 1 + taken):
-            table.state.stake[1][seat] = 500
-        ask(table.state, BET, 0)
-        return table
-
-    return scene
-
-
-def has_ticket() -> Table:
-    table = betting()()
-    table.state.stake[1][0] = 500
-    return table
-
-
-def rounding_others() -> Table:
-    """Horse 1 on lane 3 has thrown 4: horse 2 is right ahead, 3 behind on lane 2, 4 on lane 5."""
-    table = race({1: (0, 3, 10), 2: (1, 3, 12), 3: (1, 2, 11), 4: (1, 5, 14)})
-    return die(table, 4)
-
-
-def behind_one() -> Table:
-    """Horse 1 on lane 3 has thrown 4, and horse 2 is right ahead: round it on the right."""
-    return die(race({1: (0, 3, 10), 2: (1, 3, 12)}), 4)
-
-
-def narrow_course() -> Table:
-    table = rounding_others()
-    table.pack.lanes = 5
-    return table
-
-
-def from_the_gate() -> Table:
-    """Horse 1 leaves the gate on lane 3 with a 2."""
-    return die(race({1: (0, 3, 0), 2: (1, 6, 20)}), 2)
-
-
-def into_the_bend() -> Table:
-    """Horse 1 enters the bend: two of its four steps are straight."""
-    table = race({1: (0, 3, PACK.bend - 2), 2: (1, 6, 20)})
-    return die(table, 4)
-
-
-def walled_in() -> Table:
-    """Horse 1 has horses on all three squares ahead of its lane's left side."""
-    table = race({1: (0, 2, 10), 2: (1, 1, 11), 3: (1, 1, 12), 4: (1, 2, 12)})
-    return die(table, 3)
-
-
-def near_the_post() -> Table:
-    table = race({1: (0, 3, PACK.lengths - 4), 2: (1, 6, 20)})
-    return die(table, 3)
-
-
-def on_colour(square: int, advantages: int = 0) -> Scene:
-    """Horse 1, black, lands on a colour; its owner has a Disadvantage unless there is none."""
-
-    def scene() -> Table:
-        lanes = {(lane, 5): square for lane in range(1, 7)}
-        table = race({1: (0, 3, 4), 2: (1, 6, 20)}, squares=lanes)
-        table.state.advantages[0][BLACK] = advantages
-        die(table, 1)
-        return table.play(0, lane_move(3))
-
-    return scene
-
-
-def without_way_on() -> Table:
-    """On its colour with a Disadvantage, and every square ahead is taken."""
-    squares = {(lane, 5): BLACK for lane in range(1, 7)}
-    runners = {1: (0, 2, 4), 2: (1, 1, 6), 3: (1, 2, 6), 4: (1, 3, 6)}
-    table = race(runners, squares=squares)
-    table.state.disadvantages[0] = 1
-    die(table, 1)
-    return table.play(0, lane_move(2))
-
-
-def without_advantage_any_more() -> Table:
-    """On another's colour, the Advantage gone in the meantime (which cannot happen in play)."""
-    table = on_colour(RED, 1)()
-    table.state.advantages[0][BLACK] = 0
-    return table
-
-
-def led_inside() -> Table:
-    lanes = {(lane, 5): (INSIDE_LANES, 3) for lane in range(1, 7)}
-    table = race({1: (0, 3, 4), 2: (1, 6, 20)}, squares=lanes)
-    die(table, 1)
-    return table.play(0, lane_move(3))
-
-
-def over() -> Table:
-    table = race({1: (0, 1, 0), 2: (1, 2, 0)})
-    table.state.spread, table.state.over = 0, 1
-    return table
-
+from tests.games.ascot.positions import race
+from tests.games.ascot.scenes import (
+    Scene,
+    asked_for_a_report,
+    at_the_door,
+    auction,
+    behind_one,
+    betting,
+    dealt,
+    debt,
+    drafted,
+    from_the_gate,
+    has_ticket,
+    into_the_bend,
+    led_inside,
+    member,
+    member_horse,
+    naming,
+    narrow_course,
+    near_the_post,
+    offered,
+    on_colour,
+    over,
+    penniless,
+    rounding_others,
+    stable_for_its_owner,
+    throwing_in,
+    trading,
+    used_up,
+    walled_in,
+    withdrawing,
+    without_advantage_any_more,
+    without_way_on,
+)
 
 SCENES: list[tuple[int, Scene, int, int, str | None, str]] = [
     (codes.GAME_OVER, over, 0, PASS_MOVE, "A11.1", "over"),
@@ -294,7 +95,7 @@ SCENES: list[tuple[int, Scene, int, int, str | None, str]] = [
     (codes.CARD_NOT_HELD, dealt, 0, exchange_move(3), "A2.3", "Dark Warrior (3)"),
     (codes.AUCTIONEER_STAYS, dealt, 0, exchange_move(AUCTIONEER), "A2.2", "stays"),
     (codes.BOTH_STABLES, throwing_in, 0, DONE_MOVE, "A2.4", "both stables"),
-    (codes.BID_TOO_LOW, auction, 1, bid_move(0), "A3.1", "500 F"),
+    (codes.BID_TOO_LOW, auction, 1, bid_move(0), "A3.1", "the least you may bid now is 500 F"),
     (codes.NOT_A_STEP, auction, 1, bid_move(700), "A1.6", "steps of 500 F"),
     (codes.BID_ABOVE_MEANS, auction, 1, bid_move(281_000), "A3.1", "255,000 F is the most"),
     (codes.SECOND_STABLE, stable_for_its_owner, 0, bid_move(500), "A2.4", "stable"),
@@ -303,15 +104,22 @@ SCENES: list[tuple[int, Scene, int, int, str | None, str]] = [
     (codes.NO_BUYER_BEFORE, debt(FOR_CARDS), 0, sell_move(FIRST_REPORT), "A6.2", "bridle"),
     (codes.NO_SUITABLE_HORSE, member, 0, pack_move(STEVENS_PACK), "A4.10", "Stevens trainer"),
     (codes.WRONG_STABLE, member_horse, 0, member_horse_move(3), "A4.10", "Walroy trainer"),
-    (codes.HORSE_NOT_YOURS, member_horse, 0, member_horse_move(4), "A4.10", "Elton (4)"),
+    (
+        codes.HORSE_NOT_YOURS,
+        member_horse,
+        0,
+        member_horse_move(4),
+        "A4.10",
+        "You have King of Clubs (1)",
+    ),
     (codes.HORSE_HOME, member_horse, 0, member_horse_move(2), "A4.10", "Priory Park (2)"),
     (codes.FEE_ABOVE_MEANS, at_the_door, 0, ACCEPT_MOVE, "A4.5", "entrance fee"),
     (codes.OFFERS_USED_UP, used_up, 0, address_move(1), "A5.6", "10 offers"),
     (codes.OFFER_TO_ONESELF, trading, 0, address_move(0), "A5.6", "yourself"),
-    (codes.NO_SUCH_SEAT, trading, 0, address_move(5), "A5.6", "4 people"),
+    (codes.NO_SUCH_SEAT, trading, 0, address_move(5), "A5.6", "from 1 to 4"),
     (codes.ADDRESS_FIRST, trading, 0, trade_move(1), "A5.6", "whom"),
     (codes.ADDRESSED_ALREADY, drafted(), 0, address_move(2), "A5.6", "Player 2"),
-    (codes.OWNED_BY_NEITHER, drafted(), 0, trade_move(5), "A5.2", "Leonidas (5)"),
+    (codes.OWNED_BY_NEITHER, drafted(), 0, trade_move(5), "A5.2", "one of you two owns"),
     (codes.OFFERED_ALREADY, drafted(trade_move(1)), 0, trade_move(1), "A5.6", "on the scale"),
     (codes.REPORT_NOT_YOURS, drafted(), 0, give_move(BRIDLE), "A5.2", "bridle"),
     (codes.REPORT_NOT_THEIRS, drafted(), 0, take_move(BRIDLE), "A5.2", "Player 2"),
@@ -321,12 +129,13 @@ SCENES: list[tuple[int, Scene, int, int, str | None, str]] = [
     (codes.NO_MONEY, drafted(), 0, pay_move(0), "A1.6", "100 F"),
     (codes.EMPTY_OFFER, drafted(pay_move(100)), 0, SEND_MOVE, "A5.6", "at least one horse"),
     (codes.DRAFT_BEGUN, drafted(), 0, PASS_MOVE, "A5.6", "begun"),
-    (codes.ANSWER_OF_ANOTHER, offered, 2, ACCEPT_MOVE, "A5.6", "somebody else"),
+    (codes.ANSWER_OF_ANOTHER, offered, 2, ACCEPT_MOVE, "A5.6", "but for Player 2"),
+    (codes.ANSWER_OF_ANOTHER, asked_for_a_report, 2, ACCEPT_MOVE, "A10.16", "but for Player 2"),
     (codes.TOO_MANY_HORSES, withdrawing, 0, PASS_MOVE, "A5.2", "one horse"),
     (codes.NOT_RUNNING, naming, 0, favourite_move(5), "A7.1", "Leonidas (5)"),
     (codes.BETS_TAKEN, betting(4), 0, bet_move(500), "A7.2", "4 bets"),
     (codes.BET_ALREADY, has_ticket, 0, bet_move(500), "A7.2", "ticket"),
-    (codes.NO_SUCH_LANE, narrow_course, 0, lane_move(6), "A9.1", "has 5"),
+    (codes.NO_SUCH_LANE, narrow_course, 0, lane_move(6), "A9.1", "to 5"),
     (codes.SQUARE_TAKEN, rounding_others, 0, lane_move(5), "A9.1", "Elton (4)"),
     (codes.LANE_TOO_FAR, from_the_gate, 0, lane_move(6), "A9.3", "too far"),
     (codes.STRAIGHT_FROM_GATE, from_the_gate, 0, lane_move(5), "A9.2", "gate"),
@@ -334,7 +143,14 @@ SCENES: list[tuple[int, Scene, int, int, str | None, str]] = [
     (codes.HORSE_IN_THE_WAY, walled_in, 0, lane_move(1), "A9.1", "bars every path"),
     (codes.CUTTING_IN, rounding_others, 0, lane_move(1), "A9.4", "cutting in"),
     (codes.LEFT_OVERTAKING, behind_one, 0, lane_move(2), "A9.5", "on the left"),
-    (codes.NOT_AT_THE_POST, near_the_post, 0, lane_move(0), "A10.9", "exact throw"),
+    (
+        codes.NOT_AT_THE_POST,
+        near_the_post,
+        0,
+        lane_move(0),
+        "A10.9",
+        "it takes 5 from here, and the die shows 3",
+    ),
     (codes.NOT_OWN_COLOUR, on_colour(RED, 1), 0, onward_move(3), "A10.2", "not the horse’s own"),
     (codes.OWN_COLOUR, on_colour(BLACK), 0, advantage_move(3), "A10.2", "no Advantage"),
     (
@@ -347,7 +163,14 @@ SCENES: list[tuple[int, Scene, int, int, str | None, str]] = [
     ),
     (codes.NO_DISADVANTAGE, on_colour(BLACK), 0, DROP_MOVE, "A10.4", "no Disadvantage"),
     (codes.NO_WAY_ON, without_way_on, 0, onward_move(2), "A10.12", "no way on"),
-    (codes.LANE_NOT_ASKED_FOR, led_inside, 0, inscription_move(5), "A10.14", "not lead"),
+    (
+        codes.LANE_NOT_ASKED_FOR,
+        led_inside,
+        0,
+        inscription_move(5),
+        "A10.14",
+        "It leads to: 1, 2, 3.",
+    ),
     (codes.NOTHING_TO_TRADE, penniless, 0, address_move(1), "A5.6", "nothing to trade"),
 ]
 

@@ -6,6 +6,7 @@ from hippodrome.engine.errors import Refused
 from hippodrome.games.ascot import codes
 from hippodrome.games.ascot.auction import least_bid, most_bid
 from hippodrome.games.ascot.codes import francs_of
+from hippodrome.games.ascot.holding import owns
 from hippodrome.games.ascot.moves import (
     Address,
     AskReport,
@@ -23,11 +24,56 @@ from hippodrome.games.ascot.naming import (
     player,
     stable_name,
     thing_name,
+    thing_names,
 )
-from hippodrome.games.ascot.state import BID, Pack, State
+from hippodrome.games.ascot.state import (
+    ANSWER,
+    BET,
+    BID,
+    COLOUR,
+    EXCHANGE,
+    FAVOURITE,
+    INSCRIPTION,
+    JOIN,
+    LANES,
+    MEMBER,
+    MEMBER_HORSE,
+    MOVE,
+    NEED,
+    NEED_ANSWER,
+    OFFER,
+    OWE,
+    THROW_IN,
+    WHOSE,
+    WITHDRAW,
+    Pack,
+    State,
+)
 
 Facts = tuple[Pack, State, int, int]
 """Pack, view, seat and move."""
+
+ASKED_IN = {
+    EXCHANGE: "A2.3",
+    THROW_IN: "A2.5",
+    BID: "A3.5",
+    OWE: "A6.1",
+    MEMBER: "A4.5",
+    MEMBER_HORSE: "A4.10",
+    JOIN: "A4.5",
+    OFFER: "A5.6",
+    ANSWER: "A5.2",
+    WITHDRAW: "A5.3",
+    FAVOURITE: "A7.1",
+    BET: "A7.2",
+    WHOSE: "A8.2",
+    MOVE: "A9.9",
+    COLOUR: "A10.1",
+    INSCRIPTION: "A10.6",
+    NEED: "A10.16",
+    NEED_ANSWER: "A10.16",
+}
+"""The paragraph that says what is asked in each phase."""
 
 
 def about_bid(code: int, facts: Facts, _made: Move) -> Refused:
@@ -96,6 +142,20 @@ def about_reports(code: int, facts: Facts, made: Move) -> Refused:
         horse=thing_name(made.horse),
         trainer=stable_name(pack, made.horse),
         reader=pack_name(view.report_pack),
+    )
+
+
+def about_owner(code: int, facts: Facts, made: Move) -> Refused:
+    """A4.10, A5.3, A7.1: a horse of somebody else's; one's own are named."""
+    pack, view, seat, _ = facts
+    assert isinstance(made, OfHorse)
+    own = [horse for horse in range(1, pack.horses + 1) if owns(view, horse, seat)]
+    return Refused(
+        "ascot-refused-horse-not-yours",
+        code=code,
+        paragraph=ASKED_IN[view.phase],
+        horse=thing_name(made.horse),
+        own=thing_names(own),
     )
 
 
@@ -182,6 +242,18 @@ def about_means(code: int, facts: Facts, _made: Move) -> Refused:
     )
 
 
+def about_answer(code: int, facts: Facts, _made: Move) -> Refused:
+    """A5.6, A10.16: an offer is answered by whom it was made to."""
+    view = facts[1]
+    asked = next(seat for seat in range(view.seats) if view.awaits >> seat & 1)
+    return Refused(
+        "ascot-refused-answer-of-another",
+        code=code,
+        paragraph="A5.6" if view.phase == ANSWER else "A10.16",
+        player=player(asked),
+    )
+
+
 def about_withdrawal(code: int, facts: Facts, _made: Move) -> Refused:
     """A5.2: everyone enters the same number."""
     return Refused(
@@ -205,9 +277,17 @@ def about_bets(code: int, facts: Facts, _made: Move) -> Refused:
 
 
 def about_lane(code: int, facts: Facts, made: Move) -> Refused:
-    """A9.1: a lane there is not, or a square that is taken."""
+    """A9.1, A10.14: a lane there is not, one not asked for, or a square that is taken."""
     pack, view, _, _ = facts
     assert isinstance(made, ToLane)
+    if code == codes.LANE_NOT_ASKED_FOR:
+        lanes = [str(lane) for lane in range(1, LANES + 1) if view.reachable >> lane & 1]
+        return Refused(
+            "ascot-refused-lane-not-asked-for",
+            code=code,
+            paragraph="A10.14",
+            lanes=", ".join(lanes),
+        )
     if code == codes.NO_SUCH_LANE:
         return Refused("ascot-refused-no-such-lane", code=code, paragraph="A9.1", lanes=pack.lanes)
     return Refused(
@@ -217,6 +297,18 @@ def about_lane(code: int, facts: Facts, made: Move) -> Refused:
         lane=made.lane,
         length=view.target,
         horse=thing_name(view.stands[made.lane][view.target]),
+    )
+
+
+def about_post(code: int, facts: Facts, _made: Move) -> Refused:
+    """A10.9: the exact throw."""
+    pack, view, _, _ = facts
+    return Refused(
+        "ascot-refused-not-at-the-post",
+        code=code,
+        paragraph="A10.9",
+        needed=pack.lengths + 1 - view.length[view.mover],
+        points=view.die[0],
     )
 
 

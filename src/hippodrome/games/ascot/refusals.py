@@ -7,8 +7,10 @@ from collections.abc import Callable
 from hippodrome.engine.errors import Refused
 from hippodrome.games.ascot import codes
 from hippodrome.games.ascot.explaining import (
+    ASKED_IN,
     Facts,
     about_address,
+    about_answer,
     about_bets,
     about_bid,
     about_colour,
@@ -17,6 +19,8 @@ from hippodrome.games.ascot.explaining import (
     about_item,
     about_lane,
     about_means,
+    about_owner,
+    about_post,
     about_reports,
     about_step,
     about_withdrawal,
@@ -24,28 +28,7 @@ from hippodrome.games.ascot.explaining import (
 from hippodrome.games.ascot.moves import Move, OfHorse, OfThing, from_number
 from hippodrome.games.ascot.naming import PHASES, thing_name
 from hippodrome.games.ascot.rules import refusal
-from hippodrome.games.ascot.state import (
-    ANSWER,
-    BET,
-    BID,
-    COLOUR,
-    EXCHANGE,
-    FAVOURITE,
-    INSCRIPTION,
-    JOIN,
-    MEMBER,
-    MEMBER_HORSE,
-    MOVE,
-    NEED,
-    NEED_ANSWER,
-    OFFER,
-    OWE,
-    THROW_IN,
-    WHOSE,
-    WITHDRAW,
-    Pack,
-    State,
-)
+from hippodrome.games.ascot.state import OFFER, THROW_IN, Pack, State
 
 
 def explain(pack: Pack, view: State, seat: int, move: int) -> Refused:
@@ -103,19 +86,16 @@ PLAIN: dict[int, tuple[str, str | None]] = {
     codes.MONEY_ALREADY: ("ascot-refused-money-already", "A5.6"),
     codes.EMPTY_OFFER: ("ascot-refused-empty-offer", "A5.6"),
     codes.DRAFT_BEGUN: ("ascot-refused-draft-begun", "A5.6"),
-    codes.ANSWER_OF_ANOTHER: ("ascot-refused-answer-of-another", "A5.6"),
     codes.LANE_TOO_FAR: ("ascot-refused-lane-too-far", "A9.3"),
     codes.STRAIGHT_FROM_GATE: ("ascot-refused-straight-from-gate", "A9.2"),
     codes.NO_CHANGE_IN_BEND: ("ascot-refused-no-change-in-bend", "A9.6"),
     codes.HORSE_IN_THE_WAY: ("ascot-refused-horse-in-the-way", "A9.1"),
     codes.CUTTING_IN: ("ascot-refused-cutting-in", "A9.4"),
     codes.LEFT_OVERTAKING: ("ascot-refused-left-overtaking", "A9.5"),
-    codes.NOT_AT_THE_POST: ("ascot-refused-not-at-the-post", "A10.9"),
     codes.NOT_OWN_COLOUR: ("ascot-refused-not-own-colour", "A10.2"),
     codes.OWN_COLOUR: ("ascot-refused-own-colour", "A10.2"),
     codes.NO_DISADVANTAGE: ("ascot-refused-no-disadvantage", "A10.4"),
     codes.NO_WAY_ON: ("ascot-refused-no-way-on", "A10.12"),
-    codes.LANE_NOT_ASKED_FOR: ("ascot-refused-lane-not-asked-for", "A10.14"),
 }
 
 ABOUT_THING = {
@@ -125,7 +105,6 @@ ABOUT_THING = {
 }
 
 ABOUT_HORSE = {
-    codes.HORSE_NOT_YOURS: "ascot-refused-horse-not-yours",
     codes.HORSE_HOME: "ascot-refused-horse-home",
     codes.OFFERED_ALREADY: "ascot-refused-offered-already",
     codes.NOT_RUNNING: "ascot-refused-not-running",
@@ -140,6 +119,7 @@ EXPLAINED: dict[int, Callable[[int, Facts, Move], Refused]] = {
     codes.NOT_FOR_THIS_DEBT: about_debt,
     codes.NO_SUITABLE_HORSE: about_reports,
     codes.WRONG_STABLE: about_reports,
+    codes.HORSE_NOT_YOURS: about_owner,
     codes.FEE_ABOVE_MEANS: about_fee,
     codes.OFFERS_USED_UP: about_address,
     codes.ADDRESSED_ALREADY: about_address,
@@ -150,31 +130,12 @@ EXPLAINED: dict[int, Callable[[int, Facts, Move], Refused]] = {
     codes.REPORT_NOT_THEIRS: about_item,
     codes.MONEY_ABOVE_MEANS: about_means,
     codes.MONEY_ABOVE_THEIRS: about_means,
+    codes.ANSWER_OF_ANOTHER: about_answer,
     codes.TOO_MANY_HORSES: about_withdrawal,
     codes.BETS_TAKEN: about_bets,
     codes.NO_SUCH_LANE: about_lane,
     codes.SQUARE_TAKEN: about_lane,
+    codes.LANE_NOT_ASKED_FOR: about_lane,
+    codes.NOT_AT_THE_POST: about_post,
     codes.NO_ADVANTAGE: about_colour,
 }
-
-ASKED_IN = {
-    EXCHANGE: "A2.3",
-    THROW_IN: "A2.5",
-    BID: "A3.5",
-    OWE: "A6.1",
-    MEMBER: "A4.5",
-    MEMBER_HORSE: "A4.10",
-    JOIN: "A4.5",
-    OFFER: "A5.6",
-    ANSWER: "A5.2",
-    WITHDRAW: "A5.3",
-    FAVOURITE: "A7.1",
-    BET: "A7.2",
-    WHOSE: "A8.2",
-    MOVE: "A9.9",
-    COLOUR: "A10.1",
-    INSCRIPTION: "A10.6",
-    NEED: "A10.16",
-    NEED_ANSWER: "A10.16",
-}
-"""The paragraph that says what is asked in each phase."""

@@ -39,37 +39,37 @@ ascot-refused-asked-otherwise = { $asked ->
     [need] Your horse needs a report: offer money for it, such as offer:3000, or pass.
    *[need-answer] Money is offered for your report: yes or pass.
 }
-ascot-refused-no-such-card = There is no such card in this game.
+ascot-refused-no-such-card = There is no such card: horses go by their number, businesses by a word such as farrier.
 ascot-refused-no-such-horse = There is no such horse: numbers go from 1 to { $horses }.
-ascot-refused-auctioneer-stays = The Auctioneer lies open before you and stays there: it can be neither exchanged nor thrown in.
+ascot-refused-auctioneer-stays = The Auctioneer lies open before you and stays there: exchange or throw in another card.
 ascot-refused-both-stables = Nobody may keep both stables: throw one of them in first.
-ascot-refused-second-stable = You have a stable already, and nobody may own both.
+ascot-refused-second-stable = You have a stable already, and nobody may own both: leave this one to the others.
 ascot-refused-offer-to-oneself = You cannot trade with yourself: address somebody else.
 ascot-refused-address-first = Say first whom the offer is for, such as to:2.
-ascot-refused-money-already = There is money in this offer already, and it goes one way only.
+ascot-refused-money-already = There is money in this offer already, and it goes one way only: send the offer, or begin it anew.
 ascot-refused-empty-offer = There is nothing but money on the scale: name at least one horse or report.
-ascot-refused-draft-begun = You have begun an offer: finish it with send, or start again without it.
-ascot-refused-answer-of-another = This offer was made to somebody else: only they can answer it.
+ascot-refused-draft-begun = You have begun an offer: finish it with send, or begin anew without it.
+ascot-refused-answer-of-another = This offer is not for you to answer, but for { $player }: wait for your turn.
 ascot-refused-lane-too-far = That lane is too far away: a horse changes by one lane for each length it goes.
 ascot-refused-straight-from-gate = The first square after the gate is on the horse’s own lane: it may swerve from the second on.
 ascot-refused-no-change-in-bend = No lane is changed between the post of the last bend and the whip square.
 ascot-refused-horse-in-the-way = Another horse bars every path there, and none passes over another.
 ascot-refused-cutting-in = That would be cutting in: a lane is entered at least three lengths ahead of every horse behind in it.
 ascot-refused-left-overtaking = That path overtakes on the left, which is allowed only when there is no other move.
-ascot-refused-not-at-the-post = The post is passed with the exact throw, neither more nor less.
+ascot-refused-not-at-the-post = The post is passed with the exact throw: it takes { $needed } from here, and the die shows { $points }.
 ascot-refused-not-own-colour = This is not the horse’s own colour: it takes an Advantage to use it (adv:3 or drop+).
 ascot-refused-own-colour = This is the horse’s own colour: no Advantage is needed (on:3 or drop).
-ascot-refused-no-disadvantage = You have no Disadvantage to drop. Lucky you.
-ascot-refused-no-way-on = There is no way on from here: the extra lengths are lost.
-ascot-refused-lane-not-asked-for = The square does not lead to that lane.
-ascot-refused-card-not-held = You do not hold { $thing }.
-ascot-refused-not-yours-to-sell = You have not got { $thing } to sell.
+ascot-refused-no-disadvantage = You have no Disadvantage to drop, lucky you: go on, or stay where you are.
+ascot-refused-no-way-on = There is no way on from here: the extra lengths are lost, and the horse stays.
+ascot-refused-lane-not-asked-for = The square does not lead to that lane. It leads to: { $lanes }.
+ascot-refused-card-not-held = You do not hold { $thing }: choose a card of your hand.
+ascot-refused-not-yours-to-sell = You have not got { $thing } to sell: put up something that lies before you.
 ascot-refused-no-buyer-before = Nobody wanted { $thing } just now: put up something else.
-ascot-refused-horse-not-yours = { $horse } is not yours.
-ascot-refused-horse-home = { $horse } is back in its box: its training is over.
-ascot-refused-offered-already = { $horse } is on the scale already.
-ascot-refused-not-running = { $horse } does not run.
-ascot-refused-bet-already = You have your ticket on { $horse }: one for each player and horse.
+ascot-refused-horse-not-yours = { $horse } is not yours. You have { $own }.
+ascot-refused-horse-home = { $horse } is back in its box, its training over: choose a horse still out.
+ascot-refused-offered-already = { $horse } is on the scale already: add something else, or send the offer.
+ascot-refused-not-running = { $horse } does not run: name a horse of yours that does, or none.
+ascot-refused-bet-already = You have your ticket on { $horse }, and there is one for each player and horse: pass this time.
 ascot-refused-bid-too-low = { $francs } F is not enough: the least you may bid now is { $least } F.
 ascot-refused-bid-above-means = { $francs } F is more than you can pay: with { $purse } F in your purse, commission included, { $most } F is the most.
 ascot-refused-not-a-step = { $francs } F will not do: sums go in steps of { $step } F.
@@ -78,24 +78,24 @@ ascot-refused-not-for-this-debt = For this debt { $thing } cannot be sold: { $ca
     [entry] only kept reports and the Bookmaker pay for entries
    *[race] only kept reports are sold during the race
 }.
-ascot-refused-no-suitable-horse = None of your horses in training is one for { $trainer }.
-ascot-refused-wrong-stable = { $horse } is trained by { $trainer }: a report by { $reader } is not for it.
-ascot-refused-fee-above-means = The entrance fee is { $francs } F, and you have { $purse } F.
+ascot-refused-no-suitable-horse = None of your horses in training is one for { $trainer }: ask for another report, or for none.
+ascot-refused-wrong-stable = { $horse } is trained by { $trainer }: a report by { $reader } is for another of your horses.
+ascot-refused-fee-above-means = The entrance fee is { $francs } F, and you have { $purse } F: you can only walk on.
 ascot-refused-offers-used-up = You have made your { $most } offers: you can only pass now.
-ascot-refused-addressed-already = This offer is for { $player } already.
-ascot-refused-no-such-seat = There is no such seat: { $seats } people play.
+ascot-refused-addressed-already = This offer is for { $player } already: send it, or begin anew.
+ascot-refused-no-such-seat = There is no such seat: seats go from 1 to { $seats }.
 ascot-refused-nothing-to-trade = { $player }: no horse and no report on either side, so there is nothing to trade.
-ascot-refused-owned-by-neither = { $horse } belongs neither to you nor to { $player }.
-ascot-refused-report-not-yours = You keep no further copy of { $report }.
-ascot-refused-report-not-theirs = { $player }: no further copy of { $report } to be had there.
+ascot-refused-owned-by-neither = { $horse } belongs neither to you nor to { $player }: an offer names only what one of you two owns.
+ascot-refused-report-not-yours = You keep no further copy of { $report }: offer only what lies before you.
+ascot-refused-report-not-theirs = { $player }: no further copy of { $report } to be had there. Ask only for what lies there.
 ascot-refused-money-above-means = { $francs } F is more than the { $purse } F in your purse.
 ascot-refused-money-above-theirs = { $francs } F is more than there is in that purse ({ $player }: { $purse } F).
 ascot-refused-too-many-horses = { $number ->
     [one] Only one horse may run for each player: withdraw one of yours.
    *[other] Only { $number } horses may run for each player: withdraw one of yours.
 }
-ascot-refused-bets-taken = The Bookmaker has taken { $most } bets on { $horse } and takes no more.
-ascot-refused-no-such-lane = There is no such lane: the course has { $lanes }.
+ascot-refused-bets-taken = The Bookmaker has taken { $most } bets on { $horse } and takes no more: pass, and wait for the next call.
+ascot-refused-no-such-lane = There is no such lane: they go from 1, the inside, to { $lanes }.
 ascot-refused-square-taken = Length { $length } of lane { $lane } is taken: { $horse } stands there.
 ascot-refused-no-advantage = { $colour ->
     [black] You have no black Advantage for { $horse }.
@@ -602,7 +602,7 @@ ascot-head-member-dues = Members
 ascot-head-where = Where on the loop
 ascot-offers-left = { $count }
 ascot-mark = { $mark ->
-    [dealer] deals
+    [dealer] dealer
     [member] member
     [missing] in quarantine
    *[done] done
@@ -616,9 +616,12 @@ ascot-sale = { $kind ->
     [debt] THE HAMMER · sold for a debt
    *[surplus] THE HAMMER · one horse too many
 }
-ascot-lot = { $price ->
-    [0] nothing by the card
-   *[other] { $price } F by the card
+ascot-lot = { $kind ->
+    [report] a report kept for the race
+   *[card] { $price ->
+        [0] nothing by the card
+       *[other] { $price } F by the card
+    }
 }, paid to { $seller }
 ascot-bid = { $player }: { $francs } F{ $commission ->
     [0] {""}
@@ -626,12 +629,12 @@ ascot-bid = { $player }: { $francs } F{ $commission ->
 }
 ascot-no-bid = not a bid yet
 ascot-still-in = from { $least } F: { $players }
-ascot-debt = { $player } owes { $to } { $francs } F { $cause ->
+ascot-debt = { $player }: { $francs } F owed to { $to } { $cause ->
     [cards] for cards
     [training] for training
     [entry] for entries
    *[race] in the race
-}, and lacks { $short } F.
+}, { $short } F short.
 ascot-hand = { $count ->
     [one] Your hand, one card: { $cost } to keep it
    *[other] Your hand, { $count } cards: { $cost } to keep them all
@@ -683,7 +686,7 @@ ascot-packs-left = unread: Stevens { $stevens }, Walroy { $walroy }, vet { $vet 
 ascot-boxes = to come out: { $horses }
 ascot-back-home = back: { $horses }
 ascot-then-again = then again from “{ $title }”
-ascot-gives = { $player } gives
+ascot-gives = from { $player }:
 ascot-scale = { $sent ->
     [1] AN OFFER · { $maker } to { $to }
    *[0] ON THE SCALE, not sent yet · { $maker } to { $to }
@@ -750,9 +753,15 @@ ascot-turn = { $player }: { $moment ->
     [favourite] is one of your horses your favourite?
     [bet] the Bookmaker calls { $about }. A ticket?
     [whose] whose throw is it?
-    [move] which lane for { $about }?
-    [colour] { $about } stands on a colour. Go on?
-    [inscription] the square leads { $about } on. Which lane?
+    [move] { $length ->
+        [0] what now for { $about }?
+       *[other] { $about } goes to { $length }. On which lane?
+    }
+    [colour] { $length ->
+        [0] { $about } stands on a colour, and there is no way on.
+       *[other] { $about } stands on a colour. Go on to { $length }?
+    }
+    [inscription] the square leads { $about } on to { $length }. Which lane?
     [need] you need { $about }. What would you give for it?
    *[need-answer] money is offered for { $about }. Will you sell?
 }
@@ -778,6 +787,7 @@ ascot-ask = { $question ->
     [need] Your offer in francs:
    *[need-answer] Sell it?
 }
+ascot-off-the-list = “{ $text }” is not on the list. Type one of: { $known }.
 ascot-choice-no = { $kind ->
     [done] enough: I keep the rest
     [send] send the offer
@@ -813,9 +823,12 @@ ascot-choice-trade = { $gives ->
 }
 ascot-choice-down = is down, and needs a six
 ascot-choice-stuck = cannot get through
+ascot-choice-beyond = stays: too much for the post
 ascot-choice-home = past the post!
-ascot-choice-reach = to { $length }, lanes { $lanes }
-ascot-choice-square = { $length }: { $what }
+ascot-choice-reach = { $count ->
+    [one] to { $length }, lane { $lanes }
+   *[other] to { $length }, lanes { $lanes }
+}
 ascot-choice-cost = { $francs } F in all
 ascot-ground = { $ground ->
     [own] its own colour, +{ $lengths }!
@@ -864,7 +877,7 @@ ascot-help = { $stage ->
     [training] Horses go round the loop and pay on its letters: F farrier, O forage, S stable, D vet, C Club, B Bank; R and V are reports, J the door of the Club.
     [market] Horses, reports and money change hands by offers. A whole one may be typed at once, such as to:2 trade:5 +4000 send.
     [betting] The Bookmaker calls the horses one by one. All the money staked goes to the tickets on the winner, less his tenth.
-   *[race] Lanes go from 1, the inside, to 6. A horse on its own colour goes on; on another, an Advantage is needed. p stands for the post.
+   *[race] Lanes go from 1, the inside, to 6. A horse on its own colour goes on; on another, an Advantage is needed. p stands for the post. Your own horses are in [brackets].
 }
 ascot-help-more = More to see: horses, course, reports, loop. * marks a favourite, +1 an Advantage and −1 a Disadvantage.
 
@@ -897,6 +910,29 @@ page-ascot-asks-lane = { $phase ->
 page-ascot-asks-need = { $phase ->
     [need] { $horse } needs { $report }: offer money for it?
    *[need-answer] Money is offered for { $report }, for { $horse }: will you sell?
+}
+page-ascot-why = { $phase ->
+    [exchange] The new card comes up unseen. What you hold after the auction costs you its printed price.
+    [throw-in] Cards you keep cost their printed price after the auction; cards thrown in are auctioned. Horses run for the prizes, businesses earn fees in training.
+    [bid-pile] The buyer pays the Bank, and a tenth more to the auctioneer.
+    [bid-debt] The price goes to whoever must sell; there is no commission.
+    [bid-surplus] Everybody starts with the same number of horses: the price goes to the seller.
+    [owe] What you put up is auctioned among the others, one thing after the other, until the debt is paid.
+    [member] A report may bring an Advantage, a Disadvantage, a bill or a windfall.
+    [member-horse] Good or bad, it counts for the horse you choose.
+    [join] A member may ask for a report before each throw, but pays for the dinner and for charity.
+    [offer] Everybody starts with the same number of horses: trade horses and reports now, before the surplus is auctioned.
+    [answer] If you shake on it, everything on the scale changes hands at once.
+    [withdraw] A withdrawn horse takes its Advantages and Disadvantages out of the game.
+    [favourite] With a favourite you decide after each throw whether it is for that horse or for the next one.
+    [bet] The tickets on the winner share the pool, less a tenth for the Bookmaker.
+    [whose] Your favourite may have this throw, or the next of your other horses.
+    [move] One lane for each length, diagonally; no horse jumps another, overtaking is on the outside, and one cuts in three lengths ahead at the least.
+    [colour] Its own colour carries a horse on for nothing, another costs an Advantage. At the post nobody may hold a Disadvantage.
+    [inscription] The square is obeyed, by any lane that has a way.
+    [need] Without it the horse is out of the race, or stays down until a six.
+    [need-answer] Once sold, it protects your own horses no more.
+   *[other] {""}
 }
 page-ascot-summary-stage = Ascot: { $stage }{ $round ->
     [0] .
@@ -984,6 +1020,49 @@ page-ascot-advantages = { $colour ->
 page-ascot-disadvantages = { $count ->
     [one] one Disadvantage
    *[other] { $count } Disadvantages
+}
+page-ascot-carries = { $good ->
+    [0] {""}
+    [one] , one Advantage
+   *[other] , { $good } Advantages
+}{ $bad ->
+    [0] {""}
+    [one] , one Disadvantage
+   *[other] , { $bad } Disadvantages
+}
+page-ascot-chip = { $thing ->
+    [21] “Unbreakable bridle”
+    [22] “Sound vessels”
+    [23] “Sure-footed”
+   *[other] { $name }
+}
+page-ascot-card-note = { $kind ->
+    [horse] { $stable }, + { $bonus }
+    [auctioneer] a tenth of every sale
+    [bookmaker] a tenth of all bets
+   *[business] { $squares ->
+        [0] earns nothing here
+        [one] paid on one square
+       *[other] paid on { $squares } squares
+    }
+}
+page-ascot-lot-note = { $kind ->
+    [horse] { $colour ->
+        [black] A black horse
+        [red] A red horse
+        [yellow] A yellow horse
+       *[blue] A blue horse
+    } of the { $stable } stable: it goes on { $bonus ->
+        [one] one length
+       *[other] { $bonus } lengths
+    } from its own colour.
+    [auctioneer] Its owner gets a tenth of every price at this auction.
+    [bookmaker] Its owner keeps the pad, and a tenth of all bets.
+   *[business] { $squares ->
+        [0] No square of the training ground pays its owner.
+        [one] One square of the training ground pays its owner.
+       *[other] { $squares } squares of the training ground pay its owner.
+    }
 }
 page-ascot-thousands = { $thousands }k
 page-ascot-hand = Your hand
@@ -1095,6 +1174,42 @@ page-ascot-ground = { $own ->
 }
 page-ascot-ground-inscribed = “{ $inscription }”
 page-ascot-barred = { $what } — not possible. { $why }
+page-ascot-lanes = { $kind ->
+    [onward] Go on, to lane
+    [advantage] Spend an Advantage and go on, to lane
+    [inscription] As told, to lane
+   *[lane] To lane
+}
+page-ascot-close = Close by: { $horse }
+page-ascot-legend = What the squares of the course mean
+page-ascot-sign-name = { $kind ->
+    [black] A black square
+    [red] A red square
+    [yellow] A yellow square
+    [blue] A blue square
+    [any-colour] The square of all colours
+   *[whip] The whip length
+}
+page-ascot-sign-note = { $kind ->
+    [colour] A horse of this colour may go on { $number ->
+        [one] one length
+       *[other] { $number } lengths
+    }; another spends an Advantage of its own colour for its own lengths.
+    [any-colour] Any horse may spend an Advantage of its own colour here.
+    [whip] From here on lanes may be changed again.
+    [broken-bridle] Give up “Unbreakable bridle”, or the horse is out of the race.
+    [burst-vessel] Give up “Sound vessels”, or the horse is out of the race.
+    [falls] The horse lies there until a six is thrown for it; “Sure-footed” has it up for the next turn.
+    [overtake] One length past the nearest horses ahead, on a lane without them, if there is a way.
+    [inside-lanes] On, to a lane of the inner half, if there is a way.
+    [outside-lanes] On, to a lane of the outer half, if there is a way.
+    [inside-lane] On, to the innermost lane, if there is a way.
+    [outside-lane] On, to the outermost lane, if there is a way.
+    [move-on] On, as far as there is a way, on a lane of choice.
+    [move-back] Straight back, as far as the squares are free.
+   *[pay] The owner pays at once.
+}
+page-ascot-sign = { $name }: { $note }
 page-ascot-course = The race course: { $lanes } lanes, { $lengths } lengths from the gate to the post
 page-ascot-loop = The training ground: { $squares } squares around two stables
 page-ascot-stable = { $stable ->
@@ -1161,7 +1276,11 @@ page-ascot-effect = { $effect ->
     }
 }
 page-ascot-market = The market
-page-ascot-market-waits = The market is open. The next offer: { $player }
+page-ascot-market-waits = { $withdrawing ->
+    [0] The market is open. The next offer: { $player }
+    [one] Every owner runs one horse. The others are withdrawn.
+   *[other] Every owner runs { $withdrawing } horses. The others are withdrawn.
+}
 page-ascot-whom = Whom the offer is for
 page-ascot-address = To { $player }
 page-ascot-pan = { $pan ->
@@ -1185,9 +1304,7 @@ page-ascot-need = { $horse } ({ $player }) needs { $report }. { $francs ->
 }
 page-ascot-pad = The Bookmaker’s pad
 page-ascot-pad-of = Bookmaker: { $player }
-page-ascot-pad-horse = Horse
-page-ascot-pad-staked = Staked
-page-ascot-pad-pays = Pool pays
+page-ascot-pad-pays = the pool pays
 page-ascot-odds = { $pays } to 1
 page-ascot-tote = Totalisator: { $francs } F
 page-ascot-is-favourite = favourite

@@ -39,37 +39,37 @@ ascot-refused-asked-otherwise = { $asked ->
     [need] Il faut un rapport à votre cheval : offrez-en de l’argent, par exemple { "offer:3000" }, ou dites pass.
    *[need-answer] On vous offre de l’argent pour votre rapport : yes ou pass.
 }
-ascot-refused-no-such-card = Cette carte n’existe pas dans ce jeu.
+ascot-refused-no-such-card = Cette carte n’existe pas : un cheval se désigne par son numéro, une affaire par un mot comme farrier.
 ascot-refused-no-such-horse = Ce cheval n’existe pas : les numéros vont de 1 à { $horses }.
-ascot-refused-auctioneer-stays = Le Commissaire-priseur est ouvert devant vous et y reste : il ne s’échange ni ne se jette.
+ascot-refused-auctioneer-stays = Le Commissaire-priseur est ouvert devant vous et y reste : échangez ou jetez une autre carte.
 ascot-refused-both-stables = Personne ne garde les deux écuries : jetez-en une d’abord.
-ascot-refused-second-stable = Vous avez déjà une écurie, et personne ne peut posséder les deux.
+ascot-refused-second-stable = Vous avez déjà une écurie, et personne ne peut posséder les deux : laissez celle-ci aux autres.
 ascot-refused-offer-to-oneself = On ne traite pas avec soi-même : adressez-vous à quelqu’un d’autre.
 ascot-refused-address-first = Dites d’abord à qui va l’offre, par exemple { "to:2" }.
-ascot-refused-money-already = Il y a déjà de l’argent dans cette offre, et il ne va que dans un sens.
+ascot-refused-money-already = Il y a déjà de l’argent dans cette offre, et il ne va que dans un sens : envoyez-la, ou reprenez-la au début.
 ascot-refused-empty-offer = Il n’y a que de l’argent sur la balance : nommez au moins un cheval ou un rapport.
-ascot-refused-draft-begun = Vous avez commencé une offre : finissez-la par send, ou recommencez sans elle.
-ascot-refused-answer-of-another = Cette offre est faite à quelqu’un d’autre, qui seul peut y répondre.
+ascot-refused-draft-begun = Vous avez commencé une offre : finissez-la par send, ou reprenez tout sans elle.
+ascot-refused-answer-of-another = Ce n’est pas à vous de répondre à cette offre ({ $player }) : attendez votre tour.
 ascot-refused-lane-too-far = Cette piste est trop loin : un cheval se décale d’une piste par longueur.
 ascot-refused-straight-from-gate = La première case après le départ est sur la piste du cheval : il peut s’écarter à partir de la deuxième.
 ascot-refused-no-change-in-bend = On ne change pas de piste entre le poteau du dernier tournant et la case de la cravache.
 ascot-refused-horse-in-the-way = Un autre cheval barre tous les chemins, et le saute-mouton est interdit.
 ascot-refused-cutting-in = Ce serait couper la piste : on y entre avec trois longueurs d’avance au moins sur tous ceux qui y suivent.
 ascot-refused-left-overtaking = Ce chemin dépasse par la gauche, ce qui n’est permis que faute de tout autre coup.
-ascot-refused-not-at-the-post = Le poteau se passe avec le nombre exact, ni plus ni moins.
+ascot-refused-not-at-the-post = Le poteau se passe avec le nombre exact : d’ici, il faut { $needed }, et le dé montre { $points }.
 ascot-refused-not-own-colour = Ce n’est pas la couleur du cheval : il y faut un Avantage ({ "adv:3" } ou drop+).
 ascot-refused-own-colour = C’est la couleur même du cheval : inutile d’y mettre un Avantage ({ "on:3" } ou drop).
-ascot-refused-no-disadvantage = Vous n’avez pas de Désavantage à jeter. Tant mieux !
-ascot-refused-no-way-on = Impossible d’aller plus loin d’ici : les longueurs supplémentaires sont perdues.
-ascot-refused-lane-not-asked-for = La case ne mène pas à cette piste.
-ascot-refused-card-not-held = Vous ne tenez pas { $thing }.
-ascot-refused-not-yours-to-sell = Vous n’avez pas { $thing } à vendre.
+ascot-refused-no-disadvantage = Vous n’avez pas de Désavantage à jeter, tant mieux : continuez, ou restez là.
+ascot-refused-no-way-on = Impossible d’aller plus loin d’ici : les longueurs supplémentaires sont perdues, le cheval reste là.
+ascot-refused-lane-not-asked-for = La case ne mène pas à cette piste. Elle mène à : { $lanes }.
+ascot-refused-card-not-held = Vous ne tenez pas { $thing } : choisissez une carte de votre main.
+ascot-refused-not-yours-to-sell = Vous n’avez pas { $thing } à vendre : proposez ce qui est devant vous.
 ascot-refused-no-buyer-before = Personne n’a voulu { $thing } à l’instant : proposez autre chose.
-ascot-refused-horse-not-yours = { $horse } n’est pas à vous.
-ascot-refused-horse-home = { $horse } est rentré au box : son entraînement est fini.
-ascot-refused-offered-already = { $horse } est déjà sur la balance.
-ascot-refused-not-running = { $horse } ne court pas.
-ascot-refused-bet-already = Vous avez déjà votre ticket sur { $horse } : un par joueur et par cheval.
+ascot-refused-horse-not-yours = { $horse } n’est pas à vous. Vous avez { $own }.
+ascot-refused-horse-home = { $horse } est rentré au box, son entraînement est fini : choisissez un cheval encore dehors.
+ascot-refused-offered-already = { $horse } est déjà sur la balance : ajoutez autre chose, ou envoyez l’offre.
+ascot-refused-not-running = { $horse } ne court pas : nommez un de vos partants, ou aucun.
+ascot-refused-bet-already = Vous avez déjà votre ticket sur { $horse }, un par joueur et par cheval : passez cette fois.
 ascot-refused-bid-too-low = { $francs } F, c’est trop peu : l’enchère la plus basse est maintenant de { $least } F.
 ascot-refused-bid-above-means = { $francs } F, c’est plus que vous ne pouvez payer : avec { $purse } F en bourse, commission comprise, { $most } F est le maximum.
 ascot-refused-not-a-step = { $francs } F ne va pas : les sommes vont de { $step } F en { $step } F.
@@ -78,24 +78,24 @@ ascot-refused-not-for-this-debt = Pour cette dette, on ne vend pas { $thing } 
     [entry] seuls les rapports conservés et le Bookmaker paient les engagements
    *[race] pendant la course, on ne vend que des rapports conservés
 }.
-ascot-refused-no-suitable-horse = Vous n’avez à l’entraînement aucun cheval dont s’occupe { $trainer }.
-ascot-refused-wrong-stable = Ce rapport n’est pas pour { $horse } : c’est { $trainer } qui s’en occupe, et non { $reader }.
-ascot-refused-fee-above-means = Le droit d’entrée est de { $francs } F, et vous avez { $purse } F.
+ascot-refused-no-suitable-horse = Vous n’avez à l’entraînement aucun cheval dont s’occupe { $trainer } : demandez un autre rapport, ou aucun.
+ascot-refused-wrong-stable = Ce rapport n’est pas pour { $horse }, dont s’occupe { $trainer } : celui qu’écrit { $reader } va à un autre de vos chevaux.
+ascot-refused-fee-above-means = Le droit d’entrée est de { $francs } F, et vous avez { $purse } F : il ne reste qu’à passer.
 ascot-refused-offers-used-up = Vous avez fait vos { $most } offres : il ne reste qu’à passer.
-ascot-refused-addressed-already = Cette offre va déjà à quelqu’un : { $player }.
-ascot-refused-no-such-seat = Cette place n’existe pas : on joue à { $seats }.
+ascot-refused-addressed-already = Cette offre va déjà à quelqu’un ({ $player }) : envoyez-la, ou reprenez-la au début.
+ascot-refused-no-such-seat = Cette place n’existe pas : elles vont de 1 à { $seats }.
 ascot-refused-nothing-to-trade = { $player } : ni cheval ni rapport d’un côté comme de l’autre, il n’y a rien à échanger.
-ascot-refused-owned-by-neither = { $horse } n’appartient à aucun des deux, ni à vous ni à l’autre ({ $player }).
-ascot-refused-report-not-yours = Vous n’avez plus d’exemplaire à donner : { $report }.
-ascot-refused-report-not-theirs = { $player } : plus d’exemplaire à prendre de ce côté ({ $report }).
+ascot-refused-owned-by-neither = { $horse } n’est ni à vous ni à l’autre ({ $player }) : une offre ne nomme que ce qui est à l’un de vous deux.
+ascot-refused-report-not-yours = Vous n’avez plus d’exemplaire à donner ({ $report }) : n’offrez que ce qui est devant vous.
+ascot-refused-report-not-theirs = { $player } : plus d’exemplaire à prendre de ce côté ({ $report }). Ne demandez que ce qui s’y trouve.
 ascot-refused-money-above-means = { $francs } F, c’est plus que les { $purse } F de votre bourse.
 ascot-refused-money-above-theirs = { $francs } F, c’est plus qu’il n’y a dans cette bourse ({ $player } : { $purse } F).
 ascot-refused-too-many-horses = { $number ->
     [one] Un seul cheval par joueur peut courir : retirez-en un.
    *[other] { $number } chevaux par joueur au plus peuvent courir : retirez-en un.
 }
-ascot-refused-bets-taken = Le Bookmaker a pris { $most } paris sur { $horse } et n’en prend plus.
-ascot-refused-no-such-lane = Cette piste n’existe pas : il y en a { $lanes }.
+ascot-refused-bets-taken = Le Bookmaker a pris { $most } paris sur { $horse } et n’en prend plus : passez, et attendez l’appel suivant.
+ascot-refused-no-such-lane = Cette piste n’existe pas : elles vont de 1, à la corde, à { $lanes }.
 ascot-refused-square-taken = La longueur { $length } de la piste { $lane } est prise : { $horse } s’y trouve.
 ascot-refused-no-advantage = { $colour ->
     [black] Vous n’avez pas d’Avantage noir pour { $horse }.
@@ -619,9 +619,12 @@ ascot-sale = { $kind ->
     [debt] LE MARTEAU · vente pour dette
    *[surplus] LE MARTEAU · un cheval de trop
 }
-ascot-lot = { $price ->
-    [0] rien d’après la carte
-   *[other] { $price } F d’après la carte
+ascot-lot = { $kind ->
+    [report] un rapport gardé pour la course
+   *[card] { $price ->
+        [0] rien d’après la carte
+       *[other] { $price } F d’après la carte
+    }
 }, au profit de : { $seller }
 ascot-bid = { $player } : { $francs } F{ $commission ->
     [0] {""}
@@ -629,10 +632,10 @@ ascot-bid = { $player } : { $francs } F{ $commission ->
 }
 ascot-no-bid = pas encore d’enchère
 ascot-still-in = à partir de { $least } F : { $players }
-ascot-debt = { $player } doit { $francs } F { $cause ->
-    [cards] pour ses cartes
+ascot-debt = { $player } : { $francs } F à payer { $cause ->
+    [cards] pour les cartes
     [training] pour l’entraînement
-    [entry] pour ses engagements
+    [entry] pour les engagements
    *[race] en pleine course
 } ({ $to }). Il manque { $short } F.
 ascot-hand = { $count ->
@@ -686,7 +689,7 @@ ascot-packs-left = à lire : Stevens { $stevens }, Walroy { $walroy }, véto {
 ascot-boxes = à sortir : { $horses }
 ascot-back-home = rentrés : { $horses }
 ascot-then-again = puis de nouveau, dès « { $title } »
-ascot-gives = { $player } donne
+ascot-gives = côté { $player } :
 ascot-scale = { $sent ->
     [1] UNE OFFRE · { $maker } à { $to }
    *[0] SUR LA BALANCE, pas encore envoyée · { $maker } à { $to }
@@ -753,9 +756,15 @@ ascot-turn = { $player } : { $moment ->
     [favourite] un de vos chevaux est-il votre favori ?
     [bet] le Bookmaker appelle { $about }. Un ticket ?
     [whose] pour qui, ce coup de dé ?
-    [move] quelle piste pour { $about } ?
-    [colour] { $about } est sur une couleur. On pousse ?
-    [inscription] la case envoie { $about } plus loin. Quelle piste ?
+    [move] { $length ->
+        [0] que fait { $about } ?
+       *[other] { $about } va en { $length }. Sur quelle piste ?
+    }
+    [colour] { $length ->
+        [0] { $about } est sur une couleur, et la voie est fermée.
+       *[other] { $about } est sur une couleur. On pousse en { $length } ?
+    }
+    [inscription] la case envoie { $about } en { $length }. Quelle piste ?
     [need] il vous faut { $about }. Combien en donnez-vous ?
    *[need-answer] on vous propose de l’argent pour { $about }. Vendu ?
 }
@@ -781,6 +790,7 @@ ascot-ask = { $question ->
     [need] Votre offre en francs :
    *[need-answer] Vendre ?
 }
+ascot-off-the-list = « { $text } » n’est pas dans la liste. Tapez au choix : { $known }.
 ascot-choice-no = { $kind ->
     [done] cela suffit : je garde le reste
     [send] envoyer l’offre
@@ -816,9 +826,12 @@ ascot-choice-trade = { $gives ->
 }
 ascot-choice-down = est tombé : il faut un six
 ascot-choice-stuck = ne peut pas passer
+ascot-choice-beyond = reste là : trop pour le poteau
 ascot-choice-home = au poteau !
-ascot-choice-reach = en { $length }, pistes { $lanes }
-ascot-choice-square = { $length } : { $what }
+ascot-choice-reach = { $count ->
+    [one] en { $length }, piste { $lanes }
+   *[other] en { $length }, pistes { $lanes }
+}
 ascot-choice-cost = { $francs } F en tout
 ascot-ground = { $ground ->
     [own] sa couleur, +{ $lengths } !
@@ -839,7 +852,7 @@ ascot-barred = { $why ->
     [money-above-means] dépasse votre bourse
     [money-above-theirs] dépasse leur bourse
     [not-for-this-debt] pas pour cette dette
-    [no-buyer-before] n’a pas trouvé preneur
+    [no-buyer-before] sans preneur
     [no-suitable-horse] pas de cheval pour cela
     [wrong-stable] de l’autre écurie
     [horse-home] rentré au box
@@ -867,7 +880,7 @@ ascot-help = { $stage ->
     [training] Les chevaux font le tour de la boucle et paient sur les lettres : F maréchal-ferrant, A avoine et foin, E écurie, D vétérinaire, C Club, B Banque ; R et V sont des rapports, P la porte du Club.
     [market] Chevaux, rapports et argent changent de mains par des offres. Une offre entière se tape d’un coup, comme { "à:2 trade:5 +4000 send" }.
     [betting] Le Bookmaker appelle les chevaux un par un. Tout l’argent misé va aux tickets du gagnant, moins son dixième.
-   *[race] Les pistes vont de 1, à la corde, à 6. Sur sa couleur un cheval va plus loin ; sur une autre, il faut un Avantage. p désigne le poteau.
+   *[race] Les pistes vont de 1, à la corde, à 6. Sur sa couleur un cheval va plus loin ; sur une autre, il faut un Avantage. p désigne le poteau. Vos chevaux sont entre [crochets].
 }
 ascot-help-more = À voir aussi : chevaux, signes, rapports, boucle. * marque un favori, +1 un Avantage et −1 un Désavantage.
 
@@ -900,6 +913,29 @@ page-ascot-asks-lane = { $phase ->
 page-ascot-asks-need = { $phase ->
     [need] Il faut à { $horse } { $report } : en offrez-vous de l’argent ?
    *[need-answer] On vous offre de l’argent pour { $report }, au profit de { $horse } : vendez-vous ?
+}
+page-ascot-why = { $phase ->
+    [exchange] La nouvelle carte se prend sans être vue. Ce qui vous reste en main après les enchères se paie au prix imprimé.
+    [throw-in] Une carte gardée se paie au prix imprimé après les enchères ; une carte jetée y est vendue. Les chevaux courent pour les prix, les commerces rapportent pendant l’entraînement.
+    [bid-pile] L’acheteur paie la Banque, et un dixième de plus au commissaire-priseur.
+    [bid-debt] Le prix va à qui doit vendre, sans commission.
+    [bid-surplus] Chacun part avec le même nombre de chevaux : le prix va au vendeur.
+    [owe] Ce que vous mettez en vente est disputé entre les autres, un bien après l’autre, jusqu’à ce que la dette soit payée.
+    [member] Un rapport peut valoir un Avantage, un Désavantage, une facture ou une aubaine.
+    [member-horse] Bon ou mauvais, il compte pour le cheval que vous choisissez.
+    [join] Un membre peut demander un rapport avant chaque lancer, mais paie le dîner et les œuvres.
+    [offer] Chacun part avec le même nombre de chevaux : échangez chevaux et rapports maintenant, avant que le surplus ne soit mis aux enchères.
+    [answer] Si vous topez, tout ce qui est sur la balance change aussitôt de mains.
+    [withdraw] Un cheval retiré emporte ses Avantages et ses Désavantages hors du jeu.
+    [favourite] Avec un favori, vous décidez après chaque lancer s’il est pour lui ou pour le cheval suivant.
+    [bet] Les tickets sur le gagnant se partagent la masse, moins un dixième pour le Bookmaker.
+    [whose] Ce lancer peut aller à votre favori, ou au suivant de vos autres chevaux.
+    [move] Une piste par longueur, en biais ; on ne saute personne, on dépasse par l’extérieur, et on ne se rabat qu’avec trois longueurs d’avance.
+    [colour] Sa propre couleur emporte un cheval pour rien, une autre coûte un Avantage. Au poteau, personne ne doit plus avoir de Désavantage.
+    [inscription] On obéit à la case, par toute piste qui offre un passage.
+    [need] Sans lui, le cheval est hors de course, ou reste à terre jusqu’à un six.
+    [need-answer] Une fois vendu, il ne protège plus vos propres chevaux.
+   *[other] {""}
 }
 page-ascot-summary-stage = Ascot : { $stage }{ $round ->
     [0] .
@@ -987,6 +1023,49 @@ page-ascot-advantages = { $colour ->
 page-ascot-disadvantages = { $count ->
     [one] { $count } Désavantage
    *[other] { $count } Désavantages
+}
+page-ascot-carries = { $good ->
+    [0] {""}
+    [one] , { $good } Avantage
+   *[other] , { $good } Avantages
+}{ $bad ->
+    [0] {""}
+    [one] , { $bad } Désavantage
+   *[other] , { $bad } Désavantages
+}
+page-ascot-chip = { $thing ->
+    [21] « Bride incassable »
+    [22] « Vaisseaux solides »
+    [23] « Pied sûr »
+   *[other] { $name }
+}
+page-ascot-card-note = { $kind ->
+    [horse] { $stable }, + { $bonus }
+    [auctioneer] un dixième des ventes
+    [bookmaker] un dixième des paris
+   *[business] { $squares ->
+        [0] ne rapporte rien ici
+        [one] payé sur { $squares } case
+       *[other] payé sur { $squares } cases
+    }
+}
+page-ascot-lot-note = { $kind ->
+    [horse] { $colour ->
+        [black] Un cheval noir
+        [red] Un cheval rouge
+        [yellow] Un cheval jaune
+       *[blue] Un cheval bleu
+    } de l’écurie { $stable } : sa couleur l’emporte de { $bonus ->
+        [one] { $bonus } longueur
+       *[other] { $bonus } longueurs
+    }.
+    [auctioneer] Qui le possède touche un dixième de chaque prix de cette vente.
+    [bookmaker] Qui le possède tient le carnet, et garde un dixième des paris.
+   *[business] { $squares ->
+        [0] Aucune case du terrain d’entraînement ne paie son propriétaire.
+        [one] { $squares } case du terrain d’entraînement paie son propriétaire.
+       *[other] { $squares } cases du terrain d’entraînement paient son propriétaire.
+    }
 }
 page-ascot-thousands = { $thousands } k
 page-ascot-hand = Votre main
@@ -1098,6 +1177,42 @@ page-ascot-ground = { $own ->
 }
 page-ascot-ground-inscribed = « { $inscription } »
 page-ascot-barred = { $what } — impossible. { $why }
+page-ascot-lanes = { $kind ->
+    [onward] Continuer, vers la piste
+    [advantage] Dépenser un Avantage et continuer, vers la piste
+    [inscription] Obéir, vers la piste
+   *[lane] Vers la piste
+}
+page-ascot-close = De plus près : { $horse }
+page-ascot-legend = Ce que disent les cases du parcours
+page-ascot-sign-name = { $kind ->
+    [black] Une case noire
+    [red] Une case rouge
+    [yellow] Une case jaune
+    [blue] Une case bleue
+    [any-colour] La case de toutes les couleurs
+   *[whip] La longueur de la cravache
+}
+page-ascot-sign-note = { $kind ->
+    [colour] Un cheval de cette couleur peut continuer de { $number ->
+        [one] { $number } longueur
+       *[other] { $number } longueurs
+    } ; un autre dépense un Avantage de sa couleur pour ses propres longueurs.
+    [any-colour] Tout cheval peut y dépenser un Avantage de sa couleur.
+    [whip] À partir d’ici, on peut de nouveau changer de piste.
+    [broken-bridle] Rendez « Bride incassable », sinon le cheval est hors de course.
+    [burst-vessel] Rendez « Vaisseaux solides », sinon le cheval est hors de course.
+    [falls] Le cheval reste à terre jusqu’à un six lancé pour lui ; « Pied sûr » le relève pour le tour suivant.
+    [overtake] Une longueur au-delà des chevaux les plus proches devant lui, sur une piste où ils ne sont pas, s’il y a un passage.
+    [inside-lanes] En avant, vers une piste de la moitié intérieure, s’il y a un passage.
+    [outside-lanes] En avant, vers une piste de la moitié extérieure, s’il y a un passage.
+    [inside-lane] En avant, vers la piste la plus à l’intérieur, s’il y a un passage.
+    [outside-lane] En avant, vers la piste la plus à l’extérieur, s’il y a un passage.
+    [move-on] En avant, aussi loin qu’il y a un passage, sur la piste de son choix.
+    [move-back] Tout droit en arrière, tant que les cases sont libres.
+   *[pay] Le propriétaire paie aussitôt.
+}
+page-ascot-sign = { $name } : { $note }
 page-ascot-course = Le champ de courses : { $lanes } pistes, { $lengths } longueurs du départ au poteau
 page-ascot-loop = Le terrain d’entraînement : { $squares } cases autour de deux écuries
 page-ascot-stable = { $stable ->
@@ -1164,7 +1279,11 @@ page-ascot-effect = { $effect ->
     }
 }
 page-ascot-market = Le marché
-page-ascot-market-waits = Le marché est ouvert. La prochaine offre : { $player }
+page-ascot-market-waits = { $withdrawing ->
+    [0] Le marché est ouvert. La prochaine offre : { $player }
+    [one] Chacun fait courir { $withdrawing } cheval. On retire les autres.
+   *[other] Chacun fait courir { $withdrawing } chevaux. On retire les autres.
+}
 page-ascot-whom = À qui s’adresse l’offre
 page-ascot-address = À { $player }
 page-ascot-pan = { $pan ->
@@ -1188,9 +1307,7 @@ page-ascot-need = Il faut à { $horse } ({ $player }) { $report }. { $francs ->
 }
 page-ascot-pad = Le carnet du Bookmaker
 page-ascot-pad-of = Bookmaker : { $player }
-page-ascot-pad-horse = Cheval
-page-ascot-pad-staked = Mises
-page-ascot-pad-pays = La masse rend
+page-ascot-pad-pays = la masse rend
 page-ascot-odds = { $pays } contre 1
 page-ascot-tote = Totalisateur : { $francs } F
 page-ascot-is-favourite = favori

@@ -72,7 +72,8 @@ class AscotFace(Face):
         thing = subject(look)
         about = sentence("ascot-the-thing", thing=thing) if thing else ""
         moment = "scale" if look.phase == "offer" and look.offer is not None else look.phase
-        return spoken.say("ascot-turn", player=player, moment=moment, about=about)
+        length = max((choice.length for choice in look.choices), default=0)
+        return spoken.say("ascot-turn", player=player, moment=moment, about=about, length=length)
 
     def levels(self, look: Any) -> tuple[Level, ...]:
         """Part moves by what is typed for them."""

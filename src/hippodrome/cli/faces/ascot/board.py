@@ -16,7 +16,7 @@ from hippodrome.cli.faces.ascot.pad import pad
 from hippodrome.cli.faces.ascot.people import people, string_of
 from hippodrome.cli.faces.ascot.reckoning import podium, purses, reckoning
 from hippodrome.cli.faces.ascot.signs import TALL
-from hippodrome.cli.faces.ascot.training import training_ground
+from hippodrome.cli.faces.ascot.training import roomy, training_ground
 from hippodrome.cli.terminal import Terminal
 
 STAGES = ("deal", "auction", "training", "market", "betting", "race", "closed")
@@ -43,14 +43,16 @@ def scene(terminal: Terminal, look: Any, names: Sequence[str]) -> list[Renderabl
     selling = look.sale is not None or look.debt is not None  # what there is to sell needs room
     if look.stage == "training" and (tall or not selling):
         found.append(training_ground(terminal, look))
+        if roomy(terminal, look):
+            found.append(Text(terminal.words.say("ascot-help", stage="training"), "dim"))
     if look.stage == "race" and (look.sale is None or tall):
         found += [Course(terminal, look).drawn(), field(terminal, look)]
         if tall:
             found += legend(terminal, look, terminal.console.width)
+    if look.stage == "market" and (tall or look.offer is None):
+        found.append(string_of(terminal, look, names))
     if look.offer is not None:
         found.append(scale(terminal, look, names))
-    elif look.stage == "market":
-        found.append(string_of(terminal, look, names))
     return [*found, *ring(terminal, look, names)]
 
 
@@ -76,7 +78,7 @@ def counters(terminal: Terminal, look: Any) -> Text:
     told = [say("ascot-bank", francs=look.bank)]
     if look.tote or look.stage in ("betting", "race"):
         told.append(say("ascot-tote", francs=look.tote))
-    if look.stage in ("deal", "auction"):
+    if look.stage in ("deal", "auction") and look.dead:
         told.append(say("ascot-dead-pile", count=look.dead))
     if look.round:
         told.append(say("ascot-round", round=look.round))

@@ -11,7 +11,7 @@ from typing import Any
 
 from rich.text import Text
 
-from hippodrome.cli.faces.ascot.signs import INKS, SILKS, letter
+from hippodrome.cli.faces.ascot.signs import INKS, SILKS, STILL, letter
 from hippodrome.cli.terminal import Terminal
 from hippodrome.words import Words
 
@@ -23,7 +23,6 @@ ROOMY = 2
 RULED = 10
 LABEL = 2
 """Columns for the number of a lane."""
-STILL = ("running", "fallen")
 
 
 class Course:
@@ -129,29 +128,47 @@ def runner_sign(terminal: Terminal, horse: int) -> str:
 
 def field(terminal: Terminal, look: Any) -> Text:
     """List the horses from the first to the last: home, running with lengths to go, out."""
-    spoken = terminal.words
+    home, running, out = arrived(terminal, look), to_go(terminal, look), fallen_out(terminal, look)
+    line = Text("  ").join(part for part in (home, running, out) if part)
+    if len(line) <= terminal.console.width or not (home or out):
+        return line
+    return Text("\n").join((running, Text("  ").join(part for part in (home, out) if part)))
+
+
+def arrived(terminal: Terminal, look: Any) -> Text:
+    """List the horses that are home, by their places."""
     written = Text()
     if look.arrival:
-        written.append(spoken.say("ascot-arrived"), "bold")
-        for place, horse in enumerate(look.arrival, start=1):
-            written.append(f" {place}.", "bold").append(
-                str(horse), INKS[look.horses[horse - 1].colour]
-            )
-        written.append("  ")
-    written.append(spoken.say("ascot-to-go"), "bold")
+        written.append(terminal.words.say("ascot-arrived"), "bold")
+    for place, horse in enumerate(look.arrival, start=1):
+        written.append(f" {place}.", "bold")
+        written.append(str(horse), INKS[look.horses[horse - 1].colour])
+    return written
+
+
+def to_go(terminal: Terminal, look: Any) -> Text:
+    """List the horses still on the course with their lengths to go, one's own in brackets."""
+    spoken = terminal.words
+    written = Text(spoken.say("ascot-to-go"), "bold")
     post = len(look.course.lanes[0]) + 1
     still = [horse for horse in look.horses if horse.status in STILL]
     for horse in sorted(still, key=lambda one: (-one.length, one.horse)):
         sign = f"{horse.horse}{letter(spoken, horse.colour)}"
         if terminal.ascii_only and horse.horse in OLD_TWO_FIGURES:
             sign += f"({OLD_TWO_FIGURES[horse.horse]})"
+        if look.seat >= 0 and horse.owner == look.seat:
+            sign = f"[{sign}]"
         mark = "x" if horse.status == "fallen" else ""
         written.append(f" {sign}", INKS[horse.colour])
-        written.append(f"{mark}:{post - horse.length}", "bold red" if mark else "")
-    gone = [horse.horse for horse in look.horses if horse.status in ("eliminated", "disqualified")]
-    if gone:
-        written.append(f"  {spoken.say('ascot-out')} {' '.join(map(str, gone))}", "dim")
+        written.append(f"{mark}:{post - horse.length}", "bold red" if mark else "not bold")
     return written
+
+
+def fallen_out(terminal: Terminal, look: Any) -> Text:
+    """List the horses that run no more."""
+    gone = [horse.horse for horse in look.horses if horse.status in ("eliminated", "disqualified")]
+    out = terminal.words.say("ascot-out")
+    return Text(f"{out} {' '.join(map(str, gone))}" if gone else "", "dim")
 
 
 def legend(terminal: Terminal, look: Any, width: int) -> list[Text]:

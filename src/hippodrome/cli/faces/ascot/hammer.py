@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from hippodrome.cli.faces.ascot.people import hand_of
-from hippodrome.cli.faces.ascot.signs import bare, francs, holder_name, thing_text
+from hippodrome.cli.faces.ascot.signs import FIRST_REPORT, bare, francs, holder_name, thing_text
 from hippodrome.cli.terminal import Terminal
 
 HAMMER = ("  ▄▄▄▄▄ ", "  █████═══╸", "  ▀▀▀▀▀ ", " ▔▔▔▔▔▔▔▔▔ ")
@@ -40,7 +40,8 @@ def under_the_hammer(terminal: Terminal, look: Any, names: Sequence[str]) -> Pan
     lines = [thing_text(spoken, look, sale.thing)]
     price = next((card.price for card in look.cards if card.card == sale.thing), 0)
     seller = holder_name(spoken, names, sale.seller)
-    lines.append(Text(say("ascot-lot", price=price, seller=seller)))
+    kind = "report" if sale.thing >= FIRST_REPORT else "card"
+    lines.append(Text(say("ascot-lot", kind=kind, price=price, seller=seller)))
     if sale.bidder >= 0:
         told = say(
             "ascot-bid",

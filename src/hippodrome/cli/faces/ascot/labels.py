@@ -17,7 +17,7 @@ from hippodrome.cli.faces.ascot.signs import (
     thing_text,
 )
 from hippodrome.cli.faces.face import Choices
-from hippodrome.words import Words, sentence
+from hippodrome.words import Words
 
 COLOURS = ("black", "red", "yellow", "blue")
 GROUND = ("plain", *COLOURS, "any-colour", "whip")
@@ -77,13 +77,15 @@ def whose(spoken: Words, look: Any, choice: Any) -> Text:
     horse = look.horses[choice.thing - 1]
     if horse.status == "fallen":
         told = spoken.say("ascot-choice-down")
+    elif horse.length + look.dice[0] > len(look.course.lanes[0]) + 1:
+        told = spoken.say("ascot-choice-beyond")
     elif not choice.reach:
         told = spoken.say("ascot-choice-stuck")
     elif 0 in choice.reach:
         told = spoken.say("ascot-choice-home")
     else:
-        lanes = " ".join(map(str, choice.reach))
-        told = spoken.say("ascot-choice-reach", length=choice.length, lanes=lanes)
+        lanes, count = " ".join(map(str, choice.reach)), len(choice.reach)
+        told = spoken.say("ascot-choice-reach", length=choice.length, lanes=lanes, count=count)
     mark = "*" if choice.kind == "for-favourite" else ""
     return written.append(f"{mark} {told}", "not bold")
 
@@ -93,14 +95,14 @@ def square(spoken: Words, look: Any, choice: Any) -> Text:
     if choice.home:
         return Text(spoken.say("ascot-choice-home"), "bold green")
     if choice.square in GROUND:
-        ground = "own" if choice.own_colour else choice.square
+        again = choice.kind in ("onward", "advantage")  # A10.2: one colour benefit a turn
+        ground = "own" if choice.own_colour and not again else choice.square
         bonus = look.horses[choice.thing - 1].bonus
-        what = sentence("ascot-ground", ground=ground, lengths=bonus)
+        told = spoken.say("ascot-ground", ground=ground, lengths=bonus)
         style = INKS.get(choice.square, "")
     else:
-        what = sentence("ascot-inscription", kind=choice.square, number=choice.number)
+        told = spoken.say("ascot-inscription", kind=choice.square, number=choice.number)
         style = "bold red" if choice.square in ("falls", "broken-bridle", "burst-vessel") else ""
-    told = spoken.say("ascot-choice-square", length=choice.length, what=what)
     written = Text(told, style)
     if choice.kind == "advantage":
         colour = letter(spoken, colour_of(look, choice.thing))

@@ -13,6 +13,7 @@ from typing import Any
 from hippodrome.cli.faces.ascot.labels import SQUARES, amount, label
 from hippodrome.cli.faces.ascot.signs import LAST_HORSE
 from hippodrome.cli.faces.face import Choices, Level
+from hippodrome.engine.errors import BadNotation
 
 NOTHING = ("pass", "done", "send")
 DROPS = {"drop": "d", "drop-with-advantage": "d+"}
@@ -136,10 +137,10 @@ def levels(look: Any) -> tuple[Level, ...]:
     if look.phase in AMOUNTS:
         return (Level(typed, look.phase, amount, own_number=True, columns=3, notation=write),)
     if look.phase == "offer" and look.offer is not None:
-        return (
-            Level(typed, "scale", label, own_number=True, notation=write),
-            Level(francs, "money", amount, own_number=True, columns=4, notation=write_money),
-        )
+        scale = Level(typed, "scale", label, own_number=True, notation=write)
+        money = Level(francs, "money", amount, own_number=True, columns=4, notation=write_money)
+        # With no money left to name, one thing to lay down must not be taken for an amount.
+        return (scale, money) if any(choice.step for choice in look.choices) else (scale,)
     columns = 1 if look.phase == "whose" else 2
     return (Level(typed, look.phase, label, own_number=True, columns=columns, notation=write),)
 
@@ -151,40 +152,51 @@ def write_money(choices: Choices, number: str) -> str:
 
 def written(look: Any, choices: Choices, number: str) -> str:
     """Write the move a number that is not on the list would be, so that the rules can judge it."""
+    move = nothing(look) if number == "0" else numbered_move(look, choices, int(number))
+    if move:
+        return move
+    known = " ".join(str(typed(choice)) for choice in choices)
+    raise BadNotation("ascot-off-the-list", text=number, known=known)
+
+
+def nothing(look: Any) -> str:
+    """Write what 0 stands for where no such answer is listed; the rules say what they want."""
+    if look.phase == "throw-in":
+        return "done"
+    if look.phase == "offer" and look.offer is not None:
+        return "send"
+    return "" if look.phase == "whose" else "pass"
+
+
+def numbered_move(look: Any, choices: Choices, number: int) -> str:
+    """Write the move a number stands for, or nothing if there is none."""
     if look.phase in VERBS:
-        if number == "0" and look.phase == "throw-in":
-            return "done"
         return f"{VERBS[look.phase]}:{thing_word(number, look.phase)}"
-    if look.phase == "member" and number in ("1", "2", "3"):
-        return f"read:{PACKS[int(number) - 1]}"
+    if look.phase == "member" and number <= len(PACKS):
+        return f"read:{PACKS[number - 1]}"
     if look.phase == "colour":
         with_advantage = any(
             one.kind in ("advantage", "drop-with-advantage") for one in (*choices, *look.barred)
         )
         return f"{'adv' if with_advantage else 'on'}:{number}"
     if look.phase == "offer":
-        return into_offer(look, number)
-    return number
+        return f"to:{number}" if look.offer is None else onto_scale(number)
+    return ""
 
 
-def into_offer(look: Any, number: str) -> str:
-    """Write whom an offer is for, or what is laid on the scale."""
-    if look.offer is None:
-        return f"to:{number}"
-    if number == "0":
-        return "send"
-    thing = int(number)
+def onto_scale(thing: int) -> str:
+    """Write what is laid on the scale: a horse, or a report given or taken."""
     if thing <= LAST_HORSE:
-        return f"trade:{number}"
+        return f"trade:{thing}"
     if thing in THING_WORDS:
         return f"give:{THING_WORDS[thing]}"
     if thing - TAKEN in THING_WORDS:
         return f"take:{THING_WORDS[thing - TAKEN]}"
-    return number
+    return ""
 
 
-def thing_word(number: str, phase: str) -> str:
+def thing_word(number: int, phase: str) -> str:
     """Write a card or a report by its word; horses, lanes and francs are numbers."""
     if phase in ("exchange", "throw-in", "owe"):
-        return THING_WORDS.get(int(number), number)
-    return number
+        return THING_WORDS.get(number, str(number))
+    return str(number)

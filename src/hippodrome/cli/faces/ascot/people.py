@@ -10,6 +10,7 @@ from rich.text import Text
 
 from hippodrome.cli.faces.ascot.signs import (
     INKS,
+    STILL,
     TALL,
     bare,
     letter,
@@ -29,7 +30,7 @@ OWNER = 10
 def people(terminal: Terminal, look: Any, names: Sequence[str]) -> Table:
     """Draw what lies open before each seat, in two columns during a race of many."""
     if look.stage != "race" or len(look.seats) <= ONE_COLUMN or terminal.console.height >= TALL:
-        return table_of(terminal, look, names, look.seats)
+        return table_of(terminal, look, names, look.seats, wide=True)
     half = -(-len(look.seats) // 2)
     both = Table.grid(padding=(0, 2))
     both.add_row(
@@ -39,8 +40,15 @@ def people(terminal: Terminal, look: Any, names: Sequence[str]) -> Table:
     return both
 
 
-def table_of(terminal: Terminal, look: Any, names: Sequence[str], shown: Sequence[Any]) -> Table:
-    """Draw some seats, those we wait for marked."""
+def table_of(
+    terminal: Terminal,
+    look: Any,
+    names: Sequence[str],
+    shown: Sequence[Any],
+    *,
+    wide: bool = False,
+) -> Table:
+    """Draw some seats, those we wait for marked; in a wide race with all they run."""
     say = terminal.words.say
     racing = look.stage == "race"
     table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim", show_edge=False)
@@ -61,7 +69,9 @@ def table_of(terminal: Terminal, look: Any, names: Sequence[str], shown: Sequenc
             Text(bare(terminal.words, seat.purse)),
         ]
         if racing:
-            cells.append(marks(terminal.words, look, seat))
+            favourites = [seat.favourite] if seat.favourite else []
+            running = runners(look, seat.seat) if wide else favourites
+            cells.append(marks(terminal.words, look, seat, running))
         else:
             cells += [hand(terminal.words, look, seat), before(terminal.words, look, seat)]
         table.add_row(*cells)
@@ -105,24 +115,25 @@ def before(spoken: Words, look: Any, seat: Any) -> Text:
     return written
 
 
-def marks(spoken: Words, look: Any, seat: Any) -> Text:
-    """Write what a seat has for the race: Advantages by letter, Disadvantages, kept reports."""
+def runners(look: Any, seat: int) -> list[int]:
+    """List the horses of a seat that are still in the race."""
+    return [one.horse for one in look.horses if one.owner == seat and one.status in STILL]
+
+
+def marks(spoken: Words, look: Any, seat: Any, horses: Sequence[int]) -> Text:
+    """Write what a seat has for the race: horses, Advantages, Disadvantages, kept reports."""
     written = Text()
+    for horse in horses:
+        star = "*" if horse == seat.favourite else ""
+        written.append(f"{star}{horse} ", INKS[look.horses[horse - 1].colour])
     for colour, count in seat.advantages.items():
         written.append(f"+{count}{letter(spoken, colour)} ", INKS[colour])
     if seat.disadvantages:
         written.append(f"−{seat.disadvantages} ", "bold red")
-    if seat.favourite:
-        written.append_text(favourite(look, seat.favourite)).append(" ")
     written.append_text(short_things(spoken, look, seat.kept))
     if seat.throw:
         written.append(f" ({seat.throw})", "bold")
     return written
-
-
-def favourite(look: Any, horse: int) -> Text:
-    """Mark the horse a seat has named its favourite."""
-    return Text(f"*{horse}", INKS[look.horses[horse - 1].colour])
 
 
 def string_of(terminal: Terminal, look: Any, names: Sequence[str]) -> Table:
@@ -140,6 +151,8 @@ def horses_table(terminal: Terminal, names: Sequence[str], shown: Sequence[Any])
     spoken = terminal.words
     owners = shortened(names, OWNER)
     table = Table.grid(padding=(0, 1, 0, 0))
+    for _ in range(4):  # else an empty column would take room from the names
+        table.add_column(no_wrap=True, min_width=1)
     for horse in shown:
         style = INKS[horse.colour] if horse.owner >= 0 else "dim"
         earned = Text()

@@ -25,6 +25,8 @@ INKS = {
 LAST_HORSE = 12
 """Things up to this number are horses; then come the businesses and the kept reports."""
 FIRST_REPORT = 21
+STILL = ("running", "fallen")
+"""How a horse stands that is still in the race."""
 TALL = 34
 """A screen of so many lines has room for what can be asked for on a small one."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from hippodrome.cli.faces.ascot.levels import AMOUNTS
+from hippodrome.cli.faces.ascot.levels import AMOUNTS, POST
 
 ANSWERS = {
     "y": "yes",
@@ -72,6 +72,8 @@ def spelled(look: Any, typed: str) -> str:
             written = most(look, written)
     if look.phase == "offer":
         written = PUT.sub(put_money, written)
+    if look.phase == "move" and written == POST and not any(one.home for one in look.choices):
+        written = "lane:post"  # the rules say why not
     return typed if written == line else written
 
 

@@ -19,8 +19,8 @@ from hippodrome.words import Words
 WIDEST_CELL = 5
 MANY = 6
 """With so many seats a small screen has no line for the horses in their boxes."""
-DEEP = 2
-"""Rows of horses that may stand at one square, on either side."""
+DEEP, DEEPER = 2, 4
+"""Rows of horses that may stand at one square, on either side, and on a tall screen."""
 
 
 class Loop:
@@ -34,6 +34,7 @@ class Loop:
         half = -(-squares // 2)
         self.above: Sequence[int] = range(half)
         self.below: Sequence[int] = range(squares - 1, half - 1, -1)
+        self.deep = DEEPER if roomy(terminal, look) else DEEP
         self.cell = max(2, min(WIDEST_CELL, (terminal.console.width - 4) // half))
         self.standing: dict[int, list[Any]] = {}
         for horse in look.horses:
@@ -44,7 +45,7 @@ class Loop:
         """Draw the whole loop around some lines of text."""
         side = "|" if self.terminal.ascii_only else "│"
         corners = "++++" if self.terminal.ascii_only else "╭╮╰╯"
-        rows = [self.horses(self.above, row) for row in reversed(range(DEEP))]
+        rows = [self.horses(self.above, row) for row in reversed(range(self.deep))]
         rows.append(Text(corners[0], "dim") + self.squares(self.above) + Text(corners[1], "dim"))
         width = self.cell * len(self.above)
         for line in middle:
@@ -52,7 +53,7 @@ class Loop:
             fitted.truncate(width - 2, overflow="ellipsis", pad=True)
             rows.append(Text(f"{side} ", "dim") + fitted + Text(f" {side}", "dim"))
         rows.append(Text(corners[2], "dim") + self.squares(self.below) + Text(corners[3], "dim"))
-        rows += [self.horses(self.below, row) for row in range(DEEP)]
+        rows += [self.horses(self.below, row) for row in range(self.deep)]
         whole = Text("\n").join(rows)
         whole.no_wrap = True
         return whole
@@ -79,10 +80,15 @@ class Loop:
                 continue
             horse = here[row]
             number = str(horse.horse)
-            crowded = row == DEEP - 1 and len(here) > DEEP
+            crowded = row == self.deep - 1 and len(here) > self.deep
             written.append("+" if crowded else number, SILKS[horse.colour])
             written.append(" " * (self.cell - (1 if crowded else len(number))))
         return written
+
+
+def roomy(terminal: Terminal, look: Any) -> bool:
+    """Tell whether the loop may spread: a tall screen, and nothing to be sold on it."""
+    return terminal.console.height >= TALL and look.sale is None and look.debt is None
 
 
 def square_sign(spoken: Words, square: Any) -> str:
