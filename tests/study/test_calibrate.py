@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import sys
+from collections import Counter
 
 import pytest
 
 from hippodrome.games import GAMES
 from hippodrome.study.calibrate import __main__ as calibrate
+from hippodrome.study.calibrate import ascot
 from hippodrome.study.calibrate.auteuil import Evenings, Race, described, rebuild
 
+ASCOT = GAMES["ascot"]
 AUTEUIL = GAMES["auteuil"]
 
 
@@ -19,6 +22,7 @@ AUTEUIL = GAMES["auteuil"]
     [
         (("auteuil", "--evenings", "2", "--laps", "44"), "purses ever below zero"),
         (("ticket", "--races", "1", "--starts", "6"), "disqualified a race"),
+        (("ascot", "--games", "1"), "forced sales"),
     ],
 )
 def test_a_room_is_calibrated_by_its_name(
@@ -35,7 +39,7 @@ def test_a_room_is_calibrated_by_its_name(
 
 def test_an_unknown_room_is_told_which_there_are(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "argv", ["calibrate", "chess"])
-    with pytest.raises(SystemExit, match="ticket,auteuil"):
+    with pytest.raises(SystemExit, match="ticket,auteuil,ascot"):
         calibrate.main()
 
 
@@ -61,3 +65,35 @@ def test_a_longer_lap_makes_longer_races() -> None:
 def test_a_row_gives_the_mean_the_middle_and_the_falls() -> None:
     races = [Race(rounds=turns, falls=turns % 2, purses=()) for turns in range(1, 41)]
     assert described(races) == ("20.5", "3.0–38.0", "0", "50.0%")
+
+
+@pytest.mark.compiled
+def test_an_afternoon_at_ascot_is_summed_up() -> None:
+    games = list(ascot.Afternoons(ASCOT, ASCOT.pack("tiny"), 1).games(3, 5))
+    for game in games:
+        assert len(game.purses) == 3
+        assert game.entered.total() >= 3
+        assert game.winner == 0 or game.entered[game.winner] > 0
+        assert game.rounds > 0
+    assert games == list(ascot.Afternoons(ASCOT, ASCOT.pack("tiny"), 1).games(3, 5))
+
+
+def test_wins_are_counted_by_colour_and_by_horse_entered() -> None:
+    games = [
+        ascot.Afternoon(entered=Counter({1: 3, 4: 1}), winner=1),
+        ascot.Afternoon(entered=Counter({1: 3, 4: 1}), winner=1),
+        ascot.Afternoon(entered=Counter({1: 3, 4: 0}), winner=1),
+        ascot.Afternoon(entered=Counter({1: 3, 4: 2}), winner=4),
+    ]
+    assert ascot.by_colour(games, ascot.wins) == "75/0/0/25 %"
+    assert ascot.by_colour(games, ascot.wins_a_horse) == "25/0/0/25 %"
+
+
+def test_purses_within_the_aim_and_rounds_are_summed_up() -> None:
+    games = [
+        ascot.Afternoon(purses=[30_000, 40_000], forced=True, rounds=14, lost=True, earned=12),
+        ascot.Afternoon(purses=[120_000, 130_000], rounds=16, steps=300),
+    ]
+    assert ascot.trained(games) == ("80,000 F", "50%", "50%", "0.50", "0.00")
+    nobody = "0/0/0/0 %"
+    assert ascot.raced(games) == ("15.0", "14–16", "50%", nobody, nobody, "150")

@@ -8,7 +8,7 @@ import pytest
 
 from hippodrome.engine.stream import below, new_stream
 from hippodrome.games.ascot import GAME, rules
-from hippodrome.games.ascot.bargaining import gain
+from hippodrome.games.ascot.budgeting import easing, held_prices, reserve
 from hippodrome.games.ascot.codes import (
     ACCEPT_MOVE,
     DROP_MOVE,
@@ -18,8 +18,11 @@ from hippodrome.games.ascot.codes import (
     FOR_NEXT_MOVE,
     PASS_MOVE,
     SEND_MOVE,
+    UNSOLD,
     address_move,
     advantage_move,
+    ask_move,
+    bet_move,
     block_of,
     favourite_move,
     francs_of,
@@ -37,12 +40,15 @@ from hippodrome.games.ascot.state import (
     BURST_VESSEL,
     CLUB,
     EARN_ADVANTAGE,
+    FARRIER,
     FIRST_REPORT,
     FOR_RACE,
+    HORSES,
     KEEP_REPORT,
     NEED,
     OFFER,
     OWE,
+    PAY_FARRIER,
     RED,
     STEVENS_STABLE,
     STRANGLES,
@@ -53,8 +59,9 @@ from hippodrome.games.ascot.state import (
     WALROY_PACK,
     WALROY_STABLE,
 )
-from hippodrome.games.ascot.valuing import horse_worth, reserve, thing_worth
-from tests.games.ascot.positions import Table, die, market, only_report, race, training
+from hippodrome.games.ascot.valuing import business_worth, dues_of, horse_gain, pace, thing_worth
+from tests.games.ascot.positions import Table, die, market, only_report, owned, race, training
+from tests.games.ascot.test_auction import auction
 from tests.games.ascot.test_betting import called, entered
 from tests.games.ascot.test_dealing import both_stables
 from tests.games.ascot.test_market import close
@@ -121,7 +128,9 @@ def test_it_never_bids_above_its_estimate_nor_spends_what_fees_will_need() -> No
                 view: Any = table.view(seat)
                 assert francs_of(move) <= thing_worth(table.pack, view, seat, view.lot)
                 left = view.purse[seat] - francs_of(move)
-                assert left >= reserve(table.pack, view, seat)
+                assert left >= held_prices(table.pack, view, seat)
+                if view.lot <= HORSES:
+                    assert left >= reserve(table.pack, view, seat, 1)
                 bids += 1
             game.play_on(played)
     assert bids > 30
@@ -130,8 +139,10 @@ def test_it_never_bids_above_its_estimate_nor_spends_what_fees_will_need() -> No
 def test_it_exchanges_the_card_worth_least_above_its_price() -> None:
     table = Table(2).deal([1, 2, 3, 4, 5, STEVENS_STABLE], [7, 8, 9, 10, 11, 12])
     chosen = tip(table, 0) - FIRST_EXCHANGE_MOVE
+    view = table.view(0)
+    eased = easing(table.pack, view, 0)
     profits = {
-        card: thing_worth(table.pack, table.view(0), 0, card) - table.pack.price[card]
+        card: thing_worth(table.pack, view, 0, card) * eased // 100 - table.pack.price[card]
         for card in (1, 2, 3, 4, 5, STEVENS_STABLE)
     }
     assert profits[chosen] == min(profits.values())
@@ -147,8 +158,14 @@ def test_it_throws_in_one_of_two_stables() -> None:
 
 
 def test_in_debt_it_sells_what_is_worth_least() -> None:
-    table = owing({1: 0, 4: 0})
-    assert tip(table, 0) == table.menu(0)[-1]  # the report
+    table = owing({1: 0, 4: 0, 2: 1, 3: 1})
+    worths = {
+        sell_move(thing): thing_worth(table.pack, table.view(0), 0, thing)
+        for thing in (1, 4, FIRST_REPORT)
+    }
+    assert sorted(worths) == table.menu(0)
+    assert worths[tip(table, 0)] == min(worths.values())
+    assert tip(owing({1: 0, 4: 0}), 0) == sell_move(4)  # a horse that will not run
     table = owing({1: 0}, FOR_RACE)
     assert table.state.phase == OWE
     assert table.menu(0) == [sell_move(FIRST_REPORT)]
@@ -176,9 +193,8 @@ def test_what_is_good_goes_to_the_best_horse_and_what_is_bad_to_the_worst() -> N
 def test_it_offers_a_trade_that_helps_both_and_the_other_takes_it() -> None:
     # Seat 0 has seven horses, one more than may run; seat 1 has five.
     table = market({horse: 0 if horse < 8 else 1 for horse in range(1, 13)})
-    before = [
-        gain(table.pack, table.state, seat, 4) for seat in (0, 1)
-    ]  # what blue 4 means to either
+    # What blue 4 means to either:
+    before = [horse_gain(table.pack, table.state, seat, 4) for seat in (0, 1)]
     assert before[0] < before[1]
     table.play(0, tip(table, 0))
     assert table.state.offered_to == 1
@@ -194,9 +210,10 @@ def test_it_declines_what_would_cost_it() -> None:
     assert tip(table, 1) == PASS_MOVE
 
 
-def test_it_stops_offering_after_two_trials() -> None:
+def test_it_stops_offering_after_three_trials() -> None:
     table = market({horse: 0 if horse < 8 else 1 for horse in range(1, 13)})
-    table.state.offers[0] = 2
+    assert tip(table, 0) != PASS_MOVE
+    table.state.offers[0] = 3
     assert tip(table, 0) == PASS_MOVE
 
 
@@ -209,13 +226,14 @@ def test_its_favourite_is_the_best_horse() -> None:
     assert tip(entered({4: 0, 1: 0, 3: 0, 2: 1}), 0) == favourite_move(1)
 
 
-def test_it_bets_on_horses_better_than_most_and_never_all() -> None:
+def test_it_bets_while_the_totalisator_pays_more_than_a_horse_deserves() -> None:
     table = called()  # red 2 is called, against black 5
-    assert tip(table, 0) == PASS_MOVE
-    table.play(0, PASS_MOVE).play(1, PASS_MOVE)
     stake = tip(table, 0)
-    assert block_of(stake)
-    assert 0 < francs_of(stake) <= table.state.purse[0] // 2
+    assert 0 < francs_of(stake) <= table.state.purse[0] // 10
+    table.play(0, bet_move(50_000))
+    assert tip(table, 1) == PASS_MOVE  # too much lies on red 2 already
+    table.play(1, PASS_MOVE)
+    assert block_of(tip(table, 0))  # and nothing on black 5
 
 
 def test_it_rides_away_from_a_burst_vessel_and_for_its_own_colour() -> None:
@@ -238,19 +256,77 @@ def test_the_favourite_takes_good_throws_and_leaves_bad_ones() -> None:
         assert tip(die(table, points), 0) == answer
 
 
-def test_it_pays_for_a_report_in_need_within_reason() -> None:
+def test_with_more_throws_to_come_the_favourite_waits_for_a_better_one() -> None:
+    runners = {1: (0, 1, 20), 2: (0, 3, 20), 12: (1, 6, 5)}
+    for more, answer in (({}, FOR_FAVOURITE_MOVE), ({10: (0, 5, 20)}, FOR_NEXT_MOVE)):
+        table = race({**runners, **more})
+        table.state.favourite[0] = 1
+        assert tip(die(table, 4), 0) == answer
+
+
+def test_it_pays_for_a_report_in_need_what_its_favourite_can_hope_for() -> None:
     table = needing(BURST_VESSEL, 1)
     assert table.state.phase == NEED
-    assert 0 < francs_of(tip(table, 0)) <= 12_000
-    table.play(0, tip(table, 0))
+    table.state.bank = 100_000
+    other = francs_of(tip(table, 0))
+    table.state.favourite[0] = 2
+    offered = tip(table, 0)
+    assert 0 < other < francs_of(offered) <= table.state.purse[0] // 2
+    table.play(0, offered)
     assert tip(table, 1) == ACCEPT_MOVE
 
 
-def test_a_disadvantage_makes_a_horse_worth_less() -> None:
+def test_a_disadvantage_makes_a_horse_worth_less_and_an_advantage_more() -> None:
     table = market({1: 0, 2: 1})
-    clean = horse_worth(table.pack, table.state, 1)
+    clean = pace(table.pack, table.state, 1)
     table.state.disadvantage[1] = 1
-    assert horse_worth(table.pack, table.state, 1) < clean
+    assert pace(table.pack, table.state, 1) < clean
+    table.state.disadvantage[1], table.state.advantage[1] = 0, 1
+    assert pace(table.pack, table.state, 1) > clean
+
+
+def test_a_business_is_worth_the_dues_of_the_horses_still_on_the_loop() -> None:
+    table = owned({1: 0, 2: 1, 3: 1, FARRIER: 0})
+    whole = business_worth(table.pack, table.state, 0, FARRIER)
+    assert whole == 3 * dues_of(table.pack, PAY_FARRIER) // 7 * 90 // 100
+    table.state.gone[2] = table.pack.loop + 1
+    assert whole * 3 // 5 < business_worth(table.pack, table.state, 0, FARRIER) < whole * 3 // 4
+
+
+def test_one_with_little_money_left_still_buys_a_business_for_a_song() -> None:
+    table = auction().turn_up(STEVENS_STABLE)
+    # A little less than the cards in hand, the entries and the way round will cost.
+    table.state.purse[1] = reserve(table.pack, table.view(1), 1, 0) - 5000
+    table.play(0, PASS_MOVE)
+    assert tip(table, 1) != PASS_MOVE
+
+
+def test_what_it_throws_in_finds_a_buyer() -> None:
+    unsold = 0
+    for seed in range(6):
+        game = Afternoon("standard", 3, {0, 1, 2}, seed)
+        while game.table.state.phase != OFFER:
+            played = game.step()
+            if played:
+                game.play_on(played)
+            unsold += sum(card > HORSES for _, card, *_ in game.table.events(UNSOLD))
+    assert unsold <= 3
+
+
+def test_alone_in_want_of_a_horse_it_waits_for_a_present() -> None:
+    cards = {1: 0, 2: 0, 3: 0, 4: 0, 5: 1, 6: 1, 7: 1, 8: 2, 9: 2}
+    table = close(market(cards, seats=3))
+    assert (table.state.phase, table.awaited) == (BID, [2])
+    assert tip(table, 2) == PASS_MOVE
+
+
+def test_who_cannot_then_enter_declines_even_a_bargain() -> None:
+    table = market({1: 0, 2: 0, 3: 1})
+    table.state.bank, table.state.purse[1] = 500_000, 11_000
+    table.play(0, address_move(1), trade_move(1), ask_move(1000), SEND_MOVE)
+    assert tip(table, 1) == ACCEPT_MOVE
+    table.state.purse[1] = 10_500
+    assert tip(table, 1) == PASS_MOVE
 
 
 @pytest.mark.parametrize("seats", [2, 3])

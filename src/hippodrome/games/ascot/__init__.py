@@ -28,8 +28,8 @@ GAME = Game(
         for module in (
             *("codes", "holding", "dealing", "auction", "owing", "starting", "training"),
             *("reporting", "market", "entering", "betting", "lanes", "squares", "racing"),
-            *("settling", "beginning", "rules", "seeing", "valuing", "bargaining", "riding"),
-            *("tipster", "laws"),
+            *("settling", "beginning", "rules", "seeing", "valuing", "budgeting", "bargaining"),
+            *("riding", "tipster", "laws"),
         )
     ),
     state_class=State,

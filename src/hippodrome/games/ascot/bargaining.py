@@ -14,9 +14,15 @@ from hippodrome.games.ascot.codes import (
 )
 from hippodrome.games.ascot.holding import owner_of, owns
 from hippodrome.games.ascot.state import KEPT_KINDS, NOBODY, Pack, State
-from hippodrome.games.ascot.valuing import KEPT_WORTH, holdings_worth, horses_mask
+from hippodrome.games.ascot.valuing import (
+    horse_gain,
+    horses_mask,
+    kept_worth,
+    planned_horses,
+    stable_worth,
+)
 
-TRIALS = 2
+TRIALS = 3
 """Offers the tipster makes before it only passes."""
 LEAST_GAIN = 2000
 """What a trade must bring both together to be worth an offer."""
@@ -41,12 +47,9 @@ def tip_offer(pack: Pack, view: State, seat: int, moves: Money, count: int) -> i
     return SEND_MOVE
 
 
-def gain(pack: Pack, view: State, seat: int, horse: int) -> int:
-    """What a horse adds to a seat's stable, or would take from it."""
-    mask = horses_mask(pack, view, seat)
-    with_it = holdings_worth(pack, view, seat, mask | (1 << horse))
-    without = holdings_worth(pack, view, seat, mask & ~(1 << horse))
-    return with_it - without
+def spare_cash(pack: Pack, view: State, seat: int) -> int:
+    """What a seat can pay in the market and still enter its horses."""
+    return max(0, view.purse[seat] - planned_horses(pack, view) * pack.entry_fee)
 
 
 def buyer_of(pack: Pack, view: State, seat: int, horse: int) -> int:
@@ -55,7 +58,7 @@ def buyer_of(pack: Pack, view: State, seat: int, horse: int) -> int:
     best_gain = 0
     for other in range(view.seats):
         if other != seat:
-            worth = min(gain(pack, view, other, horse), view.purse[other])
+            worth = min(horse_gain(pack, view, other, horse), spare_cash(pack, view, other))
             if worth > best_gain:
                 best = other
                 best_gain = worth
@@ -80,8 +83,8 @@ def best_trade(pack: Pack, view: State, seat: int) -> int:
                 continue
         elif view.offered_to != NOBODY and view.offered_to != owner:
             continue
-        cost = gain(pack, view, seller, horse)
-        worth = min(gain(pack, view, buyer, horse), view.purse[buyer])
+        cost = horse_gain(pack, view, seller, horse)
+        worth = min(horse_gain(pack, view, buyer, horse), spare_cash(pack, view, buyer))
         if worth - cost > best_gain:
             best = horse
             best_gain = worth - cost
@@ -105,7 +108,8 @@ def tip_price(pack: Pack, view: State, seat: int, horse: int, moves: Money, coun
     buyer = view.offered_to if selling else seat
     seller = seat if selling else view.offered_to
     middle = (
-        gain(pack, view, seller, horse) + min(gain(pack, view, buyer, horse), view.purse[buyer])
+        horse_gain(pack, view, seller, horse)
+        + min(horse_gain(pack, view, buyer, horse), spare_cash(pack, view, buyer))
     ) // 2
     block = FIRST_ASK_MOVE if selling else FIRST_PAY_MOVE
     chosen = moves[0]
@@ -126,7 +130,10 @@ def tip_answer(pack: Pack, view: State, seat: int) -> int:
                 after |= 1 << horse
             else:
                 after &= ~(1 << horse)
-    worth = holdings_worth(pack, view, seat, after) - holdings_worth(pack, view, seat, mine)
+    worth = stable_worth(pack, view, after) - stable_worth(pack, view, mine)
     for kind in range(KEPT_KINDS):
-        worth += (view.offered_gives[kind] - view.offered_takes[kind]) * KEPT_WORTH
+        given = view.offered_gives[kind] - view.offered_takes[kind]
+        worth += given * kept_worth(pack, view, seat, kind)
+    if -view.offered_money > spare_cash(pack, view, seat):
+        return PASS_MOVE
     return ACCEPT_MOVE if worth + view.offered_money > 0 else PASS_MOVE

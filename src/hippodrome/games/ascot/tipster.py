@@ -1,13 +1,15 @@
-"""The room's tipster: buys below its estimate, keeps money for fees, and rides for the inside.
+"""The room's tipster: buys below its estimate, keeps money for fees, and bets on its estimates.
 
-Rules of thumb, no look-ahead: `valuing.py` says what things and squares are worth to it.
+Rules of thumb, no look-ahead: `valuing.py` says what things are worth to it, `budgeting.py` what it
+can spend, `bargaining.py` what it trades, `riding.py` how it races.
 """
 
 from hippodrome.engine.fields import Money
-from hippodrome.engine.stream import Stream, below
+from hippodrome.engine.stream import Stream
 from hippodrome.games.ascot.auction import least_bid
 from hippodrome.games.ascot.bargaining import tip_answer, tip_offer
 from hippodrome.games.ascot.betting import total_on
+from hippodrome.games.ascot.budgeting import easing, held_prices, reserve
 from hippodrome.games.ascot.codes import (
     ACCEPT_MOVE,
     DONE_MOVE,
@@ -31,9 +33,11 @@ from hippodrome.games.ascot.state import (
     BET,
     BID,
     COLOUR,
+    DEAD_PILE,
     EARN_ADVANTAGE,
     EXCHANGE,
     FAVOURITE,
+    HORSES,
     IN_HAND,
     INSCRIPTION,
     MEMBER,
@@ -45,23 +49,31 @@ from hippodrome.games.ascot.state import (
     OWE,
     RUNNING,
     STEVENS_STABLE,
+    SURPLUS,
     THROW_IN,
     WITHDRAW,
     Pack,
     State,
 )
-from hippodrome.games.ascot.training import trains
 from hippodrome.games.ascot.valuing import (
-    KEPT_WORTH,
-    horse_worth,
+    length_worth,
+    membership_worth,
+    pace,
     pack_worth,
     prospect,
-    reserve,
     thing_worth,
 )
 
-BET_SHARE = 2
-"""At most this part of its purse does the tipster stake on all horses together."""
+BID_STEPS = 6
+"""A bid goes up by at most the limit divided by this."""
+RETURN_PERCENT = 60
+"""Part of what a business brings in that its buyer spends beforehand."""
+BET_SHARE = 10
+"""At most this part of its purse does the tipster stake on one horse."""
+POOL_SHARE = 45
+"""Each player is thought to stake a purse divided by this."""
+FAIR_PERCENT = 80
+"""What may lie on a horse with a fair chance: the Bookmaker's tenth, and rounding, are lost."""
 
 
 def tip(pack: Pack, view: State, seat: int, moves: Money, count: int, stream: Stream) -> int:
@@ -69,7 +81,7 @@ def tip(pack: Pack, view: State, seat: int, moves: Money, count: int, stream: St
     if count == 1:
         return moves[0]
     if view.phase < OFFER:
-        return tip_on_first_board(pack, view, seat, moves, count, stream)
+        return tip_on_first_board(pack, view, seat, moves, count)
     if view.phase == OFFER:
         return tip_offer(pack, view, seat, moves, count)
     if view.phase == ANSWER:
@@ -83,16 +95,14 @@ def tip(pack: Pack, view: State, seat: int, moves: Money, count: int, stream: St
     return tip_in_race(pack, view, seat, moves, count)
 
 
-def tip_on_first_board(
-    pack: Pack, view: State, seat: int, moves: Money, count: int, stream: Stream
-) -> int:
+def tip_on_first_board(pack: Pack, view: State, seat: int, moves: Money, count: int) -> int:
     """Choose in deal, auction, debts or training."""
     if view.phase == EXCHANGE:
         return tip_exchange(pack, view, seat, moves, count)
     if view.phase == THROW_IN:
         return tip_throw_in(pack, view, seat, moves, count)
     if view.phase == BID:
-        return tip_bid(pack, view, seat, moves, count, stream)
+        return tip_bid(pack, view, seat, moves, count)
     if view.phase == OWE:
         return worst_named(pack, view, seat, moves, count, FIRST_SELL_MOVE)
     if view.phase == MEMBER:
@@ -113,13 +123,13 @@ def tip_in_race(pack: Pack, view: State, seat: int, moves: Money, count: int) ->
     if view.phase == NEED:
         return tip_need(pack, view, seat, moves, count)
     if view.phase == NEED_ANSWER:
-        return ACCEPT_MOVE if view.price_offered >= KEPT_WORTH else PASS_MOVE
+        return ACCEPT_MOVE if view.price_offered >= length_worth(pack, view) else PASS_MOVE
     return tip_whose(pack, view, seat)
 
 
 def profit(pack: Pack, view: State, seat: int, card: int) -> int:
-    """What keeping a card from the deal is worth above its price."""
-    worth = thing_worth(pack, view, seat, card)
+    """What keeping a card from the deal is worth above its price, money being what it is."""
+    worth = thing_worth(pack, view, seat, card) * easing(pack, view, seat) // 100
     other = other_stable(card)
     if other != 0 and view.lies[other] == IN_HAND + seat and card == STEVENS_STABLE:
         worth = 0  # A2.4: one of the two has to go
@@ -146,27 +156,44 @@ def tip_throw_in(pack: Pack, view: State, seat: int, moves: Money, count: int) -
                 worst = card
     if worst == 0:
         return DONE_MOVE
-    too_dear = reserve(pack, view, seat) > view.purse[seat]
+    too_dear = reserve(pack, view, seat, 0) > view.purse[seat]
     if too_dear or has_both_stables(view, seat) or profit(pack, view, seat, worst) < 0:
         return FIRST_THROW_MOVE + worst
     return DONE_MOVE
 
 
-def tip_bid(pack: Pack, view: State, seat: int, moves: Money, count: int, stream: Stream) -> int:
-    """A3.5: never above the estimate, commission included; steps grow smaller towards it."""
-    limit = thing_worth(pack, view, seat, view.lot) * 10 // 11
-    limit = min(limit, view.purse[seat] - reserve(pack, view, seat))
+def tip_bid(pack: Pack, view: State, seat: int, moves: Money, count: int) -> int:
+    """A3.5: never above the estimate, commission included, in steps a person would make."""
+    limit = bid_limit(pack, view, seat)
     least = least_bid(pack, view)
     if limit < least:
         return PASS_MOVE
-    wanted = least + (limit - least) * (2 + below(stream, 3)) // 6
-    if 8 * (limit - least) < limit:
-        wanted = limit  # the last steps are too small to be worth the time
+    if view.sale == SURPLUS and view.bidding == 1 << seat:
+        return PASS_MOVE  # A5.3: what nobody else may buy will be a present
+    wanted = min(limit, least + limit // BID_STEPS)
     chosen = moves[1]
     for index in range(1, count):
         if francs_of(moves[index]) <= wanted:
             chosen = moves[index]
     return chosen
+
+
+def bid_limit(pack: Pack, view: State, seat: int) -> int:
+    """The most a seat should bid for the lot: an eased estimate, of what it need not keep."""
+    worth = thing_worth(pack, view, seat, view.lot)
+    if view.lot <= HORSES:
+        free = view.purse[seat] - reserve(pack, view, seat, 1)
+    else:
+        # What a business brings in is there when fees are due, so it may cost a part of them.
+        free = view.purse[seat] - reserve(pack, view, seat, 0)
+        free += worth * RETURN_PERCENT // 100
+        free = min(free, view.purse[seat] - held_prices(pack, view, seat))
+    if view.sale == DEAD_PILE:
+        worth = worth * easing(pack, view, seat) // 100
+        if seat != view.auctioneer:
+            worth = worth * 10 // 11
+            free = free * 10 // 11
+    return min(worth, free)
 
 
 def worst_named(pack: Pack, view: State, seat: int, moves: Money, count: int, first: int) -> int:
@@ -196,8 +223,8 @@ def tip_report_horse(pack: Pack, view: State, moves: Money, count: int) -> int:
     good = pack.effect[view.report_pack][view.report_kind] == EARN_ADVANTAGE
     chosen = moves[0]
     for index in range(1, count):
-        worth = horse_worth(pack, view, moves[index] - FIRST_MEMBER_HORSE_MOVE)
-        best = horse_worth(pack, view, chosen - FIRST_MEMBER_HORSE_MOVE)
+        worth = pace(pack, view, moves[index] - FIRST_MEMBER_HORSE_MOVE)
+        best = pace(pack, view, chosen - FIRST_MEMBER_HORSE_MOVE)
         if (worth > best) == good and worth != best:
             chosen = moves[index]
     return chosen
@@ -205,12 +232,8 @@ def tip_report_horse(pack: Pack, view: State, moves: Money, count: int) -> int:
 
 def tip_join(pack: Pack, view: State, seat: int) -> int:
     """A4.5: join while there is training left to use it, and money."""
-    left = 0
-    for horse in range(1, pack.horses + 1):
-        if owns(view, horse, seat):
-            left = max(left, pack.loop - view.gone[horse])
-    rich = view.purse[seat] > 4 * pack.joining + reserve(pack, view, seat)
-    return ACCEPT_MOVE if rich and 2 * left > pack.loop and trains(pack, view, seat) else PASS_MOVE
+    rich = view.purse[seat] >= pack.joining + reserve(pack, view, seat, 0)
+    return ACCEPT_MOVE if rich and membership_worth(pack, view, seat) > pack.joining else PASS_MOVE
 
 
 def tip_favourite(pack: Pack, view: State, seat: int) -> int:
@@ -224,21 +247,27 @@ def tip_favourite(pack: Pack, view: State, seat: int) -> int:
 
 
 def tip_bet(pack: Pack, view: State, seat: int, moves: Money, count: int) -> int:
-    """A7.2: stake on horses that win more often than most, less where others have staked much."""
+    """A7.2: stake where the Totalisator will pay more than the horse's chances deserve."""
     all_chances = 0
-    running = 0
+    called = 0
     for horse in range(1, pack.horses + 1):
         if view.status[horse] == RUNNING:
             all_chances += prospect(pack, view, horse)
-            running += 1
-    chance = prospect(pack, view, view.called)
-    if chance * running <= all_chances:
-        return PASS_MOVE
-    stake = view.purse[seat] // BET_SHARE * chance // all_chances
-    if total_on(view, view.called) * all_chances > 2 * (view.tote + 1) * chance:
-        stake //= 2
+            if horse < view.called:
+                called += prospect(pack, view, horse)
+    on_it = total_on(view, view.called)
+    pool = expected_pool(pack, view, view.tote - on_it, called, all_chances)
+    fair = pool * prospect(pack, view, view.called) // all_chances * FAIR_PERCENT // 100
+    stake = min(fair - on_it, view.purse[seat] // BET_SHARE)
     chosen = PASS_MOVE
     for index in range(1, count):
         if francs_of(moves[index]) <= stake:
             chosen = moves[index]
     return chosen
+
+
+def expected_pool(pack: Pack, view: State, staked: int, called: int, chances: int) -> int:
+    """What the Totalisator will hold: a guess, and more and more what was staked so far."""
+    guess = pack.purse // POOL_SHARE * view.seats
+    seen = 3 * called  # three times, as stakes are better news than a guess
+    return (guess * (chances - called) + 3 * staked * chances) // (chances - called + seen)

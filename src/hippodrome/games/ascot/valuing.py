@@ -1,80 +1,131 @@
-"""What things are worth to the tipster, in francs, and how good a square of the race is.
+"""What things are worth to the tipster, in francs.
 
-Rules of thumb, worked out from what is printed: a business earns what its squares ask of other
-people's horses, a horse its share of the prizes.
+Rules of thumb, worked out from what is printed and from what lies open: a business earns what its
+squares ask of the horses still in training, a horse its share of the prizes.
 """
 
 from hippodrome.games.ascot.auction import commission
-from hippodrome.games.ascot.holding import horses_of, owner_of, owns
+from hippodrome.games.ascot.holding import owner_of, owns, stable_pack
 from hippodrome.games.ascot.state import (
-    ANY_COLOUR,
     AUCTIONEER,
-    BLUE,
+    BLACK,
     BOOKMAKER,
-    BRIDLE,
-    BROKEN_BRIDLE,
-    BURST_VESSEL,
     CLUB,
     EARN_ADVANTAGE,
-    FALLS,
     FARRIER,
     FIRST_REPORT,
     FORAGE,
+    GONE,
     HORSES,
     IN_HAND,
     KEEP_REPORT,
-    MOVE_BACK,
-    MOVE_ON,
     NOBODY,
     OFFER,
-    OVERTAKE,
+    PACKS,
     PAY,
     PAY_CLUB,
     PAY_FARRIER,
     PAY_FORAGE,
+    PAY_NOBODY,
     PAY_STABLE,
-    PAY_TO_BANK,
     PAY_VET,
-    PLAIN,
     RECEIVE,
+    STEVENS_PACK,
     STEVENS_STABLE,
     STRANGLES,
-    SURE_FOOTED,
     TAKE_DISADVANTAGE,
-    VESSELS,
     VET,
+    VET_PACK,
+    WALROY_PACK,
     WALROY_STABLE,
-    WHIP,
+    WITHDRAW,
     Pack,
     State,
 )
 
 THROW = 7
 """What two dice show on average: squares between two landings."""
-ADVANTAGE_WORTH = 5000
-DISADVANTAGE_COST = 6000
-KEPT_WORTH = 5000
-"""What a kept report may save."""
-MISSED_TURN_COST = 3000
+BUSINESS_PERCENT = 90
+"""Part of the dues ahead a business is worth: some horses will leave the game untrained."""
 BANKED_PERCENT = 60
 """Part of all money that usually ends up in the Bank."""
-WINNING_PERCENT = 160
+WINNING_PERCENT = 240
 """A franc of prize money is worth this much: who owns the first horse wins the game (A11.4)."""
-BOOKMAKER_SHARE = 4
-"""The Bookmaker's business is worth a purse divided by this, and by the number of players."""
-SPARE_SHARE = 4
-"""A horse beyond the number that may run is worth this part of its price, in trade."""
-LENGTH_WORTH = 10
-"""How good a square is, is counted in tenths of a length."""
-OUT_COST = 300
-"""What it costs to be eliminated, in the same tenths."""
-FALL_COST = 60
-"""What it costs to fall: about six throws are waited for."""
+FAVOURITE_WEIGHT = 2
+"""How many other horses the best of a stable is worth: it takes the best throws (A8.2)."""
+
+# How good a horse is to buy, beside others: the best colours become favourites, and win.
+LEAST_STRENGTH = 60
+STRENGTH_A_LENGTH = 10
+"""What each length of its colour adds to a horse."""
+ADVANTAGE_STRENGTH = 8
+"""What an Advantage adds for each of those lengths."""
+DISADVANTAGE_WEIGHT = 15
+
+# How likely a horse is to win on the day, beside others, as simulated races show it.
+LEAST_CHANCE = 84
+CHANCE_A_LENGTH = 4
+ADVANTAGE_CHANCE = 8
+FAVOURITE_CHANCE = 30
+"""How much more often a favourite wins, for each horse whose throw it may take."""
+
+LENGTHS_A_SHARE = 20
+"""Lengths of the race that make up a stable's share of the prizes."""
+BURDEN_LENGTHS = 3
+"""Lengths that a Disadvantage costs."""
+KEPT_LENGTHS = 3
+"""Lengths that a kept report saves."""
+MISSED_TURN_COST = 3000
 
 
 def planned_horses(pack: Pack, view: State) -> int:
     """Horses a player can expect to enter."""
-    return max(1, min(pack.most_horses[view.seats], pack.horses // view.seats))
+    return max(1, min(pack.most_horses[view.seats], living(pack, view) // view.seats))
+
+
+def living(pack: Pack, view: State) -> int:
+    """Count the horses that have not left the game, wherever they lie."""
+    found = 0
+    for horse in range(1, pack.horses + 1):
+        if view.lies[horse] != GONE:
+            found += 1
+    return found
+
+
+def holds(view: State, card: int, seat: int) -> bool:
+    """Does a card lie before a seat, or in the hand it still has to pay for?"""
+    return owns(view, card, seat) or view.lies[card] == IN_HAND + seat
+
+
+def squares_left(pack: Pack, view: State, source: int, seat: int) -> int:
+    """Add up the squares horses have still to go: those of one trainer, of one seat, or all."""
+    squares = 0
+    for horse in range(1, pack.horses + 1):
+        if view.lies[horse] == GONE or (seat != NOBODY and not holds(view, horse, seat)):
+            continue
+        if source == VET_PACK or stable_pack(pack, horse) == source:
+            squares += max(0, pack.loop - view.gone[horse])
+    return squares
+
+
+def payee_of(card: int) -> int:
+    """Give whom squares name where they mean a business."""
+    if card == FARRIER:
+        return PAY_FARRIER
+    if card == FORAGE:
+        return PAY_FORAGE
+    if card == VET:
+        return PAY_VET
+    if card == WALROY_STABLE or card == STEVENS_STABLE:
+        return PAY_STABLE
+    return PAY_CLUB if card == CLUB else PAY_NOBODY
+
+
+def trainer_of(card: int) -> int:
+    """Give the pack whose horses pay a business: a stable's own, or any (the vet's)."""
+    if card == WALROY_STABLE:
+        return WALROY_PACK
+    return STEVENS_PACK if card == STEVENS_STABLE else VET_PACK
 
 
 def dues_of(pack: Pack, payee: int) -> int:
@@ -86,120 +137,143 @@ def dues_of(pack: Pack, payee: int) -> int:
     return francs
 
 
-def loop_dues(pack: Pack) -> int:
-    """What a horse costs on its way round, on average."""
-    francs = 0
-    for square in range(pack.loop):
-        francs += pack.dues[square]
-    return francs // THROW
+def dues_ahead(pack: Pack, view: State, card: int, seat: int) -> int:
+    """What a seat's horses, or all, will pay a business on average until they are home."""
+    squares = squares_left(pack, view, trainer_of(card), seat)
+    return dues_of(pack, payee_of(card)) * squares // (THROW * pack.loop)
 
 
-def income(pack: Pack, view: State, payee: int) -> int:
-    """What a business earns from other people's horses, on average."""
-    others = pack.horses * (view.seats - 1) // view.seats
-    return dues_of(pack, payee) * others // THROW
-
-
-def business_worth(pack: Pack, view: State, card: int) -> int:
-    """Estimate a business before the training."""
-    if card == FARRIER:
-        return income(pack, view, PAY_FARRIER)
-    if card == FORAGE:
-        return income(pack, view, PAY_FORAGE)
-    if card == VET:
-        return income(pack, view, PAY_VET)
-    if card == WALROY_STABLE or card == STEVENS_STABLE:
-        return income(pack, view, PAY_STABLE) // 2
-    if card == CLUB:
-        return income(pack, view, PAY_CLUB) + 2 * pack.joining
+def business_worth(pack: Pack, view: State, seat: int, card: int) -> int:
+    """Estimate a business: what others will pay it, and what its owner will not have to."""
     if card == BOOKMAKER:
-        return pack.purse // (BOOKMAKER_SHARE * view.seats)
-    return 0
+        return pack.purse * view.seats // 100
+    if card == CLUB:
+        joiners = (view.seats - 1) * pack.joining // 2
+        return joiners + membership_worth(pack, view, seat)
+    if card == AUCTIONEER:
+        return view.dead * pack.all_horses_price // (20 * pack.horses)
+    return dues_ahead(pack, view, card, NOBODY) * BUSINESS_PERCENT // 100
+
+
+def membership_worth(pack: Pack, view: State, seat: int) -> int:
+    """What a report a turn is worth to a seat until its horses are home (A4.5)."""
+    squares = 0
+    for horse in range(1, pack.horses + 1):
+        if holds(view, horse, seat):
+            squares = max(squares, pack.loop - view.gone[horse])
+    worth = 0
+    for source in range(PACKS):
+        if squares_left(pack, view, source, seat) > 0:
+            worth = max(worth, pack_worth(pack, view, seat, source))
+    return worth * max(0, squares // THROW)
 
 
 def expected_prizes(pack: Pack, view: State) -> int:
     """What prizes are worth: a part of all money, or what is known after the sales."""
     francs = pack.purse * view.seats // 100 * BANKED_PERCENT
     if view.phase >= OFFER:
-        francs = view.bank + pack.horses * pack.entry_fee
+        francs = view.bank
+        if view.phase <= WITHDRAW:
+            francs += pack.entry_fee * planned_horses(pack, view) * view.seats
     return (francs - commission(francs)) * WINNING_PERCENT // 100
 
 
-def horse_worth(pack: Pack, view: State, horse: int) -> int:
-    """Estimate a horse that may run by its share of the prizes, with what lies on it."""
-    worth = expected_prizes(pack, view) * pack.price[horse] // pack.all_horses_price
-    worth += view.advantage[horse] * ADVANTAGE_WORTH
-    return max(0, worth - view.disadvantage[horse] * DISADVANTAGE_COST)
+def length_worth(pack: Pack, view: State) -> int:
+    """What one length in the race is worth to a stable."""
+    return expected_prizes(pack, view) // (LENGTHS_A_SHARE * view.seats)
 
 
-def better_horses(pack: Pack, view: State, seat: int, horse: int, hand_too: bool) -> int:
-    """Count the seat's other horses that would run before this one."""
-    found = 0
-    worth = horse_worth(pack, view, horse)
-    for other in range(1, pack.horses + 1):
-        mine = owns(view, other, seat) or (hand_too and view.lies[other] == IN_HAND + seat)
-        if mine and other != horse:
-            theirs = horse_worth(pack, view, other)
-            if theirs > worth or (theirs == worth and other < horse):
-                found += 1
-    return found
+def strength(pack: Pack, colour: int) -> int:
+    """How often a colour wins, beside others."""
+    return LEAST_STRENGTH + STRENGTH_A_LENGTH * pack.bonus[colour]
+
+
+def pace(pack: Pack, view: State, horse: int) -> int:
+    """How good a horse is with the cards that lie on it, beside others; at least 1."""
+    colour = pack.colour[horse]
+    points = (
+        strength(pack, colour) + ADVANTAGE_STRENGTH * pack.bonus[colour] * view.advantage[horse]
+    )
+    return max(1, points - DISADVANTAGE_WEIGHT * view.disadvantage[horse])
+
+
+def field(pack: Pack, view: State) -> int:
+    """Add up the strength of all horses, each stable's favourite counted as it will run."""
+    return all_points(pack) + (FAVOURITE_WEIGHT - 1) * view.seats * strength(pack, BLACK)
+
+
+def all_points(pack: Pack) -> int:
+    """Add up the strength of all horses."""
+    points = 0
+    for horse in range(1, pack.horses + 1):
+        points += strength(pack, pack.colour[horse])
+    return points
+
+
+def stable_points(pack: Pack, view: State, mask: int) -> int:
+    """Add up the paces of the horses that would run; the best is the favourite and counts most."""
+    left = mask
+    points = 0
+    for place in range(planned_horses(pack, view)):
+        best = 0
+        best_pace = 0
+        for horse in range(1, pack.horses + 1):
+            if (left >> horse) & 1 == 1:
+                its_pace = pace(pack, view, horse)
+                if its_pace > best_pace:
+                    best = horse
+                    best_pace = its_pace
+        if best == 0:
+            return points
+        points += best_pace * (FAVOURITE_WEIGHT if place == 0 else 1)
+        left &= ~(1 << best)
+    return points
+
+
+def stable_worth(pack: Pack, view: State, mask: int) -> int:
+    """Estimate a stable of horses, given as a bit mask, by its share of the prizes."""
+    return expected_prizes(pack, view) * stable_points(pack, view, mask) // field(pack, view)
+
+
+def horse_gain(pack: Pack, view: State, seat: int, horse: int) -> int:
+    """What a horse adds to a seat's stable, or would take from it."""
+    mask = horses_mask(pack, view, seat)
+    bit = 1 << horse
+    return stable_worth(pack, view, mask | bit) - stable_worth(pack, view, mask & ~bit)
+
+
+def kept_worth(pack: Pack, view: State, seat: int, kind: int) -> int:
+    """What a kept report may save: a second one of the same kind is of little use."""
+    worth = KEPT_LENGTHS * length_worth(pack, view)
+    return worth if view.kept[seat][kind] == 0 else worth // 4
 
 
 def thing_worth(pack: Pack, view: State, seat: int, thing: int) -> int:
-    """Estimate a thing to a seat: a horse is worth less to those who have enough of them."""
+    """Estimate a thing to a seat: a horse is worth less to those who have good ones."""
     if thing >= FIRST_REPORT:
-        return KEPT_WORTH
+        return kept_worth(pack, view, seat, thing - FIRST_REPORT)
     if thing > HORSES:
-        return business_worth(pack, view, thing) if thing != AUCTIONEER else 0
-    worth = horse_worth(pack, view, thing)
-    if better_horses(pack, view, seat, thing, True) >= planned_horses(pack, view):
-        return min(worth, pack.price[thing]) // SPARE_SHARE
-    return worth
-
-
-def reserve(pack: Pack, view: State, seat: int) -> int:
-    """What a seat should not spend: cards to be paid, entries, and the way round the loop."""
-    francs = view.bill[seat]
-    horses = 0
-    for card in range(1, pack.horses + 1):
-        if view.lies[card] == IN_HAND + seat:
-            francs += pack.price[card]
-            horses += 1
-    for card in range(HORSES + 1, FIRST_REPORT):
-        if view.lies[card] == IN_HAND + seat:
-            francs += pack.price[card]
-    horses += horses_of(pack, view, seat) + 1
-    entries = min(horses, planned_horses(pack, view)) * pack.entry_fee
-    return francs + entries + horses * loop_dues(pack)
-
-
-def holdings_worth(pack: Pack, view: State, seat: int, mask: int) -> int:
-    """Estimate a stable of horses, given as a bit mask: those that may run, and the spare ones."""
-    left = mask
-    worth = 0
-    for _ in range(planned_horses(pack, view)):
-        best = 0
-        for horse in range(1, pack.horses + 1):
-            if (left >> horse) & 1 == 1:
-                if best == 0 or horse_worth(pack, view, horse) > horse_worth(pack, view, best):
-                    best = horse
-        if best == 0:
-            return worth
-        worth += horse_worth(pack, view, best)
-        left &= ~(1 << best)
-    for horse in range(1, pack.horses + 1):
-        if (left >> horse) & 1 == 1:
-            worth += pack.price[horse] // (2 * SPARE_SHARE)
-    return worth
+        return business_worth(pack, view, seat, thing)
+    return horse_gain(pack, view, seat, thing)
 
 
 def horses_mask(pack: Pack, view: State, seat: int) -> int:
     """Give a seat's horses as a bit mask."""
     mask = 0
     for horse in range(1, pack.horses + 1):
-        if owns(view, horse, seat):
+        if holds(view, horse, seat):
             mask |= 1 << horse
     return mask
+
+
+def best_bonus(pack: Pack, view: State, seat: int, source: int) -> int:
+    """What an Advantage brings the best of the horses a seat has with a trainer."""
+    best = 0
+    for horse in range(1, pack.horses + 1):
+        if holds(view, horse, seat) and view.gone[horse] <= pack.loop:
+            if source == VET_PACK or stable_pack(pack, horse) == source:
+                best = max(best, pack.bonus[pack.colour[horse]])
+    return best
 
 
 def report_worth(pack: Pack, view: State, seat: int, source: int, kind: int) -> int:
@@ -207,11 +281,11 @@ def report_worth(pack: Pack, view: State, seat: int, source: int, kind: int) -> 
     effect = pack.effect[source][kind]
     number = pack.number[source][kind]
     if effect == EARN_ADVANTAGE:
-        return number * ADVANTAGE_WORTH
+        return number * best_bonus(pack, view, seat, source) * length_worth(pack, view)
     if effect == TAKE_DISADVANTAGE:
-        return -number * DISADVANTAGE_COST
+        return -BURDEN_LENGTHS * number * length_worth(pack, view)
     if effect == KEEP_REPORT:
-        return KEPT_WORTH
+        return kept_worth(pack, view, seat, number)
     if effect == STRANGLES:
         return -MISSED_TURN_COST
     if effect == RECEIVE:
@@ -233,73 +307,15 @@ def pack_worth(pack: Pack, view: State, seat: int, source: int) -> int:
     return worth // view.unread_left[source]
 
 
-def danger(pack: Pack, view: State, seat: int, square: int) -> int:
-    """What a square that asks for a report costs, by whether the seat keeps one."""
-    kind = SURE_FOOTED
-    cost = FALL_COST
-    if square == BROKEN_BRIDLE:
-        kind = BRIDLE
-        cost = OUT_COST
-    elif square == BURST_VESSEL:
-        kind = VESSELS
-        cost = OUT_COST
-    elif square != FALLS:
-        return 0
-    return cost // 10 if view.kept[seat][kind] > 0 else cost
-
-
-def square_worth(pack: Pack, view: State, seat: int, horse: int, lane: int, length: int) -> int:
-    """How good it is for a horse to stop on a square, in tenths of a length."""
-    square = pack.square[lane][length]
-    number = pack.reach[lane][length]
-    if square == PLAIN or square == WHIP:
-        return 0
-    if square == pack.colour[horse]:
-        return LENGTH_WORTH * max(pack.bonus[square], 3 if view.disadvantages[seat] > 0 else 1)
-    if square <= BLUE or square == ANY_COLOUR:
-        usable = view.advantages[seat][pack.colour[horse]] > 0
-        return LENGTH_WORTH * pack.bonus[pack.colour[horse]] // 2 if usable else 0
-    if square == MOVE_ON:
-        return LENGTH_WORTH * number
-    if square == MOVE_BACK:
-        return -LENGTH_WORTH * number
-    if square == OVERTAKE:
-        return LENGTH_WORTH
-    if square == PAY_TO_BANK:
-        return -number // 500
-    return -danger(pack, view, seat, square) if square < OVERTAKE else LENGTH_WORTH
-
-
-def lane_worth(pack: Pack, view: State, seat: int, horse: int, lane: int, length: int) -> int:
-    """How good a lane is from a square on: dangers of the bend, and horses in the way."""
-    worth = 0
-    if length <= pack.whip:
-        for ahead in range(max(length, pack.bend) + 1, pack.whip + 1):
-            # A throw stops on one square in about three and a half.
-            share = 1 if length > pack.bend - 8 else 2
-            worth -= danger(pack, view, seat, pack.square[lane][ahead]) * 2 // (7 * share)
-    for ahead in range(length + 1, min(length + 5, pack.lengths + 1)):
-        if view.stands[lane][ahead] != 0:
-            worth -= LENGTH_WORTH // 2
-    return worth
-
-
-def landing_worth(pack: Pack, view: State, seat: int, horse: int, lane: int, length: int) -> int:
-    """How good it is for a horse to get to a square; lane 0 is the post."""
-    if lane == 0:
-        return OUT_COST if view.disadvantages[seat] == 0 else -OUT_COST
-    worth = square_worth(pack, view, seat, horse, lane, length)
-    return worth + lane_worth(pack, view, seat, horse, lane, length)
-
-
 def prospect(pack: Pack, view: State, horse: int) -> int:
-    """How likely a horse is to win, beside others: its colour, its owner's cards, its place."""
+    """How likely a horse is to win, beside others: its colour, its owner's cards, a favourite."""
     seat = owner_of(view, horse)
     if seat == NOBODY:
         return 0
     colour = pack.colour[horse]
-    chance = 6 + 4 * pack.bonus[colour]
-    chance += 2 * min(3, view.advantages[seat][colour]) - 2 * min(4, view.disadvantages[seat])
+    length_chance = CHANCE_A_LENGTH + ADVANTAGE_CHANCE * min(3, view.advantages[seat][colour])
+    chance = LEAST_CHANCE + length_chance * pack.bonus[colour]
+    chance = chance * 6 // (6 + view.disadvantages[seat])
     if view.favourite[seat] == horse:
-        chance += 3
-    return max(2, chance)
+        chance *= FAVOURITE_CHANCE * max(1, view.number_each - 1)
+    return max(1, chance)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import argparse
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -43,7 +43,8 @@ class Afternoon:
     lost: bool = False
     """Did any horse fall, or was one eliminated?"""
     rounds: int = 0
-    ran: int = 0
+    entered: Counter[int] = field(default_factory=Counter)
+    """How many horses of each colour ran."""
     winner: int = 0
     """The colour of the winning horse, from 1; 0 for none."""
     steps: int = 0
@@ -81,43 +82,80 @@ class Afternoons(Tipsters):
         """Note what the end shows."""
         status, arrival = state["status"][0], state["arrival"][0]
         afternoon.rounds = int(state["rounds"][0])
-        afternoon.ran = int((status > 0).sum())
         afternoon.lost = afternoon.lost or bool((status == ELIMINATED).any())
         for horse in range(1, self.pack.printed.horses + 1):
+            if status[horse] > 0:
+                afternoon.entered[self.pack.printed.colour[horse]] += 1
             if arrival[horse] == 1:
                 afternoon.winner = self.pack.printed.colour[horse]
         return afternoon
 
 
-def share(games: Sequence[Afternoon], winner: int) -> float:
-    """Give how often a colour wins."""
-    return Counter(game.winner for game in games)[winner] / len(games)
+def wins(games: Sequence[Afternoon], colour: int) -> float:
+    """Give how often a colour wins, in all."""
+    return Counter(game.winner for game in games)[colour] / max(1, len(games))
 
 
-def described(games: Sequence[Afternoon]) -> tuple[str, ...]:
-    """Write some games as a row."""
+def wins_a_horse(games: Sequence[Afternoon], colour: int) -> float:
+    """Give how often one horse of a colour wins when it runs."""
+    ran = sum(game.entered[colour] for game in games)
+    return sum(game.winner == colour for game in games) / max(1, ran)
+
+
+def by_colour(
+    games: Sequence[Afternoon], share: Callable[[Sequence[Afternoon], int], float]
+) -> str:
+    """Write a share of every colour, best colour first."""
+    shares = (share(games, colour) for colour in range(1, len(COLOURS) + 1))
+    return "/".join(f"{100 * each:.0f}" for each in shares) + " %"
+
+
+TRAINING = (
+    *("players", "mean purse", "within the aim", "forced sales"),
+    *("Advantages a horse", "Disadvantages"),
+)
+
+
+def trained(games: Sequence[Afternoon]) -> tuple[str, ...]:
+    """Write what some games were like until the training was over."""
     count = len(games)
     purses = [francs for game in games for francs in game.purses]
     within = sum(LEAST_PURSE <= francs <= MOST_PURSE for francs in purses)
-    rounds = sorted(game.rounds for game in games)
     return (
         f"{sum(purses) / len(purses):,.0f} F",
         f"{within / len(purses):.0%}",
         f"{sum(game.forced for game in games) / count:.0%}",
+        f"{sum(game.earned for game in games) / count / FULL_FIELD:.2f}",
+        f"{sum(game.burdens for game in games) / count / FULL_FIELD:.2f}",
+    )
+
+
+RACE = (
+    *("players", "rounds", "nine in ten", "a horse lost"),
+    *("wins", "of a horse entered", "steps a game"),
+)
+
+
+def raced(games: Sequence[Afternoon]) -> tuple[str, ...]:
+    """Write what the races of some games were like."""
+    count = len(games)
+    rounds = sorted(game.rounds for game in games)
+    return (
         f"{sum(rounds) / count:.1f}",
         f"{rounds[count // 20]}–{rounds[-1 - count // 20]}",
         f"{sum(game.lost for game in games) / count:.0%}",
-        " / ".join(f"{share(games, colour):.0%}" for colour in range(1, len(COLOURS) + 1)),
-        f"{sum(game.earned for game in games) / count / FULL_FIELD:.2f}",
-        f"{sum(game.burdens for game in games) / count / FULL_FIELD:.2f}",
+        by_colour(games, wins),
+        by_colour(games, wins_a_horse),
         f"{sum(game.steps for game in games) / count:.0f}",
     )
 
 
-HEADINGS = (
-    *("players", "mean purse", "within the aim", "forced sales", "rounds", "nine in ten"),
-    *("a horse lost", " / ".join(COLOURS), "Advantages", "Disadvantages", "steps"),
-)
+def table_of(title: str, headings: Sequence[str]) -> Table:
+    """Rule an empty table."""
+    table = Table(title=title)
+    for heading in headings:
+        table.add_column(heading, justify="right")
+    return table
 
 
 def main(arguments: Sequence[str]) -> None:
@@ -128,14 +166,16 @@ def main(arguments: Sequence[str]) -> None:
     chosen = parser.parse_args(arguments)
     game = game_named("ascot")
     pack = game.pack()
-    table = Table(title=f"Afternoons of tipsters, {chosen.games} each")
-    for heading in HEADINGS:
-        table.add_column(heading, justify="right")
+    training = table_of(f"Tipsters after the training, {chosen.games} games each", TRAINING)
+    race = table_of(f"Their races, wins by {' / '.join(COLOURS)}", RACE)
     full: list[Afternoon] = []
     numbers = list(game.seats(pack.printed))
     for seats in track(numbers, "racing", console=Console(stderr=True)):
         games = [*Afternoons(game, pack, chosen.seed).games(seats, chosen.games)]
-        table.add_row(str(seats), *described(games))
-        full += [afternoon for afternoon in games if afternoon.ran == FULL_FIELD]
-    table.add_row("12 horses", *described(full))
-    Console().print(table)
+        training.add_row(str(seats), *trained(games))
+        race.add_row(str(seats), *raced(games))
+        full += [afternoon for afternoon in games if afternoon.entered.total() == FULL_FIELD]
+    if full:
+        race.add_row("12 horses", *raced(full))
+    for table in (training, race):
+        Console().print(table)
