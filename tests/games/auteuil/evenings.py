@@ -9,6 +9,7 @@ from hippodrome.engine.fields import checked
 from hippodrome.engine.game import Pack as GamePack
 from hippodrome.engine.match import Match
 from hippodrome.games.auteuil import GAME
+from hippodrome.games.auteuil.calling import CALLS
 from hippodrome.games.auteuil.rules import begin
 from hippodrome.games.auteuil.state import DEAL, FACES, OPENING, RACES, SQUARES, TELEGRAMS
 from hippodrome.words import LANGUAGES, Sentence, words
@@ -134,6 +135,21 @@ class Audience:
         for language in LANGUAGES:
             assert all(words(language).tell(sentence) for sentence in told)
         return told
+
+
+def told(evening: Evening, move: str, audience: int = -1) -> list[Sentence]:
+    """Play a move and give what an audience is told of it."""
+    listener = Audience(evening, audience)
+    evening.give(move)
+    return listener.hears()
+
+
+def without_call(sentence: Sentence) -> dict[str, object]:
+    """Give what a call is about, whichever way it is said."""
+    call = sentence.params["call"]
+    assert isinstance(call, int)
+    assert 0 <= call < CALLS
+    return {name: value for name, value in sentence.params.items() if name != "call"}
 
 
 def horse(number: int) -> Sentence:

@@ -107,7 +107,9 @@ def test_U2_3_a_bet_left_out_is_refused_and_nothing_is_paid() -> None:
         ("T7-7-4", codes.HORSE_TWICE),
         ("T7-4-7", codes.HORSE_TWICE),
         ("T4-7-7", codes.HORSE_TWICE),
+        ("T1-1-1", codes.HORSE_TWICE),
         ("5>3", codes.SLIP_TO_FILL),
+        ("1>1", codes.SLIP_TO_FILL),
         ("go", codes.SLIP_TO_FILL),
         ("enough", codes.SLIP_TO_FILL),
         ("+3", codes.SLIP_TO_FILL),
@@ -118,6 +120,18 @@ def test_U2_3_what_is_no_bet_is_refused(bet: str, code: int) -> None:
     evening = Evening(2).enter()
     rules = GAME.interpreted
     assert rules.refusal(evening.pack.printed, evening.state, 0, read(bet)) == code
+
+
+@pytest.mark.parametrize(
+    ("last", "beyond"),
+    [("T5-1-2", "T6-1-2"), ("T1-5-2", "T1-6-2"), ("T1-2-5", "T1-2-6"), ("G5", "G6"), ("P5", "P6")],
+)
+def test_U2_3_only_horses_that_run_can_be_backed(last: str, beyond: str) -> None:
+    evening = Evening(2).enter()
+    rules, printed = GAME.interpreted, evening.pack.printed
+    printed.horses = 5
+    assert rules.refusal(printed, evening.state, 0, read(last)) == codes.ALLOWED
+    assert rules.refusal(printed, evening.state, 0, read(beyond)) == codes.NO_SUCH_HORSE
 
 
 @pytest.mark.parametrize(("once", "again"), [("T7-3-4", "T1-2-3"), ("G7", "G1"), ("P3", "P1")])

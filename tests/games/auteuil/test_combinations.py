@@ -202,6 +202,16 @@ def test_U5_4_without_any_horse_to_take_a_fourth_six_there_is_nothing_to_ask() -
     assert (evening.state.phase, evening.state.turn) == (THROW, 2)
 
 
+@pytest.mark.parametrize("free", [1, 7, 8])
+def test_U5_4_one_horse_that_can_take_the_fourth_six_is_enough_to_be_asked(free: int) -> None:
+    evening = Evening(3).start()
+    evening.pack.printed.jump = 7  # printed by nobody: not even a six jumps
+    evening.stand(**everywhere(HEDGE - 3, h2=LAP, h3=LAP, h4=LAP) | {f"h{free}": 0})
+    evening.throw("666").give("6>2", "6>3", "6>4")  # now four squares before the hedge
+    assert evening.state.phase == FOURTH
+    assert menu(evening) == [f"6>>{free}", "enough"]
+
+
 @pytest.mark.parametrize("free", [1, 8])
 def test_U5_1_one_horse_that_can_take_a_square_is_enough_to_be_asked(free: int) -> None:
     evening = thrown("345")

@@ -13,7 +13,7 @@ from hippodrome.games.auteuil.paying import (
     tierce_result,
     win_earns,
 )
-from hippodrome.games.auteuil.state import CLOSED, DEAL, DICE_OUT, INTERVAL, REPORT, State
+from hippodrome.games.auteuil.state import CLOSED, DEAL, DICE_OUT, INTERVAL, NOBODY, REPORT, State
 from tests.games.auteuil.evenings import LAP, Evening
 from tests.games.auteuil.test_turn import refusal, thrown
 
@@ -189,6 +189,12 @@ def test_U7_1_an_evening_has_as_many_races_as_were_asked_for(races: int) -> None
     assert evening.state.phase == CLOSED
 
 
+def test_U7_1_an_evening_cannot_outlast_its_bound() -> None:
+    evening = Evening(3, punters=1, races=2)
+    # For each race the dice, and for each seat three bets and a word between the races.
+    assert GAME.longest(evening.pack.printed, evening.state) == 2 * (2000 + 3 * (3 + 1))
+
+
 def test_U7_1_three_races_are_usual_and_twenty_the_most() -> None:
     pack = GAME.pack().printed
     assert list(GAME.options[1].choices(pack, 4)) == [3, 1, 2, *range(4, 21)]
@@ -279,6 +285,13 @@ def test_U7_3_at_most_nine_and_only_where_sweets_are_played_for() -> None:
     assert rules.refusal(plain.pack.printed, plain.state, 0, read("go+1")) == codes.NO_SWEETS
 
 
+def test_U7_3_the_sweets_to_change_are_moves_of_their_own_and_no_free_amount() -> None:
+    evening = Evening(2, sweets=1).settle()
+    rules, least_most_step = GAME.interpreted, [0, 0, 0]
+    for move in evening.menu(0):
+        assert not rules.amounts(evening.pack.printed, evening.state, 0, move, least_most_step)
+
+
 def test_U7_3_between_races_only() -> None:
     evening = Evening(2, sweets=1).enter()
     rules = GAME.interpreted
@@ -290,7 +303,7 @@ def test_U7_3_between_races_only() -> None:
 def test_U7_4_the_next_race_begins_when_everybody_is_ready() -> None:
     evening = Evening(3, punters=1).settle()
     assert evening.state.phase == INTERVAL
-    assert evening.awaited == [0, 1, 2]
+    assert (evening.awaited, evening.state.turn) == ([0, 1, 2], NOBODY)
     view = evening.view(-1)
     assert list(view.tierce[1])[1:] == [7, 3, 4]  # everything lies open
     assert list(view.owner) == list(evening.state.owner)

@@ -23,14 +23,49 @@ from hippodrome.games.auteuil.state import (
     REPORT,
     SLIPS,
     THROW,
-    Pack,
     State,
 )
 from hippodrome.words import LANGUAGES, words
+from tests.games.auteuil.evenings import Evening
+from tests.games.auteuil.lawbreaking import (
+    POST,
+    PRINTED,
+    all_moved,
+    arrive_twice,
+    arrived_too_early,
+    at_post,
+    bets_too_early,
+    bought_without_sweets,
+    card_of_no_horse,
+    change,
+    fell_on_grass,
+    fell_on_grass_by_the_first_seat,
+    forget_a_bet,
+    francs_on_an_empty_chair,
+    jar_below_zero,
+    lose_a_franc,
+    marks,
+    no_turn_begun,
+    nobody_arrives,
+    nobodys_horse_hidden,
+    nothing_to_play,
+    opened_by_the_punter,
+    reuse,
+    same_horse,
+    second_without_a_first,
+    squares_taken,
+    swap_owner,
+    sweets_from,
+    takes_less_than_nothing,
+    turn_of,
+    turn_of_another,
+    unpaid_prize,
+    unpaid_slip,
+    use_a_red_one_more,
+    use_a_yellow_one_more,
+)
 
 PACK = GAME.pack()
-PRINTED: Pack = PACK.printed
-POST = PRINTED.lap * PRINTED.laps
 
 
 @cache
@@ -71,99 +106,20 @@ def states() -> dict[str, State]:
     return found
 
 
-def change(name: str, *values: int) -> Callable[[State], None]:
-    """Put a value into a field: the last one given, after the indices that lead there."""
-
-    def changed(state: State) -> None:
-        *path, value = values
-        if not path:
-            setattr(state, name, value)
-            return
-        row = getattr(state, name)
-        for index in path[:-1]:
-            row = row[index]
-        row[path[-1]] = value
-
-    return changed
-
-
-def someone_stuck(state: State) -> int:
-    return next(horse for horse in range(1, 9) if state.fallen[horse])
-
-
-def fell_on_grass(state: State) -> None:
-    state.squares[someone_stuck(state)] -= 1
-
-
-def swap_owner(state: State) -> None:
-    state.owner[state.owner.index(1)] = 2
-
-
-def lose_a_franc(state: State) -> None:
-    state.purse[1] -= 1
-
-
-def arrive_twice(state: State) -> None:
-    state.arrived[2] = state.arrived[1]
-
-
-def turn_of_another(state: State) -> None:
-    state.turn = (state.turn + 1) % 3
-    state.awaits = 1 << state.turn
-
-
-def nothing_to_play(state: State) -> None:
-    for horse in range(1, 9):
-        state.fallen[horse], state.squares[horse] = 1, PRINTED.obstacle.index(1)
-
-
-def all_moved(state: State) -> None:
-    """Every die is given away and nothing goes on."""
-    state.used[:] = [1, 1, 1]
-    state.moved[:] = [0, 1, 1, 1, 0, 0, 0, 0, 0]
-
-
-def unpaid_prize(state: State) -> None:
-    state.prizes[next(seat for seat in range(4) if state.prizes[seat])] += 5
-
-
-def unpaid_slip(state: State) -> None:
-    state.paid[next(seat for seat in range(4) if state.paid[seat])] -= 1
-
-
-def reuse(state: State) -> None:
-    state.red_used[state.card - 1] = 0
-    state.red_used[state.red_used.index(0, state.card)] = 1
-
-
-def use_a_red_one_more(state: State) -> None:
-    state.red_used[state.red_used.index(0)] = 1
-
-
-def use_a_yellow_one_more(state: State) -> None:
-    state.yellow_used[state.yellow_used.index(0)] = 1
-
-
-def same_horse(state: State) -> None:
-    state.tierce[1][3] = state.tierce[1][1]
-
-
-def forget_a_bet(state: State) -> None:
-    state.place[3] = 0
-
-
-def at_post(state: State) -> None:
-    state.squares[next(h for h in range(1, 9) if state.squares[h] < POST)] = POST
-
-
 BREAKS: list[tuple[str, Callable[[State], None], int]] = [
     ("dice", turn_of_another, laws.WRONG_PHASE),
     ("dice", change("awaits", 0b1000), laws.WRONG_PHASE),
     ("dice", change("race", 3), laws.WRONG_PHASE),
     ("dice", change("phase", 0), laws.WRONG_PHASE),
     ("dice", change("phase", 12), laws.WRONG_PHASE),
+    ("dealing", change("phase", 0), laws.WRONG_PHASE),
+    ("dealing", change("phase", 12), laws.WRONG_PHASE),
     ("dice", change("over", 1), laws.WRONG_PHASE),
     ("dice", change("turn", 3), laws.WRONG_PHASE),
+    ("throw", turn_of(3), laws.WRONG_PHASE),
+    ("throw", turn_of(-1), laws.WRONG_PHASE),
+    ("throw", opened_by_the_punter, laws.WRONG_PHASE),
+    ("throw", no_turn_begun, laws.WRONG_PHASE),
     ("dice", change("opened_by", -1), laws.WRONG_PHASE),
     ("dice", change("rounds", 0), laws.WRONG_PHASE),
     ("dice", nothing_to_play, laws.WRONG_PHASE),
@@ -172,6 +128,7 @@ BREAKS: list[tuple[str, Callable[[State], None], int]] = [
     ("fourth", change("awaits", 0), laws.WRONG_PHASE),
     ("opening", change("contenders", 0b001), laws.WRONG_PHASE),
     ("slips", change("awaits", 0b10000), laws.WRONG_PHASE),
+    ("slips", change("awaits", 0), laws.WRONG_PHASE),
     ("slips", change("turn", 0), laws.WRONG_PHASE),
     ("dealing", change("awaits", 1), laws.WRONG_PHASE),
     ("throw", change("awaits", 1), laws.WRONG_PHASE),
@@ -179,30 +136,43 @@ BREAKS: list[tuple[str, Callable[[State], None], int]] = [
     ("throw", lose_a_franc, laws.MONEY_NOT_CONSERVED),
     ("closed", change("bank", 0, 0), laws.MONEY_NOT_CONSERVED),
     ("throw", change("purse", 5, 10), laws.MONEY_NOT_CONSERVED),
+    ("throw", francs_on_an_empty_chair, laws.MONEY_NOT_CONSERVED),
     ("interval", change("jar", 3), laws.SWEETS_NOT_CONSERVED),
     ("interval", change("won", 0, 1), laws.SWEETS_NOT_CONSERVED),
     ("interval", change("sweets", 0), laws.SWEETS_NOT_CONSERVED),
     ("closed", change("staked", 0, 14), laws.SWEETS_NOT_CONSERVED),
     ("dealing", change("bought", 0, 1), laws.SWEETS_NOT_CONSERVED),
+    ("dealing", sweets_from(0, 1), laws.SWEETS_NOT_CONSERVED),
+    ("interval", sweets_from(0, -30), laws.SWEETS_NOT_CONSERVED),
+    ("interval", sweets_from(4, 1), laws.SWEETS_NOT_CONSERVED),
+    ("interval", bought_without_sweets, laws.SWEETS_NOT_CONSERVED),
+    ("closed", takes_less_than_nothing, laws.SWEETS_NOT_CONSERVED),
+    ("closed", jar_below_zero, laws.SWEETS_NOT_CONSERVED),
     ("dealing", change("dealt", 3), laws.OWNERS_WRONG),
     ("throw", swap_owner, laws.OWNERS_WRONG),
     ("throw", change("owner", 0, 1), laws.OWNERS_WRONG),
     ("throw", change("owner", 1, 4), laws.OWNERS_WRONG),
     ("throw", change("owner", 1, -1), laws.OWNERS_WRONG),
+    ("throw", nobodys_horse_hidden, laws.OWNERS_WRONG),
+    ("throw", card_of_no_horse, laws.OWNERS_WRONG),
     ("throw", same_horse, laws.SLIP_NOT_ALLOWED),
     ("throw", forget_a_bet, laws.SLIP_NOT_ALLOWED),
     ("throw", change("win", 0, 9), laws.SLIP_NOT_ALLOWED),
     ("throw", change("place", 0, -1), laws.SLIP_NOT_ALLOWED),
+    ("throw", change("place", 0, 9), laws.SLIP_NOT_ALLOWED),
     ("throw", change("tierce", 0, 1, 9), laws.SLIP_NOT_ALLOWED),
     ("throw", change("tierce", 0, 1, 0), laws.SLIP_NOT_ALLOWED),
     ("throw", change("win", 4, 1), laws.SLIP_NOT_ALLOWED),
     ("slips", change("win", 1, 0), laws.SLIP_NOT_ALLOWED),
     ("entries", change("win", 0, 1), laws.SLIP_NOT_ALLOWED),
+    ("entries", bets_too_early, laws.SLIP_NOT_ALLOWED),
     ("throw", change("squares", 1, -1), laws.OFF_THE_COURSE),
     ("throw", change("squares", 1, POST + 1), laws.OFF_THE_COURSE),
+    ("throw", change("squares", 8, POST + 1), laws.OFF_THE_COURSE),
     ("opening", change("squares", 1, 3), laws.OFF_THE_COURSE),
     ("throw", change("squares", 0, 3), laws.OFF_THE_COURSE),
     ("throw", fell_on_grass, laws.OFF_THE_COURSE),
+    ("throw", fell_on_grass_by_the_first_seat, laws.OFF_THE_COURSE),
     ("throw", change("fallen", 1, 4), laws.OFF_THE_COURSE),
     ("throw", change("falls", -1), laws.OFF_THE_COURSE),
     ("throw", change("die", 0, 7), laws.DICE_WRONG),
@@ -210,11 +180,25 @@ BREAKS: list[tuple[str, Callable[[State], None], int]] = [
     ("opening", change("used", 0, 2), laws.DICE_WRONG),
     ("opening", change("moved", 3, 2), laws.DICE_WRONG),
     ("opening", change("extra", 3, 1), laws.DICE_WRONG),
+    ("opening", marks([2, 0, 0], h1=1, h2=1), laws.DICE_WRONG),
+    ("opening", marks([1, -1, 0]), laws.DICE_WRONG),
+    ("opening", marks([1, 1, 0], h3=2), laws.DICE_WRONG),
+    ("opening", marks([0, 0, 0], h3=1, h4=-1), laws.DICE_WRONG),
+    ("throw", squares_taken(1, 2), laws.DICE_WRONG),
+    ("throw", squares_taken(1, 1, -1), laws.DICE_WRONG),
+    ("throw", squares_taken(1, 1, 1, 1), laws.DICE_WRONG),
+    ("fourth", marks([1, 1, 0], h1=1, h2=1), laws.DICE_WRONG),
     ("slips", change("die", 0, 3), laws.DICE_WRONG),
+    ("slips", change("die", 1, 3), laws.DICE_WRONG),
+    ("slips", change("die", [2, 0, 2]), laws.DICE_WRONG),
+    ("slips", change("die", [2, 2, 0]), laws.DICE_WRONG),
     ("fourth", change("moved", 0, 1), laws.DICE_WRONG),
     ("report", arrive_twice, laws.ARRIVAL_WRONG),
     ("dice", change("arrived", 3, 1), laws.ARRIVAL_WRONG),
     ("dice", change("arrived", 1, 0), laws.ARRIVAL_WRONG),
+    ("dice", second_without_a_first, laws.ARRIVAL_WRONG),
+    ("dice", arrived_too_early, laws.ARRIVAL_WRONG),
+    ("report", nobody_arrives, laws.ARRIVAL_WRONG),
     ("throw", at_post, laws.ARRIVAL_WRONG),
     ("throw", reuse, laws.TELEGRAMS_WRONG),
     ("throw", change("card", 0), laws.TELEGRAMS_WRONG),
@@ -236,6 +220,32 @@ def test_a_state_that_breaks_a_law_is_found_out(
     assert laws.broken(PRINTED, state) == 0
     breaking(state)
     assert laws.broken(PRINTED, state) == code
+
+
+def test_U2_6_the_first_telegram_is_put_aside_like_any_other() -> None:
+    evening = Evening().enter()
+    assert evening.state.card == 1
+    assert laws.broken(evening.pack.printed, evening.state) == 0
+    evening.state.red_used[0], evening.state.red_used[1] = 0, 1
+    assert laws.broken(evening.pack.printed, evening.state) == laws.TELEGRAMS_WRONG
+
+
+def test_whatever_the_first_seat_and_the_first_horse_do_is_as_lawful_as_the_others() -> None:
+    evening = Evening().deal(7, 2, 3, 5).enter()
+    evening.bet("T1-2-3 G1 P1")
+    assert laws.broken(evening.pack.printed, evening.state) == 0
+    evening.start()
+    assert evening.state.opened_by == 0
+    assert laws.broken(evening.pack.printed, evening.state) == 0
+    evening.finish()
+    assert evening.state.prizes[0] == 5000 + 2000  # 7 first and 3 second
+    assert laws.broken(evening.pack.printed, evening.state) == 0
+
+
+def test_U7_2_sixty_sweets_need_not_go_into_the_seats() -> None:
+    evening = Evening(7, punters=1, sweets=1)
+    assert evening.state.jar == 56
+    assert laws.broken(evening.pack.printed, evening.state) == 0
 
 
 def test_every_law_is_broken_once_and_has_a_sentence() -> None:

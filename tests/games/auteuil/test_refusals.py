@@ -173,7 +173,7 @@ def test_a_sentence_names_horses_dice_and_obstacles(name: str, params: dict[str,
 
 @pytest.mark.parametrize(
     ("marked", "again", "bet"),
-    [("T1-2-3", "T3-2-1", "tierce"), ("G1", "G2", "win"), ("P1", "P1", "place")],
+    [("T1-2-3", "T3-2-1", "tierce"), ("G2", "G1", "win"), ("P1", "P1", "place")],
 )
 def test_a_bet_that_is_made_already_is_named(marked: str, again: str, bet: str) -> None:
     evening, seat, move = after_betting(marked, again)

@@ -1,14 +1,16 @@
 """What a seat may know (U2.1, U2.3, U6.3, U6.4), and how it imagines the rest."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
+from hippodrome.engine.fields import checked
 from hippodrome.engine.stream import new_stream
 from hippodrome.games.auteuil import GAME, seeing
 from hippodrome.games.auteuil.moves import read
-from hippodrome.games.auteuil.state import INTERVAL, REPORT, UNKNOWN, State
-from tests.games.auteuil.evenings import Evening
+from hippodrome.games.auteuil.state import INTERVAL, REPORT, SEATS, UNKNOWN, State
+from tests.games.auteuil.evenings import SLIP, Evening
 
 HIDDEN_SLIP = ([0, UNKNOWN, UNKNOWN, UNKNOWN], UNKNOWN, UNKNOWN)
 EMPTY_SLIP = ([0, 0, 0, 0], 0, 0)
@@ -18,12 +20,17 @@ def slip(view: State, seat: int) -> tuple[list[int], int, int]:
     return list(view.tierce[seat]), view.win[seat], view.place[seat]
 
 
+def scribbled_over(value: Any) -> Any:
+    """Put a 9 in place of every number."""
+    return [scribbled_over(part) for part in value] if isinstance(value, list) else 9
+
+
 def imagined(evening: Evening, seat: int, times: int) -> list[State]:
     """Imagine what a seat cannot see, again and again."""
     stream = new_stream(7)
     dreams = []
     for _ in range(times):
-        dreams.append(evening.view(seat))
+        dreams.append(checked(evening.view(seat)))
         seeing.imagine(evening.pack.printed, dreams[-1], seat, stream)
     return dreams
 
@@ -56,6 +63,22 @@ def test_U2_3_others_learn_only_that_a_slip_is_handed_in() -> None:
     assert slip(evening.view(0), 2) == EMPTY_SLIP
 
 
+def test_U2_3_a_chair_nobody_sits_on_hands_no_slip_in() -> None:
+    view = Evening(3).enter().bet().view(0)
+    assert slip(view, 2) == HIDDEN_SLIP
+    assert all(slip(view, chair) == EMPTY_SLIP for chair in range(3, SEATS))
+
+
+def test_a_view_shows_nothing_of_what_it_held_before() -> None:
+    evening = Evening(3).enter()
+    evening.play(1, *SLIP.split())
+    used = State()
+    for name, value in used.remembered().items():
+        setattr(used, name, scribbled_over(value))
+    seeing.see(evening.pack.printed, evening.state, 0, used)
+    assert used.differences(evening.view(0)) == []
+
+
 def test_U6_3_cards_are_shown_when_the_third_horse_is_home_and_slips_when_paid() -> None:
     evening = Evening(3).start()
     assert slip(evening.view(0), 1) == HIDDEN_SLIP
@@ -82,8 +105,14 @@ def test_imagined_cards_are_those_a_seat_has_not_seen(seat: int) -> None:
             ]
 
 
-def test_imagined_cards_are_equally_likely() -> None:
-    evening = Evening(2).deal(1, 2, 3, 4)
+def test_U6_3_once_the_cards_are_shown_there_is_nothing_to_imagine() -> None:
+    evening = Evening(3).settle()
+    assert imagined(evening, 0, 1) == [evening.state]
+
+
+@pytest.mark.parametrize("dealt", [(1, 2, 3, 4), (7, 1, 8, 2)])
+def test_imagined_cards_are_equally_likely(dealt: tuple[int, ...]) -> None:
+    evening = Evening(2).deal(*dealt)
     pairs = Counter(
         tuple(horse for horse in range(9) if dream.owner[horse] == 2)
         for dream in imagined(evening, 0, 3000)

@@ -1,47 +1,21 @@
-"""What each audience is told happened, and nothing it did not see."""
-
-import pytest
+"""What each audience is told of the evening around a race, and nothing it did not see."""
 
 from hippodrome.engine.match import Entry
 from hippodrome.games.auteuil import GAME
-from hippodrome.games.auteuil.calling import CALLS
 from hippodrome.games.auteuil.state import DEAL, REPORT
 from hippodrome.games.auteuil.story import passing
 from hippodrome.table.narrating import narrate
-from hippodrome.words import LANGUAGES, Sentence, sentence, words
+from hippodrome.words import Sentence
 from tests.games.auteuil.evenings import (
-    BULLFINCH,
-    RIVER,
     SLIP,
     Audience,
     Evening,
     horse,
     keys,
     player,
+    told,
+    without_call,
 )
-
-
-def at(obstacle: int) -> Sentence:
-    return Sentence("auteuil-at-obstacle", {"number": obstacle})
-
-
-def the(obstacle: int) -> Sentence:
-    return Sentence("auteuil-the-obstacle", {"number": obstacle})
-
-
-def told(evening: Evening, move: str, audience: int = -1) -> list[Sentence]:
-    """Play a move and give what an audience is told of it."""
-    listener = Audience(evening, audience)
-    evening.give(move)
-    return listener.hears()
-
-
-def without_call(sentence: Sentence) -> dict[str, object]:
-    """Give what a call is about, whichever way it is said."""
-    call = sentence.params["call"]
-    assert isinstance(call, int)
-    assert 0 <= call < CALLS
-    return {name: value for name, value in sentence.params.items() if name != "call"}
 
 
 def test_cards_are_told_to_their_owner_and_only_their_number_to_others() -> None:
@@ -115,208 +89,6 @@ def test_a_slip_is_told_to_its_own_seat_and_handed_in_for_the_others() -> None:
     spectator = Audience(evening, -1)
     evening.play(0, *SLIP.split())
     assert keys(spectator.hears()) == ["slip-in", "windows-closed"]
-
-
-def test_the_opening_throw_its_ties_and_who_starts() -> None:
-    evening = Evening(3).enter().bet()
-    spectator = Audience(evening, -1)
-    evening.throw("646")
-    assert spectator.hears() == [
-        Sentence(
-            "auteuil-story-opening",
-            {"player": player(0), "one": 6, "two": 4, "three": 6, "total": 16},
-        )
-    ]
-    evening.throw("655")
-    assert keys(spectator.hears()) == ["opening"]
-    evening.throw("123")
-    thrown, tie = spectator.hears()
-    assert thrown.params["player"] == player(2)
-    assert tie == Sentence(
-        "auteuil-story-opening-tie", {"players": (player(0), player(1)), "total": 16}
-    )
-    evening.throw("111")
-    assert keys(spectator.hears()) == ["opening"]
-    evening.throw("112")
-    thrown, starts, off = spectator.hears()
-    assert thrown.params["player"] == player(1)
-    assert starts == Sentence("auteuil-story-starts", {"player": player(1)})
-    assert off.key == "auteuil-story-off"
-
-
-@pytest.mark.parametrize(
-    ("dice", "combination"),
-    [
-        ("356", "none"),
-        ("345", "sequence"),
-        ("444", "triple"),
-        ("111", "triple-one"),
-        ("666", "triple-six"),
-    ],
-)
-def test_a_throw_is_told_with_what_it_forms(dice: str, combination: str) -> None:
-    evening = Evening().start()
-    spectator = Audience(evening, -1)
-    one, two, three = (int(die) for die in dice)
-    evening.throw(dice)
-    assert spectator.hears() == [
-        Sentence(
-            "auteuil-story-throw",
-            {
-                "player": player(0),
-                "one": one,
-                "two": two,
-                "three": three,
-                "combination": combination,
-            },
-        )
-    ]
-
-
-def test_a_throw_nobody_can_take_passes_the_dice_on() -> None:
-    evening = Evening().start().stand(**{f"h{number}": 9 for number in range(1, 9)})
-    spectator = Audience(evening, -1)
-    evening.throw("223")
-    thrown, nothing = spectator.hears()
-    assert thrown.key == "auteuil-story-throw"
-    assert nothing == Sentence("auteuil-story-nothing", {"player": player(0)})
-
-
-def test_a_die_takes_a_horse_from_square_to_square() -> None:
-    evening = Evening().start().stand(h5=28).throw("356")
-    assert told(evening, "3>5")[0] == Sentence(
-        "auteuil-story-move",
-        {
-            "player": player(0),
-            "kind": "die",
-            "points": 3,
-            "horse": horse(5),
-            "start": 28,
-            "end": 1,
-            "home": 0,
-        },
-    )
-
-
-def test_a_jump_names_every_obstacle_on_the_way() -> None:
-    evening = Evening().start().stand(h5=8).throw("356")
-    _, jump = told(evening, "5>5")
-    assert jump.key == "auteuil-story-jump"
-    assert without_call(jump) == {"horse": horse(5), "obstacles": (the(BULLFINCH),)}
-    evening.pack.printed.obstacle[12] = RIVER
-    evening.stand(h6=8)
-    jump = told(evening, "6>6")[1]
-    assert without_call(jump) == {"horse": horse(6), "obstacles": (the(BULLFINCH), the(RIVER))}
-
-
-@pytest.mark.parametrize("number", [1, 5, 8])
-def test_a_fall_and_how_it_ends_when_the_turn_comes_round(number: int) -> None:
-    evening = Evening().start().stand(**{f"h{number}": 7}).throw("355")
-    _, fall = told(evening, f"3>{number}")
-    assert fall.key == "auteuil-story-fall"
-    assert without_call(fall) == {"horse": horse(number), "where": at(BULLFINCH)}
-    evening.give("5>2", "5>3").throw("122").give("1>2", "2>3")
-    *_, freed = told(evening, "2>4")
-    assert freed == Sentence(
-        "auteuil-story-freed", {"horse": horse(number), "where": at(BULLFINCH)}
-    )
-
-
-def test_U5_2_a_triple_takes_a_fallen_horse_off() -> None:
-    evening = Evening(3).start().stand(h5=7).throw("355").give("3>5", "5>1", "5>2").throw("444")
-    assert keys(told(evening, "4>5"))[:2] == ["move", "raised"]
-
-
-def test_U4_3_a_square_sends_a_horse_on_or_back() -> None:
-    evening = Evening().start()
-    evening.pack.printed.further[5] = 5
-    evening.pack.printed.further[6] = -6
-    evening.throw("561")
-    move, further, fall = told(evening, "5>1")
-    assert move.params["end"] == 5
-    assert further.params == {"horse": horse(1), "squares": 5, "way": "on", "end": 10}
-    assert fall.key == "auteuil-story-fall"
-    move, back = told(evening, "6>2")  # it is back where it stood, and told all the same
-    assert (move.params["horse"], move.params["end"]) == (horse(2), 6)
-    assert back.params == {"horse": horse(2), "squares": 6, "way": "back", "end": 0}
-
-
-def test_a_sequence_a_fourth_six_and_enough_of_them() -> None:
-    evening = Evening().start().throw("345").give("3>1", "4>2", "5>3")
-    move, *_ = told(evening, "+1")
-    assert (move.params["kind"], move.params["points"], move.params["end"]) == ("bonus", 1, 4)
-    assert told(evening, "enough") == [
-        Sentence("auteuil-story-enough", {"player": player(0), "kind": "bonus"})
-    ]
-    evening = Evening().start().throw("666").give("6>1", "6>2", "6>3")
-    fork = Evening().start().throw("666").give("6>1", "6>2", "6>3")
-    move, jump, leads = told(evening, "6>>1")
-    assert (move.params["kind"], move.params["points"]) == ("fourth", 6)
-    assert (move.params["start"], move.params["end"]) == (6, 12)
-    assert keys([jump, leads]) == ["jump", "leads"]
-    assert told(fork, "enough")[0].params["kind"] == "fourth"
-
-
-def test_enough_frees_the_horses_of_whoever_comes_next() -> None:
-    evening = Evening().start().stand(h5=7).throw("355").give("3>5", "5>1", "5>2")
-    evening.throw("345").give("3>6", "4>7", "5>8")
-    assert keys(told(evening, "enough")) == ["enough", "freed"]
-
-
-def test_U5_3_three_aces_are_thrown_again_only_when_all_are_played() -> None:
-    evening = Evening().start().throw("111").give("1>1", "1>2")
-    *_, again = told(evening, "1>3")
-    assert again == Sentence("auteuil-story-again", {"player": player(0)})
-    assert evening.state.turn == 0
-
-
-def test_U3_2_dice_that_no_horse_can_take_are_lost() -> None:
-    evening = Evening().start().stand(**{f"h{number}": 9 for number in range(1, 9)}).throw("223")
-    evening.throw("256")
-    assert keys(told(evening, "5>1"))[-1] != "lost"
-    *_, lost = told(evening, "6>2")
-    assert lost == Sentence(
-        "auteuil-story-lost", {"count": 1, "dice": (Sentence("auteuil-die", {"points": 2}),)}
-    )
-
-
-def test_the_lead_is_called_when_a_horse_takes_it_alone() -> None:
-    evening = Evening().start().throw("356").give("3>1")
-    assert keys(told(evening, "5>2")) == ["move"]  # nobody leads anything in the first turn
-    evening.give("6>8").throw("356")
-    assert keys(told(evening, "3>2")) == ["move", "leads"]
-    assert keys(told(evening, "5>1")) == ["move"]  # level with the leader
-    found = told(evening, "6>8")[-1]
-    assert found.key == "auteuil-story-leads"
-    assert without_call(found) == {"horse": horse(8)}
-    evening.throw("556")
-    assert "leads" not in keys(told(evening, "6>8"))  # it led before
-    assert without_call(told(evening.stand(h1=16), "5>1")[-1]) == {"horse": horse(1)}
-
-
-def test_nobody_takes_the_lead_lying_on_the_ground() -> None:
-    evening = Evening().start().throw("356").give("3>1", "5>2", "6>3").stand(h4=35, h5=36)
-    assert keys(told(evening.throw("355"), "5>4")) == ["move", "fall"]
-
-
-def test_falls_in_a_row_are_never_told_alike() -> None:
-    evening = Evening().start().stand(h4=7, h5=5, h6=5).throw("355")
-    calls = [told(evening, move)[-1].params["call"] for move in ("3>4", "5>5", "5>6")]
-    assert len(set(calls)) == 3
-
-
-def test_the_first_horse_on_a_new_lap_and_over_the_last_obstacle_is_called() -> None:
-    evening = Evening().start().stand(h1=28, h2=28, h3=49, h4=48).throw("356")
-    assert "lap" not in keys(told(evening, "3>1"))  # another one is on that lap already
-    evening.stand(h3=19, h4=18, h1=28)
-    lap = next(one for one in told(evening, "5>2") if one.key == "auteuil-story-lap")
-    assert without_call(lap) == {"horse": horse(2), "lap": 2, "laps": 2}
-    evening.stand(h3=49, h4=48)
-    story = told(evening, "6>3")
-    last = next(one for one in story if one.key == "auteuil-story-last-obstacle")
-    assert without_call(last) == {"horse": horse(3)}
-    evening.throw("466")
-    assert "last-obstacle" not in keys(told(evening, "4>4"))
 
 
 def test_the_finish_turns_the_owner_cards_over_and_pays_the_prizes() -> None:
@@ -420,6 +192,13 @@ def test_a_purse_that_shrank_or_stayed_says_so() -> None:
     evening.draw(0)
     last = spectator.hears()[-1]
     assert (last.params["gained"], last.params["change"]) == (-1, 23)
+    evening = Evening(3, punters=1)
+    evening.pack.printed.place_pool[0] = 24 * 330
+    evening.enter().bet("T1-2-5 G1 P1", "T1-2-5 G1 P1", "T1-2-5 G1 P3").start().finish()
+    spectator = Audience(evening, -1)
+    evening.draw(0)
+    last = spectator.hears()[-1]
+    assert (last.params["gained"], last.params["change"]) == (1, 1)
 
 
 def test_the_interval_tells_who_is_ready_and_rings_for_the_next_race() -> None:
@@ -433,6 +212,9 @@ def test_the_interval_tells_who_is_ready_and_rings_for_the_next_race() -> None:
     ready, bell = spectator.hears()
     assert ready.params == {"player": player(0), "bought": 0, "francs": 0}
     assert bell == Sentence("auteuil-story-next-race", {"race": 2, "races": 3})
+    spectator = Audience(evening.settle(), -1)
+    evening.play(1, "go+3")
+    assert spectator.hears()[0].params["bought"] == 3  # the two of the last time are old news
 
 
 def test_the_end_shares_the_sweets_and_names_the_richest() -> None:
@@ -466,23 +248,3 @@ def test_the_last_telegrams_are_no_draw_and_are_told_all_the_same() -> None:
     assert story[-1] == "winners"
     assert "telegram" in story
     assert "sweets" not in story
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_caller_never_says_the_same_thing_twice(language: str) -> None:
-    said = words(language)
-    blue, river = horse(4), (the(RIVER),)
-    calls = [
-        (
-            sentence("auteuil-story-off", call=call),
-            sentence("auteuil-story-leads", call=call, horse=blue),
-            sentence("auteuil-story-jump", call=call, horse=blue, obstacles=river),
-            sentence("auteuil-story-fall", call=call, horse=blue, where=at(RIVER)),
-            sentence("auteuil-story-lap", call=call, horse=blue, lap=2, laps=2),
-            sentence("auteuil-story-last-obstacle", call=call, horse=blue),
-            sentence("auteuil-story-arrives", call=call, horse=blue, place=1),
-        )
-        for call in range(CALLS)
-    ]
-    for ways in zip(*calls, strict=True):
-        assert len({said.tell(way) for way in ways}) == CALLS

@@ -57,21 +57,23 @@ def slips(evening: Evening, seat: int) -> list[list[str]]:
             view = GAME.state_class()
             rules.see(evening.pack.printed, state, seat, view)
             move = rules.tip(evening.pack.printed, view, seat, moves, count, stream)
+            assert move in moves[:count]
             slip.append(GAME.write(move))
             rules.play(evening.pack.printed, state, seat, move)
         found.append(slip)
     return found
 
 
-def test_it_backs_its_own_horses_and_the_same_one_for_everything() -> None:
-    evening = Evening(4).enter()  # seat 0 owns 1 and 5
+@pytest.mark.parametrize("own", [(1, 5), (8, 7)])
+def test_it_backs_its_own_horses_and_the_same_one_for_everything(own: tuple[int, int]) -> None:
+    evening = Evening(2).deal(own[0], 2, own[1], 3).enter()
     firsts: Counter[str] = Counter()
     for tierce, win, place in slips(evening, 0):
         first, second, _ = tierce[1:].split("-")
-        assert {first, second} == {"1", "5"}
+        assert {int(first), int(second)} == set(own)
         assert (win, place) == (f"G{first}", f"P{first}")
         firsts[first] += 1
-    assert set(firsts) == {"1", "5"}
+    assert {int(first) for first in firsts} == set(own)
 
 
 def test_with_one_horse_it_is_backed_first() -> None:
@@ -141,6 +143,12 @@ def test_it_hides_its_cards_by_moving_others_too() -> None:
         evening = owning(1, 2).throw("421")
         moved[tip(evening, 0, seed)[2:]] += 1
     assert len(moved) > 1, "early on it does not always begin with its own"
+
+
+def test_with_one_thing_to_do_it_does_it() -> None:
+    assert tip(Evening(2).settle(), 0) == "go"
+    evening = owning(1, 2).stand(**{f"h{horse}": HEDGE - 1 for horse in range(1, 8)}).throw("222")
+    assert tip(evening, 0) == "2>8"
 
 
 def test_between_races_it_is_ready_and_keeps_its_sweets() -> None:

@@ -115,6 +115,7 @@ def test_dice_are_shown_with_those_that_are_used() -> None:
     seen = evening.bet().start().throw("335").give("3>1").look(1)
     assert (seen.dice, seen.used, seen.moved) == ((3, 3, 5), (True, False, False), (1,))
     assert (seen.turn, seen.opened_by, seen.rounds, seen.combination) == (0, 0, 1, "")
+    assert evening.give("3>2", "5>3").look(1).moved == ()  # the turn has passed
 
 
 def test_a_barred_choice_carries_its_reason_and_paragraph() -> None:
@@ -319,6 +320,12 @@ def test_winners_and_sweets_are_shown_once_the_evening_is_over() -> None:
     assert [seat.sweets for seat in seen.seats] == list(evening.state.won[:2])
     assert sum(seat.sweets for seat in seen.seats) + seen.jar == 60
     assert seen.seats[0].slip == Slip((7, 3, 4), 7, 3)
+
+
+def test_winners_may_sit_anywhere() -> None:
+    evening = Evening(3, races=1).deal(1, 7, 2, 3, 4, 5).enter().bet().start().finish()
+    evening.draw(0)
+    assert evening.look(-1).winners == (1,)
 
 
 def test_everything_a_person_sees_can_be_sent_as_json() -> None:

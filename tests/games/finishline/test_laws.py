@@ -9,25 +9,73 @@ import pytest
 from hippodrome.engine.fields import checked
 from hippodrome.engine.stream import below, new_stream
 from hippodrome.games.finishline import GAME, laws, rules
-from hippodrome.games.finishline.codes import MENU
+from hippodrome.games.finishline.accounts import reckoning
+from hippodrome.games.finishline.codes import (
+    MENU,
+    PAIR_HIGH,
+    PAIR_LOW,
+    SLIP_DONE_MOVE,
+    pair_move,
+)
 from hippodrome.games.finishline.state import (
     BETS,
+    BLACK,
     CLOSED,
     EXTRAS,
+    GREEN,
     INTERVAL,
     LAY,
+    LOT,
+    NO_DIE,
     PHOTO,
+    RED,
     ROLL,
     TAKE,
     USE,
+    WHITE,
     Pack,
     State,
 )
 from hippodrome.words import LANGUAGES, words
+from tests.games.finishline.lawbreaking import (
+    Change,
+    add,
+    another_tile_seen,
+    before_player,
+    bet,
+    both_shoes,
+    die_on_who_left,
+    early_black,
+    equal_photo,
+    gap_in_pairs,
+    gap_in_slip,
+    less_than_none,
+    on_tile,
+    on_who_left,
+    one_tile_less,
+    other_outsider,
+    pair,
+    place_for_who_left,
+    put,
+    ruined,
+    set_,
+    side_bets,
+    swap_places,
+    swap_row,
+    turn_of_a_stranger,
+    twice,
+    twice_in_row,
+    two_dice_on_who_left,
+    unseat,
+    whip_a_safe_one,
+    white_and_black_shoe,
+)
+from tests.games.finishline.positions import ROW, Race
+from tests.games.finishline.positions import betting as betting_race
 
+PAIRS_OF = list(zip(PAIR_LOW, PAIR_HIGH, strict=True))
 PACK: Pack = checked(GAME.pack().printed)
 Reached = Callable[[State], bool]
-Change = Callable[[State], object]
 
 
 def game_until(reached: Reached, seats: int = 3) -> State:
@@ -84,6 +132,18 @@ def settled(state: State) -> bool:
     return state.phase == INTERVAL and state.win[0][0] > 0 and state.running == 7
 
 
+def settled_without_one(state: State) -> bool:
+    return state.phase == INTERVAL and state.running < 7
+
+
+def settled_with_black(state: State) -> bool:
+    return state.phase == INTERVAL and state.left[BLACK] > 0
+
+
+def second_bets(state: State) -> bool:
+    return state.phase == BETS and state.race == 2
+
+
 def photographed(state: State) -> bool:
     return state.phase == INTERVAL and state.photos > 0
 
@@ -96,78 +156,8 @@ def gone(state: State) -> bool:
     return state.phase == TAKE and state.running < 7
 
 
-def set_(field: str, value: int) -> Change:
-    return lambda state: setattr(state, field, value)
-
-
-def put(field: str, index: int, value: int) -> Change:
-    return lambda state: getattr(state, field).__setitem__(index, value)
-
-
-def add(field: str, index: int, value: int) -> Change:
-    return lambda s: getattr(s, field).__setitem__(index, getattr(s, field)[index] + value)
-
-
-def swap_row(state: State) -> None:
-    state.row[0], state.row[1] = state.row[1], state.row[0]
-
-
-def twice_in_row(state: State) -> None:
-    state.row[0] = state.row[1]
-
-
-def whip_a_safe_one(state: State) -> None:
-    horse = next(h for h in range(7) if state.whip[h])
-    state.tile[horse], state.seen[state.tile[horse]] = 3, 0  # 3 is safe
-    state.seen[3] = 1
-
-
-def die_on_who_left(state: State) -> None:
-    horse = next(h for h in range(7) if h not in state.row)
-    state.shoe[horse] = 1
-    state.reserve[0] -= 1
-
-
-def other_outsider(state: State) -> None:
-    state.outsider[next(h for h in range(7) if state.outsider[h])] = 4
-
-
-def gap_in_pairs(state: State) -> None:
-    state.pair[0][0], state.pair_stake[0] = 0, 0
-
-
-def equal_photo(state: State) -> None:
-    state.photo[0][:] = state.photo[1]
-
-
-def side_bets(*euros: int) -> Change:
-    return lambda state: state.side.__setitem__(slice(None), list(euros))
-
-
-def unseat(state: State) -> None:
-    state.tile[0] = state.tile[1]
-
-
-def swap_places(state: State) -> None:
-    first, last = state.place.index(1), state.place.index(7)
-    state.place[first], state.place[last] = 7, 1
-
-
-def gap_in_slip(state: State) -> None:
-    state.win[0][0], state.win_stake[0] = 0, 0
-
-
-def both_shoes(state: State) -> None:
-    horse = state.row[0]
-    state.reserve[0] -= 2 - state.shoe[horse]
-    state.shoe[horse] = 2
-
-
-def early_black(state: State) -> None:
-    horse = state.row[0]
-    state.reserve[0] += state.shoe[horse]
-    state.black_shoe[horse], state.shoe[horse] = 1, 0
-    state.reserve[4] -= 1
+def gone_and_green(state: State) -> bool:
+    return gone(state) and state.reserve[GREEN] > 0
 
 
 L = laws
@@ -218,13 +208,41 @@ BREAKS: list[tuple[str, Reached, Change, int]] = [
     ("gain", settled, add("gain", 0, -100), L.CAPITAL_WRONG),
     ("forged", taking, add("capital", 0, 100), L.CAPITAL_WRONG),
     ("stranger", taking, put("capital", 3, 100), L.CAPITAL_WRONG),
-    ("robbed", lambda s: s.phase == BETS and s.race == 2, put("capital", 2, 0), L.CAPITAL_WRONG),
+    ("robbed", second_bets, put("capital", 2, 0), L.CAPITAL_WRONG),
     ("side", taking, add("side", 0, 500), L.SIDE_BETS_WRONG),
     ("odd side", taking, side_bets(1, -1, 0, 0), L.SIDE_BETS_WRONG),
     ("side of a stranger", taking, side_bets(500, 0, 0, -500), L.SIDE_BETS_WRONG),
     ("one more turn", taking, lambda s: setattr(s, "turns", s.turns + 1), L.TOO_MANY_TURNS),
     ("home not seen", lambda s: s.phase == TAKE and s.home == 1, set_("home", 0), L.TOO_MANY_TURNS),
     ("home before the off", betting, set_("home", 1), L.TOO_MANY_TURNS),
+    ("turn of a stranger", taking, turn_of_a_stranger, L.WRONG_PHASE),
+    ("interval after the last", settled, set_("race", 3), L.WRONG_PHASE),
+    ("closed too early", in_phase(CLOSED), set_("race", 2), L.WRONG_PHASE),
+    ("wrong lot", in_phase(LOT), set_("spread", 2), L.WRONG_PHASE),
+    ("wrong photo", in_phase(PHOTO), set_("spread", 216), L.WRONG_PHASE),
+    ("wrong tiles left", lambda s: laying(s) and s.race == 2, set_("spread", 21), L.WRONG_PHASE),
+    ("six run", taking, one_tile_less, L.TILES_WRONG),
+    ("another seen", taking, another_tile_seen, L.TILES_WRONG),
+    ("less than no reserve", taking, less_than_none("reserve", "left"), L.DICE_NOT_CONSERVED),
+    ("disorder", in_phase(ROLL), before_player(RED, WHITE, RED), L.DICE_BEFORE_PLAYER_WRONG),
+    ("hole in the dice", taking, before_player(WHITE, NO_DIE, RED), L.DICE_BEFORE_PLAYER_WRONG),
+    ("less than no shoe", taking, on_tile("shoe", WHITE, -1), L.DICE_ON_TILES_WRONG),
+    ("two whips", taking, on_tile("whip", RED, 2), L.DICE_ON_TILES_WRONG),
+    ("outsider on nobody", gone_and_green, on_who_left("outsider", GREEN), L.DICE_ON_TILES_WRONG),
+    ("no such pair", betting, pair(2, 0, 22), L.SLIP_NOT_ALLOWED),
+    ("pair too dear", betting, pair(2, 0, 1, 10**8), L.SLIP_NOT_ALLOWED),
+    ("too early a bet", laying, bet(0, 0, 1), L.SLIP_NOT_ALLOWED),
+    ("place for who left", settled_without_one, place_for_who_left, L.PLACES_WRONG),
+    ("photo of one", in_phase(PHOTO), set_("level", 0), L.PHOTO_WRONG),
+    ("ruined", lambda s: settled(s) and s.race == 2, ruined, L.CAPITAL_WRONG),
+    ("more than were laid", laying, set_("running", 4), L.ROW_WRONG),
+    ("robbed of half", second_bets, put("capital", 2, 1500), L.CAPITAL_WRONG),
+    ("white and black shoe", settled_with_black, white_and_black_shoe, L.DICE_ON_TILES_WRONG),
+    ("two dice on nobody", gone_and_green, two_dice_on_who_left, L.DICE_ON_TILES_WRONG),
+    ("gap before horse 1", betting, bet(2, 1, 1), L.SLIP_NOT_ALLOWED),
+    ("horse 1 twice", betting, twice(bet), L.SLIP_NOT_ALLOWED),
+    ("gap before pair 1", betting, pair(2, 1, 1), L.SLIP_NOT_ALLOWED),
+    ("pair 1 twice", betting, twice(pair), L.SLIP_NOT_ALLOWED),
 ]  # fmt: skip
 
 
@@ -237,6 +255,61 @@ def test_a_state_that_breaks_a_law_is_found_out(
     state = game_until(reached)
     change(state)
     assert laws.broken(PACK, state) == code
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_whole_games_keep_every_law(seats: int) -> None:
+    def lawful_to_the_end(state: State) -> bool:
+        assert laws.broken(PACK, checked(state)) == 0
+        return state.phase == CLOSED
+
+    assert game_until(lawful_to_the_end, seats).over
+
+
+def test_F2_2_tile_1_is_judged_like_any_other() -> None:
+    race = Race((1, 2, 4, 6, 7, 9, 10))
+    race.state.seen[1], race.state.seen[24] = 0, 1
+    assert laws.broken(race.pack, race.state) == laws.TILES_WRONG
+    race = Race((1, 2, 4, 6, 7, 9, 10))
+    race.state.tile[race.horse(2)] = 1
+    assert laws.broken(race.pack, race.state) == laws.TILES_WRONG
+
+
+def test_F4_2_the_last_two_horses_may_be_level() -> None:
+    race = Race(ROW[:2]).level()
+    assert laws.broken(race.pack, race.state) == 0
+
+
+def test_F3_9_a_black_horseshoe_may_wait_while_another_extra_action_is_due() -> None:
+    game_until(lambda state: state.phase == EXTRAS and sum(state.black_shoe) > 0, seats=2)
+
+
+@pytest.mark.parametrize("one", range(4))
+def test_F2_4_pairs_are_pairs_of_horses_that_run(one: int) -> None:
+    race = betting_race(ROW[:5])
+    race.play(0, pair_move(PAIRS_OF.index((one, 4)), 100))
+    assert laws.broken(race.pack, race.state) == 0
+    race.state.pair[0][0] = PAIRS_OF.index((one, 5)) + 1
+    assert laws.broken(race.pack, race.state) == laws.SLIP_NOT_ALLOWED
+
+
+@pytest.mark.parametrize("arrival", [(8, 22), (22, 11), (20, 8), (11, 20), (3, 5), (8, 20)])
+@pytest.mark.parametrize("outsiders", [{8: 1, 22: 2}, {20: 3, 11: 1}, {22: 3, 20: 1}])
+def test_F6_1_a_second_reckoning_comes_to_the_same(
+    arrival: tuple[int, int], outsiders: dict[int, int]
+) -> None:
+    race = betting_race()
+    slips = [
+        [race.win(8, 100), race.win(20, 200), race.pair(8, 22, 100), race.pair(11, 20, 100)],
+        [race.pair(22, 20, 300)],
+        [race.win(11, 1000)],
+    ]
+    for seat, slip in enumerate(slips):
+        for move in (*slip, SLIP_DONE_MOVE):
+            race.play(seat, move)
+    race.with_dice(outsiders=outsiders).finish(*arrival)
+    gains = [reckoning(race.pack, race.state, seat) for seat in range(3)]
+    assert gains == list(race.state.gain)[:3]
 
 
 @pytest.mark.parametrize("phase", [EXTRAS, PHOTO])

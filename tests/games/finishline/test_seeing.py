@@ -1,11 +1,13 @@
 """F2.4: what a seat sees of other slips, and what it may imagine."""
 
+from hippodrome.engine.fields import checked
 from hippodrome.engine.stream import new_stream
 from hippodrome.games.finishline import codes
 from hippodrome.games.finishline.accounts import slip_allowed
 from hippodrome.games.finishline.codes import SLIP_DONE_MOVE
+from hippodrome.games.finishline.rules import begin
 from hippodrome.games.finishline.seeing import imagine
-from hippodrome.games.finishline.state import UNKNOWN, State
+from hippodrome.games.finishline.state import LAY, UNKNOWN, State
 from tests.games.finishline.positions import DOUBLE_SHOE, Race, betting
 
 
@@ -14,8 +16,8 @@ def slip(view: State, seat: int) -> list[int]:
     return [
         *view.win[seat],
         *view.pair[seat],
-        *view.win_stake[3 * seat : 3 * seat + 3],
-        *view.pair_stake[2 * seat : 2 * seat + 2],
+        *list(view.win_stake)[3 * seat : 3 * seat + 3],
+        *list(view.pair_stake)[2 * seat : 2 * seat + 2],
     ]
 
 
@@ -24,6 +26,16 @@ def test_F2_4_a_half_written_slip_looks_empty_to_others() -> None:
     race.play(1, race.win(20, 300))
     assert slip(race.view(0), 1) == slip(race.view(-1), 1) == [0] * 10
     assert slip(race.view(1), 1) == [7, 0, 0, 0, 0, 300, 0, 0, 0, 0]
+
+
+def test_F2_4_others_learn_who_is_done_and_nothing_before_the_tiles_lie() -> None:
+    race = betting()
+    race.play(1, SLIP_DONE_MOVE)
+    assert slip(race.view(0), 1) == [UNKNOWN] * 10
+    assert slip(race.view(0), 2) == [0] * 10
+    begin(race.pack, race.state)
+    assert race.state.phase == LAY
+    assert slip(race.view(0), 1) == [0] * 10
 
 
 def test_F2_4_finished_slips_look_the_same_however_many_bets_they_hold() -> None:
@@ -45,9 +57,14 @@ def test_F2_4_all_slips_are_shown_when_the_race_is_settled() -> None:
 
 
 def imagined(race: Race, seat: int, seed: int) -> State:
-    view = race.view(seat)
+    view = checked(race.view(seat))
     imagine(race.pack, view, seat, new_stream(seed))
     return view
+
+
+def test_F2_4_once_the_slips_are_shown_there_is_nothing_to_imagine() -> None:
+    race = Race(bets={1: [codes.win_move(6, 300)]}).run()
+    assert imagined(race, 0, 1) == race.state
 
 
 def test_F2_4_imagined_slips_are_lawful_and_of_every_size() -> None:

@@ -56,7 +56,7 @@ def tell_opening(before: State, after: State) -> list[Sentence]:
     contenders = [seat for seat in range(before.seats) if before.contenders >> seat & 1]
     if all(before.opening[seat] for seat in contenders if seat != before.turn):
         level = tuple(player(seat) for seat in range(after.seats) if after.contenders >> seat & 1)
-        best = max(total, *(before.opening[seat] for seat in contenders))
+        best = max(before.opening[seat] for seat in contenders)  # one of them threw it before
         told.append(sentence("auteuil-story-opening-tie", players=level, total=best))
     return told
 
@@ -209,9 +209,7 @@ def tell_progress(pack: Pack, before: State, after: State, horse: int) -> list[S
 def last_obstacle(pack: Pack) -> int:
     """Give the square of the last obstacle before the post, or one nobody passes."""
     home = post(pack)
-    squares = [
-        square for square in range(home - pack.lap, home) if pack.obstacle[square % pack.lap]
-    ]
+    squares = [square for square in range(home) if pack.obstacle[square % pack.lap]]
     return squares[-1] if squares else home
 
 

@@ -63,8 +63,6 @@ def arrival(view: State) -> tuple[int, ...]:
 
 def choices(pack: Pack, view: State, seat: int) -> tuple[Choice, ...]:
     """List the legal moves of a seat with what each would do."""
-    if seat < 0 or not view.awaits >> seat & 1:
-        return ()
     moves = [0] * MENU
     count = menu(pack, view, seat, moves)
     return tuple(consequence(pack, view, move) for move in moves[:count])

@@ -56,11 +56,11 @@ def broken(pack: Pack, state: State) -> int:
         return SLIP_NOT_ALLOWED
     if not on_course(pack, state):
         return OFF_THE_COURSE
-    if not dice_right(pack, state):
+    if not dice_right(state):
         return DICE_WRONG
     if not arrival_right(pack, state):
         return ARRIVAL_WRONG
-    if not telegrams_right(pack, state):
+    if not telegrams_right(state):
         return TELEGRAMS_WRONG
     if not pay_right(pack, state):
         return PAY_WRONG
@@ -139,8 +139,6 @@ def owners_right(pack: Pack, state: State) -> bool:
             return False
         if owner > 0:
             owned += 1
-            if horse == 0 or horse > pack.horses:
-                return False
     if owned != state.dealt:
         return False
     for seat in range(racers(state)):
@@ -202,7 +200,7 @@ def on_course(pack: Pack, state: State) -> bool:
     return state.falls >= 0
 
 
-def dice_right(pack: Pack, state: State) -> bool:
+def dice_right(state: State) -> bool:
     """U3.1: three dice, each given to a horse of its own, and never more squares than dice."""
     used = 0
     moved = 0
@@ -252,7 +250,7 @@ def arrival_right(pack: Pack, state: State) -> bool:
     return at_post == arrived and (arrived == PLACES) == (state.phase >= REPORT)
 
 
-def telegrams_right(pack: Pack, state: State) -> bool:
+def telegrams_right(state: State) -> bool:
     """U2.6: one red telegram a race once entries are made, one yellow once it is settled."""
     red = 0
     yellow = 0

@@ -59,10 +59,9 @@ def passing(pack: Pack, state: State) -> bool:
 
 def tell_interval(pack: Pack, before: State, after: State) -> list[Sentence]:
     """U7.3, U7.4: who is ready, with money bought or not, and the bell for the next race."""
-    still = after.awaits if after.phase == INTERVAL else 0
     told = []
     for seat in range(after.seats):
-        if before.awaits & ~still & 1 << seat:
+        if before.awaits & ~after.awaits & 1 << seat:
             bought = after.bought[seat] - before.bought[seat]
             told.append(
                 sentence(
@@ -115,10 +114,9 @@ def tell_race(pack: Pack, after: State) -> list[Sentence]:
 
 def tell_slips(before: State, after: State, audience: int) -> list[Sentence]:
     """U2.3: slips handed in; what is on one is told to its own seat only."""
-    still = after.awaits if after.phase == SLIPS else 0
     told = []
     for seat in range(after.seats):
-        if before.awaits & ~still & 1 << seat:
+        if before.awaits & ~after.awaits & 1 << seat:
             told.append(
                 tell_slip(after, seat)
                 if seat == audience

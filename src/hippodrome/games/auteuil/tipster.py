@@ -55,10 +55,11 @@ def tip(pack: Pack, view: State, seat: int, moves: Money, count: int, stream: St
         return moves[0]  # ready, and no sweets spent on money
     if moves[0] < FIRST_WIN_MOVE:
         return tip_tierce(pack, view, seat, stream)
+    # Whoever pushes one horse had better push it for everything; a menu offers tiercés first.
     if moves[0] < FIRST_PLACE_MOVE:
-        return win_move(favourite(pack, view, seat, stream))
+        return win_move(view.tierce[seat][1])
     if moves[0] < FIRST_DIE_MOVE:
-        return place_move(favourite(pack, view, seat, stream))
+        return place_move(view.tierce[seat][1])
     return tip_horse(pack, view, seat, moves, count, stream)
 
 
@@ -87,13 +88,6 @@ def tip_tierce(pack: Pack, view: State, seat: int, stream: Stream) -> int:
     while third == first or third == second:
         third = below(stream, pack.horses) + 1
     return tierce_move(first, second, third)
-
-
-def favourite(pack: Pack, view: State, seat: int, stream: Stream) -> int:
-    """Back what heads the tiercé: whoever pushes one horse had better push it for everything."""
-    if view.tierce[seat][1] != 0:
-        return view.tierce[seat][1]
-    return below(stream, pack.horses) + 1
 
 
 def tip_horse(pack: Pack, view: State, seat: int, moves: Money, count: int, stream: Stream) -> int:

@@ -203,7 +203,7 @@ def front_right(pack: Pack, state: State) -> bool:
                 return False
             continue
         dice += 1
-        if die > 0 and state.front[die - 1] > colour:
+        if die > 0 and (state.front[die - 1] == NO_DIE or state.front[die - 1] > colour):
             return False  # in order of colour, the empty place last
         if state.phase == USE:
             if not can_show(pack, colour, state.face[die]):
