@@ -7,7 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.browser import bettor, owner
+from tests.browser import bettor, owner, trainer
 from tests.browser.conftest import DESKTOP, FLAGS, PHONE, Server
 from tests.browser.finding import browser_path
 from tests.browser.rider import CARD, RACE, STAGE, finished_race, lay_table, say, take_turn
@@ -57,6 +57,7 @@ class Camera:
         self.take("rules")
         self.evening()
         self.meeting()
+        self.afternoon()
 
     def evening(self) -> None:
         """A race at Auteuil, from the red telegram to the interval."""
@@ -112,6 +113,33 @@ class Camera:
         self.take("finishline-arrival")
         bettor.leave_stage(page)
         self.take("finishline-interval")
+
+    def afternoon(self) -> None:
+        """An afternoon at Ascot, from the deal to the reckoning."""
+        page = self.page
+        page.goto(trainer.lay_afternoon(page, ["me", "tipster", "tipster"], "standard"))
+        for spot, what in (
+            (trainer.DONE, "deal"),
+            (trainer.in_phase("bid"), "auction"),
+            (".stage.gallops", "training"),
+            (trainer.SCALE, "market"),
+            (trainer.in_phase("bet"), "bets"),
+        ):
+            trainer.run([page], spot)
+            if what == "market":
+                trainer.leave_stage(page)
+                trainer.lay_on_scale(page, 20_000)
+            self.take(f"ascot-{what}")
+        for _ in range(8):  # until the field is spread over the course
+            trainer.run([page], trainer.LANE)
+            trainer.take_turn(page)
+        trainer.run([page], trainer.LANE)
+        trainer.leave_stage(page)
+        page.locator(trainer.LANE).last.focus()
+        self.take("ascot-race")
+        trainer.run([page], trainer.ENCLOSURE)
+        trainer.leave_stage(page)
+        self.take("ascot-reckoning")
 
     def until(self, spot: str) -> None:
         """Play on until something shows."""

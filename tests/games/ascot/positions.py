@@ -164,9 +164,11 @@ def owned(
     return table
 
 
-def training(cards: Mapping[int, int], seats: int = 2, pack: str = "standard") -> Table:
+def training(
+    cards: Mapping[int, int], seats: int = 2, pack: str = "standard", dealer: int | None = None
+) -> Table:
     """A table at the first turn of the training, its loop empty of squares that ask anything."""
-    table = owned(cards, seats, pack)
+    table = owned(cards, seats, pack, dealer)
     for square in range(table.pack.loop):
         set_square(table, square)
     pass_on(table.state, OPEN_TRAINING)
@@ -201,9 +203,11 @@ def only_report(table: Table, source: int, effect: int, number: int = 0, payee: 
         table.pack.report_payee[source][kind] = payee
 
 
-def market(cards: Mapping[int, int], seats: int = 2, pack: str = "standard") -> Table:
+def market(
+    cards: Mapping[int, int], seats: int = 2, pack: str = "standard", dealer: int | None = None
+) -> Table:
     """A table at the first question of the market."""
-    table = owned(cards, seats, pack)
+    table = owned(cards, seats, pack, dealer)
     pass_on(table.state, NEXT_OFFER)
     return table.go_on()
 

@@ -36,12 +36,17 @@ from hippodrome.games.ascot.state import (
 )
 from tests.games.ascot.positions import Table
 
+HANDS = ([1, 4, 7, 10, WALROY_STABLE], [2, 5, 8, 11, FARRIER], [3, 6, 9, 12, VET])
+EXCHANGED = ((4, FORAGE), (5, CLUB), (6, BOOKMAKER))
 
-def auction() -> Table:
-    """Three players, the last one deals and acts as auctioneer; seat 0 holds a stable."""
-    table = Table(3).deal([1, 4, 7, 10, WALROY_STABLE], [2, 5, 8, 11, FARRIER], [3, 6, 9, 12, VET])
-    table.exchange(0, 4, taking=FORAGE).exchange(1, 5, taking=CLUB)
-    return table.exchange(2, 6, taking=BOOKMAKER).keep()
+
+def auction(dealer: int = 2) -> Table:
+    """Three players, of whom the dealer acts as auctioneer; seat 0 holds a stable."""
+    table = Table(3).deal(*HANDS, dealer=dealer)
+    for step in range(1, 4):
+        seat = (dealer + step) % 3
+        table.exchange(seat, EXCHANGED[seat][0], taking=EXCHANGED[seat][1])
+    return table.keep()
 
 
 def test_A3_1_the_pile_is_sold_card_by_card_to_the_highest_bidder() -> None:
@@ -150,6 +155,7 @@ def test_A3_4_the_auctioneer_costs_nothing() -> None:
 
 
 def test_A3_5_bids_go_from_the_auctioneers_left_and_who_passes_is_out() -> None:
+    assert auction(dealer=1).turn_up(4).awaited == [2]
     table = auction().turn_up(4)
     assert table.awaited == [0]
     table.bids(500, 1000, 1500)
@@ -191,5 +197,5 @@ def test_A3_6_an_acting_auctioneer_earns_and_gives_way_from_the_next_card_on() -
 
 
 def test_A3_6_kept_cards_are_paid_from_the_dealers_left() -> None:
-    table = all_unsold(auction())
-    assert [event[1] for event in table.events(PAID)[:3]] == [0, 1, 2]
+    table = all_unsold(auction(dealer=1))
+    assert [event[1] for event in table.events(PAID)] == [2, 0, 1]

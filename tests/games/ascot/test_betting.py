@@ -27,9 +27,9 @@ from hippodrome.games.ascot.state import (
 from tests.games.ascot.positions import Table, owned
 
 
-def entered(cards: dict[int, int], seats: int = 2) -> Table:
+def entered(cards: dict[int, int], seats: int = 2, dealer: int | None = None) -> Table:
     """A table where these horses have just been entered."""
-    table = owned(cards, seats)
+    table = owned(cards, seats, dealer=dealer)
     table.state.number_each = 6
     table.state.asked = seats
     pass_on(table.state, NEXT_ENTRY)
@@ -101,10 +101,10 @@ def test_A7_2_at_most_four_bets_a_horse_one_for_each_player() -> None:
 
 
 def test_A7_3_favourites_are_named_before_the_first_call_from_the_dealers_left() -> None:
-    table = entered({1: 0, 2: 0, 3: 1, 4: 1})
-    table.play(0, PASS_MOVE)
-    assert (table.state.phase, table.awaited) == (FAVOURITE, [1])
-    table.play(1, PASS_MOVE)
+    table = entered({1: 0, 2: 0, 3: 1, 4: 1, 5: 2, 6: 2}, seats=3, dealer=1)
+    for seat in (2, 0, 1):
+        assert (table.state.phase, table.awaited) == (FAVOURITE, [seat])
+        table.play(seat, PASS_MOVE)
     assert table.events(HORSE_CALLED) == [(HORSE_CALLED, 1, 0, 0)]
 
 

@@ -17,8 +17,16 @@ from hippodrome.games.ascot.codes import (
     lane_move,
 )
 from hippodrome.games.ascot.lanes import barred, reach
-from hippodrome.games.ascot.squares import land
-from hippodrome.games.ascot.state import BLACK, ELIMINATED, MOVE, MOVE_BACK, MOVE_ON
+from hippodrome.games.ascot.state import (
+    BLACK,
+    BROKEN_BRIDLE,
+    DIE,
+    DISQUALIFIED,
+    ELIMINATED,
+    HOME,
+    MOVE,
+    MOVE_ON,
+)
 from tests.games.ascot.positions import Runner, die, lanes, place, race
 
 
@@ -107,6 +115,10 @@ def test_A9_7_it_stays_if_the_square_behind_is_taken_or_before_the_gate() -> Non
     table = race({1: (0, 1, 0), 7: (1, 1, 1)})
     die(table, 2)
     assert place(table, 1) == (1, 0)
+    table = race({1: (0, 1, 1), 7: (1, 1, 2), 2: (1, 2, 2)})
+    die(table, 1)
+    assert table.events(JOSTLED) == [(JOSTLED, 1, 1, 1)]
+    assert place(table, 1) == (1, 1)
 
 
 def test_A9_7_jostled_it_neither_obeys_nor_uses_its_colour() -> None:
@@ -138,9 +150,9 @@ def test_A9_9_the_player_chooses_among_all_squares_in_reach() -> None:
 
 
 def test_A9_9_a_single_square_is_not_asked_for() -> None:
-    table = die(race({3: (0, 3, 40)}), 2)
+    table = die(race({3: (0, 3, 40), 4: (1, 4, 40)}), 2)
     assert place(table, 3) == (3, 42)
-    assert table.state.turn == 1 or table.state.rounds == 2
+    assert (table.state.phase, table.state.turn) == (DIE, 1)
 
 
 def test_A9_9_barred_lanes_say_why() -> None:
@@ -180,14 +192,18 @@ def test_A9_12_the_step_after_the_whip_may_be_diagonal_again() -> None:
     assert reached({3: (0, 3, table.pack.bend - 1)}, 3, 1) == {2, 3, 4}
 
 
-def test_A9_13_fallen_horses_block_and_those_out_of_the_race_do_not() -> None:
+def test_A9_13_fallen_horses_stay_and_block() -> None:
     table = race({3: (0, 3, 40), 4: (1, 3, 41)})
     table.state.fallen[4] = 1
-    assert reach(table.pack, table.state, 3, 2) == 0
-    squares: dict[tuple[int, int], int | tuple[int, int]] = {(3, 41): (MOVE_BACK, 1)}
-    table = race({3: (0, 3, 40), 4: (1, 3, 41)}, squares=squares)
-    table.state.mover, table.state.turn, table.state.white_used = 4, 1, 1
-    land(table.pack, table.state)
-    table.state.status[4] = ELIMINATED
-    table.state.stands[3][41] = 0
-    assert lanes(reach(table.pack, table.state, 3, 2)) == {3}
+    assert place(die(table, 2), 3) == (3, 39)
+
+
+def test_A9_13_horses_eliminated_home_or_disqualified_leave_their_square() -> None:
+    table = race({3: (1, 3, 40), 4: (0, 3, 41)}, squares={(3, 42): BROKEN_BRIDLE})
+    assert die(table, 1).state.status[4] == ELIMINATED
+    assert place(die(table, 3), 3) == (3, 43)
+    for disadvantages, status in ((0, HOME), (1, DISQUALIFIED)):
+        table = race({3: (1, 3, 59), 4: (0, 3, 60)})
+        table.state.disadvantages[0] = disadvantages
+        assert die(table, 1).state.status[4] == status
+        assert lane_move(3) in die(table, 1).menu(1)

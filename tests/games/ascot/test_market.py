@@ -17,7 +17,9 @@ from hippodrome.games.ascot.codes import (
     MONEY_ABOVE_MEANS,
     MONEY_ABOVE_THEIRS,
     MONEY_ALREADY,
+    NO_MONEY,
     NO_SUCH_SEAT,
+    NOT_A_STEP,
     NOTHING_TO_TRADE,
     OFFER_ACCEPTED,
     OFFER_DECLINED,
@@ -35,6 +37,7 @@ from hippodrome.games.ascot.codes import (
     WITHDRAWN,
     address_move,
     ask_move,
+    bid_move,
     give_move,
     pay_move,
     take_move,
@@ -42,10 +45,12 @@ from hippodrome.games.ascot.codes import (
     withdraw_move,
 )
 from hippodrome.games.ascot.entering import equal_number
+from hippodrome.games.ascot.holding import pass_on
 from hippodrome.games.ascot.state import (
     ANSWER,
     AUCTIONEER,
     BET,
+    BLUE,
     BOOKMAKER,
     BRIDLE,
     CLUB,
@@ -66,9 +71,9 @@ from tests.games.ascot.positions import Table, market, owned
 TWO_EACH = {1: 0, 2: 0, 3: 1, 4: 1, 5: 2, 6: 2}
 
 
-def three() -> Table:
-    """Three players with two horses each; seat 0 is asked first."""
-    return market(TWO_EACH, seats=3)
+def three(dealer: int = 2) -> Table:
+    """Three players with two horses each; the one at the dealer's left is asked first."""
+    return market(TWO_EACH, seats=3, dealer=dealer)
 
 
 def close(table: Table) -> Table:
@@ -167,6 +172,19 @@ def test_A5_3_horses_over_the_number_are_withdrawn_by_choice() -> None:
     assert table.state.lies[4] == GONE
 
 
+def test_A5_3_withdrawing_begins_at_the_dealers_left() -> None:
+    cards = {1: 0, 2: 0, 3: 0, 4: 0, 5: 1, 6: 1, 7: 1, 8: 2, 9: 2, 10: 2, 11: 2}
+    table = close(market(cards, seats=3, dealer=1))
+    assert (table.state.phase, table.awaited) == (WITHDRAW, [2])
+    assert table.play(2, withdraw_move(8)).awaited == [0]
+
+
+def test_A5_3_without_a_commission_all_of_a_purse_may_be_bid() -> None:
+    table = close(market({4: 0, 8: 0, 1: 0, 2: 0, 3: 1, 6: 2}, seats=3))
+    assert table.state.auctioneer != 1
+    assert table.refusal(1, bid_move(281_000)) == 0
+
+
 def test_A5_4_each_horse_costs_10_000_paid_to_the_bank() -> None:
     table = close(three())
     assert [event[1:] for event in table.events(ENTERED)] == [
@@ -174,6 +192,8 @@ def test_A5_4_each_horse_costs_10_000_paid_to_the_bank() -> None:
     ]
     assert table.state.bank == 60_000
     assert table.state.phase == FAVOURITE
+    # Whoever sits at the dealer's left pays first.
+    assert [event[1] for event in close(three(dealer=1)).events(ENTERED)] == [2, 0, 1]
 
 
 def test_A5_4_each_horse_stands_on_the_start_of_its_number() -> None:
@@ -199,6 +219,12 @@ def test_A5_6_the_market_goes_round_and_closes_when_all_have_passed_in_a_row() -
     assert table.state.phase == OFFER
     table.play(2, PASS_MOVE)
     assert table.events(MARKET_CLOSED) == [(MARKET_CLOSED, 2, 0, 0)]
+
+
+def test_A5_6_after_the_training_the_market_opens_at_the_dealers_left() -> None:
+    table = owned(TWO_EACH, seats=3, dealer=1)
+    pass_on(table.state, END_TRAINING)
+    assert table.go_on().awaited == [2]
 
 
 def test_A5_6_after_ten_offers_a_player_can_only_pass() -> None:
@@ -236,6 +262,9 @@ def test_A5_6_what_an_offer_may_not_be() -> None:
     assert table.refusal(0, trade_move(5)) == OWNED_BY_NEITHER
     assert table.refusal(0, give_move(SURE_FOOTED)) == REPORT_NOT_YOURS
     assert table.refusal(0, take_move(SURE_FOOTED)) == REPORT_NOT_THEIRS
+    for money in (pay_move, ask_move):
+        assert table.refusal(0, money(0)) == NO_MONEY
+        assert table.refusal(0, money(150)) == NOT_A_STEP  # A1.6
     assert table.refusal(0, pay_move(281_100)) == MONEY_ABOVE_MEANS
     assert table.refusal(0, ask_move(281_100)) == MONEY_ABOVE_THEIRS
     table.play(0, trade_move(1), pay_move(100))
@@ -251,18 +280,23 @@ def test_A5_6_what_an_offer_may_not_be() -> None:
 
 
 def test_A5_7_ties_go_to_the_dealers_left_and_to_the_lower_number() -> None:
-    # Seats 1 and 2 have three horses each, seat 0 none; the dealer is seat 2.
-    table = close(market({8: 1, 4: 1, 1: 1, 12: 2, 2: 2, 3: 2}, seats=3))
-    assert table.events(PUT_UP) == [(PUT_UP, 4, 1, 0)]
-    assert table.awaited == [0]
+    # Seats 0 and 3 have three horses each, the others none; seat 2 sits at the dealer's left.
+    cards = {12: 0, 2: 0, 3: 0, 8: 3, 4: 3, 1: 3}
+    table = close(market(cards, seats=4, dealer=1))
+    assert table.events(PUT_UP) == [(PUT_UP, 4, 3, 0)]
+    assert table.awaited == [1]  # the first who is short at the seller's left
+    table.bids(0, 0)
+    assert table.events(GIVEN_AWAY) == [(GIVEN_AWAY, 4, 3, 2)]
 
 
 def test_A5_7_a_withdrawn_horse_takes_its_cards_along_reports_stay() -> None:
     cards = {1: 0, 2: 0, 3: 0, 4: 0, 5: 1, 6: 1, 7: 1, 8: 2, 9: 2, 10: 2}
     table = close(market(cards, seats=3))
-    table.state.disadvantage[4], table.state.kept[0][BRIDLE] = 2, 1
+    table.state.advantage[4], table.state.disadvantage[4] = 1, 2
+    table.state.kept[0][BRIDLE] = 1
     table.play(0, withdraw_move(4))
     assert table.state.disadvantages[0] == table.state.disadvantage[4] == 0
+    assert table.state.advantages[0][BLUE] == table.state.advantage[4] == 0
     assert table.state.kept[0][BRIDLE] == 1
 
 

@@ -1,16 +1,20 @@
 """A6: owing money, wherever it happens."""
 
 from hippodrome.games.ascot.codes import (
+    BID_ABOVE_MEANS,
+    DECLARED,
     NO_BUYER_BEFORE,
     NO_SUCH_CARD,
     NOT_FOR_THIS_DEBT,
     NOT_YOURS_TO_SELL,
     PAID,
     VOID,
+    bid_move,
     sell_move,
 )
 from hippodrome.games.ascot.holding import owe
 from hippodrome.games.ascot.state import (
+    AUCTIONEER,
     BID,
     BOOKMAKER,
     BRIDLE,
@@ -21,12 +25,14 @@ from hippodrome.games.ascot.state import (
     FOR_ENTRY,
     FOR_RACE,
     NEXT_OFFER,
+    NO_DEBT,
     NOBODY,
     OFFER,
     OWE,
     OWNED,
     PAY_TO_BANK,
     STEVENS_STABLE,
+    SURE_FOOTED,
     VESSELS,
     WALROY_STABLE,
 )
@@ -35,11 +41,13 @@ from tests.games.ascot.positions import Table, die, owned, race
 REPORT = FIRST_REPORT + BRIDLE
 
 
-def owing(cards: dict[int, int], debt: int = FOR_CARDS, seats: int = 3) -> Table:
-    """Seat 0 has 1,000 F and owes the Bank 5,000 F; the market would follow."""
-    table = owned(cards, seats)
+def owing(
+    cards: dict[int, int], debt: int = FOR_CARDS, dealer: int = 2, purse: int = 1000
+) -> Table:
+    """Seat 0 of three has 1,000 F and owes the Bank 5,000 F; the market would follow."""
+    table = owned(cards, 3, dealer=dealer)
     table.state.kept[0][BRIDLE] = 1
-    table.state.purse[0], table.state.bank = 1000, 280_000
+    table.state.purse[0], table.state.bank = purse, 281_000 - purse
     owe(table.state, 0, NOBODY, 5000, debt, NEXT_OFFER)
     return table.go_on()
 
@@ -56,6 +64,11 @@ def test_A6_1_the_debtor_chooses_what_is_auctioned_among_the_others() -> None:
     assert table.events(PAID) == [(PAID, 0, NOBODY, 5000)]
     assert table.purses == [2000, 275_000, 281_000]
     assert table.state.phase == OFFER
+    # Nothing is void, and nothing is left of the debt.
+    assert table.events(VOID) == []
+    state = table.state
+    assert (state.debt, state.owed, state.refused, state.resume) == (NO_DEBT, 0, 0, 0)
+    assert (state.debtor, state.creditor) == (NOBODY, NOBODY)
 
 
 def test_A6_1_selling_goes_on_until_the_debt_is_covered() -> None:
@@ -66,11 +79,41 @@ def test_A6_1_selling_goes_on_until_the_debt_is_covered() -> None:
     assert table.purses[0] == 500
 
 
+def test_A6_1_with_exactly_enough_money_nothing_is_sold() -> None:
+    table = owing({1: 0, 2: 1}, purse=5000)
+    assert table.state.phase == OFFER
+    assert (table.purses[0], table.state.bank) == (0, 281_000)
+    assert owing({1: 0, 2: 1}, purse=4900).state.phase == OWE
+
+
+def test_A6_1_without_a_commission_all_of_a_purse_may_be_bid() -> None:
+    table = owing({1: 0, 2: 1}).play(0, sell_move(1))
+    assert table.state.auctioneer != 1
+    assert table.refusal(1, bid_move(281_000)) == 0
+    assert table.refusal(1, bid_move(281_500)) == BID_ABOVE_MEANS
+
+
+def test_A6_1_the_hammer_goes_with_the_card() -> None:
+    table = owing({AUCTIONEER: 0, 2: 1})
+    table.state.auctioneer = 0
+    table.play(0, sell_move(AUCTIONEER)).bids(6000, 0)
+    assert table.state.lies[AUCTIONEER] == OWNED + 1
+    assert table.state.auctioneer == 1
+    assert table.events(DECLARED) == [(DECLARED, 1, 0, 0)]
+
+
 def test_A6_1_with_nothing_left_the_rest_is_void() -> None:
     table = owing({}).play(0, sell_move(REPORT)).bids(500, 0)
     assert table.events(VOID) == [(VOID, 0, NOBODY, 3500)]
     assert table.purses[0] == 0
     assert table.state.bank == 281_500
+
+
+def test_A6_1_one_with_nothing_at_all_pays_nothing() -> None:
+    table = owing({}, purse=0).play(0, sell_move(REPORT)).bids(0, 0)
+    assert table.events(PAID) == []
+    assert table.events(VOID) == [(VOID, 0, NOBODY, 5000)]
+    assert table.state.refused == 0  # the next debt may offer the report again
 
 
 def test_A6_2_bids_start_at_the_debtors_left_and_what_nobody_wants_stays() -> None:
@@ -80,6 +123,21 @@ def test_A6_2_bids_start_at_the_debtors_left_and_what_nobody_wants_stays() -> No
     assert table.state.lies[1] == OWNED
     assert table.refusal(0, sell_move(1)) == NO_BUYER_BEFORE
     assert table.menu(0) == [sell_move(FARRIER), sell_move(REPORT)]
+    # The debtor's left, not the dealer's.
+    assert owing({1: 0}, dealer=1).play(0, sell_move(1)).awaited == [1]
+
+
+def test_A6_2_of_equal_reports_one_is_put_up_for_all() -> None:
+    table = owing({1: 0})
+    table.state.kept[0][BRIDLE] = 2
+    table.play(0, sell_move(REPORT)).bids(0, 0)
+    assert table.menu(0) == [sell_move(1)]
+    assert table.refusal(0, sell_move(REPORT)) == NO_BUYER_BEFORE
+    # One that is sold leaves the other to be sold.
+    table = owing({1: 0})
+    table.state.kept[0][BRIDLE] = 2
+    table.play(0, sell_move(REPORT)).bids(500, 0)
+    assert table.menu(0) == [sell_move(1), sell_move(REPORT)]
 
 
 def test_A6_2_nobody_buys_a_second_stable() -> None:
@@ -95,7 +153,8 @@ def test_A6_2_for_the_entry_only_reports_and_the_bookmaker_are_sold() -> None:
 
 def test_A6_2_in_the_race_only_reports() -> None:
     table = owing({1: 0, BOOKMAKER: 0}, FOR_RACE)
-    assert table.menu(0) == [sell_move(REPORT)]
+    table.state.kept[0][SURE_FOOTED] = 1
+    assert table.menu(0) == [sell_move(REPORT), sell_move(FIRST_REPORT + SURE_FOOTED)]
 
 
 def test_A6_2_a_debt_in_the_race_returns_to_the_race() -> None:

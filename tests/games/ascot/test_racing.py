@@ -38,6 +38,14 @@ def test_A8_1_the_highest_throw_begins() -> None:
     assert (table.state.phase, table.state.turn) == (DIE, 1)
 
 
+def test_A8_1_who_runs_no_horse_does_not_throw_for_the_start() -> None:
+    table = race({1: (0, 1, 0), 3: (2, 3, 0)}, seats=3)
+    pass_on(table.state, OPEN_RACE)
+    assert table.go_on().draw(2).state.turn == 2
+    table.draw(4)
+    assert (table.state.phase, table.state.turn) == (DIE, 2)
+
+
 def test_A8_1_one_throw_for_each_horse_still_running_then_clockwise() -> None:
     table = race({1: (0, 1, 39), 5: (0, 5, 39), 2: (1, 2, 39)})
     die(table, 1)

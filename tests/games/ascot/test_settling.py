@@ -9,6 +9,7 @@ from hippodrome.games.ascot.settling import quarter_prize, settle, tote_multiple
 from hippodrome.games.ascot.state import (
     BANK_LEFT,
     BANKER_SHARE,
+    BOOKMAKER,
     BOOKMAKER_REST,
     CARRIED_OVER,
     COMMISSION,
@@ -20,7 +21,8 @@ from hippodrome.games.ascot.state import (
     STAKES_BACK,
     THIRD_PRIZE,
 )
-from tests.games.ascot.positions import Table, die, owned, race
+from tests.games.ascot.positions import Table, die, market, owned, race
+from tests.games.ascot.test_market import close
 
 
 def settled(
@@ -67,6 +69,7 @@ def test_A11_1_or_when_no_more_can() -> None:
     table = race({1: (0, 1, 60), 2: (1, 2, 60)})
     die(die(table, 1), 1)
     assert (table.state.over, table.state.arrived) == (1, 2)
+    assert table.events(RACE_STOPPED) == []
 
 
 @pytest.mark.parametrize(
@@ -112,6 +115,12 @@ def test_A11_3_nobody_on_the_winner_all_to_the_bookmaker_or_carried_over() -> No
     assert table.state.tote == table.state.reckoning[CARRIED_OVER] == 60_000
 
 
+def test_A11_3_with_money_on_the_winner_nothing_is_carried_over() -> None:
+    table = settled(0, {(1, 0): 20_000, (2, 1): 30_000}, carried=1)
+    assert table.purses == [40_000, 0, 0, 10_000]
+    assert table.state.tote == table.state.reckoning[CARRIED_OVER] == 0
+
+
 def test_A11_3_the_multiple_is_rounded_down() -> None:
     assert tote_multiple(150_000, 60_000) == 2
     assert tote_multiple(150_000, 45_000) == 3
@@ -137,9 +146,10 @@ def test_A11_5_roundings_and_missing_places() -> None:
 
 
 def test_A11_6_if_no_horse_comes_home_stakes_go_back_and_the_richest_wins() -> None:
-    table = settled(400_000, {(1, 0): 5000, (2, 0): 1000, (3, 2): 6000}, home=())
+    table = settled(400_000, {(1, 0): 5000, (2, 0): 1000, (12, 2): 6000}, home=())
     assert table.purses == [6000, 0, 6000, 0]
     assert table.state.reckoning[STAKES_BACK] == 12_000
+    assert table.state.tote == 0
     assert table.state.bank == 400_000
     assert winners(table) == [0, 2]
 
@@ -150,6 +160,12 @@ def test_A11_6_with_no_horse_left_to_run_the_game_ends_at_once() -> None:
     table.state.stands[1][40] = 0
     pass_on(table.state, NEXT_RACER)
     assert table.go_on().state.over == 1
+    assert winners(table) == [0, 1]
+
+
+def test_A11_6_without_any_horse_the_game_ends_after_the_market() -> None:
+    table = close(market({BOOKMAKER: 1}))
+    assert (table.state.over, table.state.arrived) == (1, 0)
     assert winners(table) == [0, 1]
 
 

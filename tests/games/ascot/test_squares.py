@@ -1,47 +1,38 @@
-"""A10: colours, Advantages, Disadvantages, inscriptions, reports and the post."""
+"""A10: inscriptions, reports in need and the post."""
 
 import pytest
 
 from hippodrome.games.ascot import GAME
 from hippodrome.games.ascot.codes import (
     ACCEPT_MOVE,
-    ADVANTAGE_SPENT,
     ANSWER_OF_ANOTHER,
-    DISADVANTAGE_DROPPED,
     DISQUALIFIED_AT_POST,
-    DROP_MOVE,
-    DROP_WITH_ADVANTAGE_MOVE,
     FELL,
     LANE_NOT_ASKED_FOR,
     LED_BY_INSCRIPTION,
     MONEY_ABOVE_MEANS,
-    NO_ADVANTAGE,
-    NO_DISADVANTAGE,
-    NO_WAY_ON,
-    NOT_OWN_COLOUR,
+    NO_MONEY,
+    NOT_A_STEP,
     NOTHING_DOING,
     OUT_OF_RACE,
-    OWN_COLOUR,
     PAID,
     PASS_MOVE,
     PAST_POST,
     REPORT_GIVEN_UP,
     TOO_MUCH,
-    WENT_ON,
-    advantage_move,
     inscription_move,
     lane_move,
     need_move,
     onward_move,
 )
 from hippodrome.games.ascot.state import (
-    ANY_COLOUR,
     BLACK,
     BLUE,
     BRIDLE,
     BROKEN_BRIDLE,
     BURST_VESSEL,
     COLOUR,
+    DIE,
     DISQUALIFIED,
     ELIMINATED,
     FALLS,
@@ -58,7 +49,6 @@ from hippodrome.games.ascot.state import (
     OUTSIDE_LANES,
     OVERTAKE,
     PAY_TO_BANK,
-    PLAIN,
     RED,
     RUNNING,
     SURE_FOOTED,
@@ -89,93 +79,6 @@ def landed(
     table.state.advantages[0][table.pack.colour[horse]] = advantages
     table.state.disadvantages[0] = disadvantages
     return die(table, 1)
-
-
-@pytest.mark.parametrize(
-    ("horse", "colour", "bonus"),
-    [
-        (BLACK_HORSE, BLACK, 4),
-        (RED_HORSE, RED, 3),
-        (YELLOW_HORSE, YELLOW, 2),
-        (BLUE_HORSE, BLUE, 1),
-    ],
-)
-def test_A10_1_on_its_own_colour_a_horse_may_go_on(horse: int, colour: int, bonus: int) -> None:
-    table = landed(colour, horse)
-    assert table.state.phase == COLOUR
-    assert table.menu(0) == [PASS_MOVE, onward_move(3)]
-    table.play(0, onward_move(3))
-    assert place(table, horse) == (3, 43 + bonus)
-    assert table.events(WENT_ON) == [(WENT_ON, horse, 3, 43 + bonus)]
-
-
-def test_A10_1_it_may_also_stay() -> None:
-    assert place(landed(RED).play(0, PASS_MOVE), RED_HORSE) == (3, 43)
-
-
-def test_A10_1_lengths_that_cannot_be_made_are_lost() -> None:
-    table = landed(BLACK, BLACK_HORSE, others={7: (1, 3, 46)})
-    table.play(0, onward_move(3))
-    assert place(table, BLACK_HORSE) == (3, 45)
-    # With no room at all nothing is asked.
-    assert landed(BLACK, BLACK_HORSE, others={7: (1, 3, 44)}).state.turn == 1
-
-
-def test_A10_2_an_advantage_makes_another_colour_ones_own() -> None:
-    table = landed(YELLOW, advantages=1)
-    assert table.menu(0) == [PASS_MOVE, advantage_move(3)]
-    assert table.refusal(0, onward_move(3)) == NOT_OWN_COLOUR
-    table.play(0, advantage_move(3))
-    assert place(table, RED_HORSE) == (3, 46)  # a red horse goes 3
-    assert table.state.advantages[0][RED] == 0
-    assert table.events(ADVANTAGE_SPENT) == [(ADVANTAGE_SPENT, 0, RED_HORSE, 0)]
-
-
-def test_A10_2_without_one_another_colour_asks_nothing() -> None:
-    assert landed(YELLOW).state.turn == 1
-
-
-def test_A10_2_one_colour_benefit_per_horse_and_turn() -> None:
-    table = landed(RED, advantages=2, more={(3, 46): YELLOW})
-    table.play(0, onward_move(3))
-    assert place(table, RED_HORSE) == (3, 46)
-    assert table.state.turn == 1
-
-
-def test_A10_2_an_advantage_is_not_used_on_the_own_colour() -> None:
-    table = landed(RED, advantages=1)
-    assert table.refusal(0, advantage_move(3)) == OWN_COLOUR
-    assert table.refusal(0, DROP_WITH_ADVANTAGE_MOVE) == OWN_COLOUR
-
-
-def test_A10_3_advantages_serve_any_horse_of_that_colour() -> None:
-    table = race({2: (0, 3, 42), 6: (0, 5, 42)}, squares={(5, 43): BLUE})
-    table.state.advantages[0][RED] = 1
-    die(die(table, 2), 1)
-    assert table.menu(0) == [PASS_MOVE, advantage_move(5)]
-    for colour in (BLACK, RED, YELLOW, BLUE):
-        table.state.advantages[0][colour] = 0 if colour == RED else 1
-    assert table.refusal(0, advantage_move(5)) == NO_ADVANTAGE
-
-
-def test_A10_4_a_disadvantage_is_dropped_instead_of_going_on() -> None:
-    table = landed(RED, disadvantages=2)
-    assert table.menu(0) == [PASS_MOVE, DROP_MOVE, onward_move(3)]
-    table.play(0, DROP_MOVE)
-    assert table.state.disadvantages[0] == 1
-    assert place(table, RED_HORSE) == (3, 43)
-    assert table.events(DISADVANTAGE_DROPPED) == [(DISADVANTAGE_DROPPED, 0, RED_HORSE, 0)]
-    assert table.state.turn == 1
-
-
-def test_A10_4_on_another_colour_together_with_an_advantage() -> None:
-    table = landed(BLUE, advantages=1, disadvantages=1)
-    assert table.menu(0) == [PASS_MOVE, DROP_WITH_ADVANTAGE_MOVE, advantage_move(3)]
-    assert table.refusal(0, DROP_MOVE) == NOT_OWN_COLOUR
-    table.play(0, DROP_WITH_ADVANTAGE_MOVE)
-    assert (table.state.disadvantages[0], table.state.advantages[0][RED]) == (0, 0)
-    assert place(table, RED_HORSE) == (3, 43)
-    assert landed(RED).refusal(0, DROP_MOVE) == NO_DISADVANTAGE
 
 
 def test_A10_5_with_a_disadvantage_left_the_post_disqualifies() -> None:
@@ -286,7 +189,14 @@ def test_A10_9_the_post_is_passed_with_the_exact_throw() -> None:
         assert place(table, 2)[1] == 60
         if points > 1:
             assert table.events(TOO_MUCH) == [(TOO_MUCH, 2, 0, 0)]
+            assert (table.state.phase, table.state.turn) == (DIE, 1)  # no second throw
     assert die(race({2: (0, 3, 59), **OTHER}), 2).events(PAST_POST) == [(PAST_POST, 2, 1, 0)]
+
+
+def test_A10_9_an_exact_throw_that_finds_no_path_jostles() -> None:
+    blocked: dict[int, Runner] = {7: (1, 3, 60), 8: (1, 2, 60), 9: (1, 4, 60)}
+    assert place(die(race({2: (0, 3, 59), **blocked}), 2), 2) == (3, 58)
+    assert place(die(race({2: (0, 3, 59), **blocked}), 3), 2) == (3, 59)  # too much: it stays
 
 
 def test_A10_9_a_smaller_throw_moves_the_horse() -> None:
@@ -299,10 +209,10 @@ def test_A10_10_the_course_is_as_the_rules_describe_it() -> None:
     assert (pack.lanes, pack.lengths) == (6, 60)
     squares = [pack.square[lane][length] for lane in range(1, 7) for length in range(1, 61)]
     coloured = [squares.count(colour) for colour in (BLACK, RED, YELLOW, BLUE)]
-    assert coloured == sorted(coloured)  # black least, blue most
-    assert 0.3 < sum(coloured) / len(squares) < 0.4
+    assert (coloured, sum(coloured)) == ([11, 18, 19, 84], 132)
     white = [square for square in squares if square > BLUE and square != WHIP]
-    assert 15 <= len(white) <= 25
+    assert (len(squares), len(white), squares.count(WHIP)) == (360, 24, 6)
+    assert (pack.bend, pack.whip) == (42, 49)
 
 
 def test_A10_11_one_inscription_a_turn_and_one_colour_in_either_order() -> None:
@@ -314,12 +224,6 @@ def test_A10_11_one_inscription_a_turn_and_one_colour_in_either_order() -> None:
     table = landed((MOVE_ON, 2), more={(3, 45): RED})
     assert table.state.phase == COLOUR
     assert place(table.play(0, onward_move(3)), RED_HORSE) == (3, 48)
-
-
-def test_A10_11_dropping_a_disadvantage_is_the_turns_colour_benefit() -> None:
-    table = landed(RED, disadvantages=1, advantages=1).play(0, DROP_MOVE)
-    assert table.state.turn == 1
-    assert table.state.advantages[0][RED] == 1
 
 
 def test_A10_12_only_thrown_points_pass_the_post() -> None:
@@ -334,7 +238,7 @@ def test_A10_12_only_thrown_points_pass_the_post() -> None:
 
 def test_A10_13_the_nearest_length_that_holds_a_horse_counts() -> None:
     table = led((OVERTAKE, 0), 3, {12: (1, 3, 30), 8: (1, 3, 26)})
-    # Not on lane 3, and as horse 8 stands ahead on the own lane, on the right (A9.5).
+    # However far ahead. Lane 3 would cut in (A9.4), and horse 8 is passed on the right (A9.5).
     assert table.menu(0) == [inscription_move(lane) for lane in (4, 5, 6)]
     assert table.state.target == 27
 
@@ -361,11 +265,16 @@ def test_A10_15_back_straight_as_far_as_free_never_before_length_1() -> None:
     assert place(die(race({2: (0, 2, 0), **OTHER}, squares=squares), 1), 2) == (2, 1)
 
 
-def needing(square: int, *kept: int) -> Table:
-    """Seat 0 of four lands where a report is needed; those seats keep one."""
+def test_A10_15_a_colour_reached_backwards_counts() -> None:
+    table = landed((MOVE_BACK, 2), more={(3, 41): RED})
+    assert (table.state.phase, place(table, RED_HORSE)) == (COLOUR, (3, 41))
+
+
+def needing(square: int, *kept: int, turn: int = 0) -> Table:
+    """That seat of four lands where a report is needed; those seats keep one."""
     kind = SURE_FOOTED if square == FALLS else VESSELS
     squares: Squares = {(3, 43): square}
-    table = race({2: (0, 3, 42), 12: (1, 6, 5)}, seats=4, squares=squares)
+    table = race({2: (turn, 3, 42), 12: (1, 6, 5)}, seats=4, squares=squares, turn=turn)
     for seat in kept:
         table.state.kept[seat][kind] = 1
     return die(table, 1)
@@ -375,6 +284,8 @@ def test_A10_16_each_holder_from_the_left_is_made_one_offer() -> None:
     table = needing(BURST_VESSEL, 1, 3)
     assert (table.state.phase, table.awaited, table.state.holder) == (NEED, [0], 1)
     assert table.refusal(0, need_move(281_100)) == MONEY_ABOVE_MEANS
+    assert table.refusal(0, need_move(0)) == NO_MONEY
+    assert table.refusal(0, need_move(150)) == NOT_A_STEP  # A1.6
     table.play(0, need_move(4000))
     assert (table.state.phase, table.awaited) == (NEED_ANSWER, [1])
     assert table.refusal(3, ACCEPT_MOVE) == ANSWER_OF_ANOTHER
@@ -384,6 +295,12 @@ def test_A10_16_each_holder_from_the_left_is_made_one_offer() -> None:
     assert table.purses == [276_000, 281_000, 281_000, 286_000]
     assert table.state.kept[3][VESSELS] == table.state.kept[0][VESSELS] == 0
     assert table.state.status[2] == RUNNING
+
+
+def test_A10_16_the_first_asked_sits_at_the_left_of_who_needs_it() -> None:
+    table = needing(BURST_VESSEL, 1, 3, turn=2)
+    assert (table.awaited, table.state.holder) == ([2], 3)
+    assert table.play(2, PASS_MOVE).state.holder == 1
 
 
 def test_A10_16_declined_by_all_or_without_money_the_horse_is_out() -> None:
@@ -396,30 +313,6 @@ def test_A10_16_declined_by_all_or_without_money_the_horse_is_out() -> None:
     table.state.kept[1][SURE_FOOTED] = 1
     table.state.purse[0], table.state.bank = 0, 281_000
     assert die(table, 1).state.fallen[2] == 1
-
-
-def test_A10_17_the_white_square_before_the_bend_is_another_colour_for_every_horse() -> None:
-    pack = GAME.pack().printed
-    where = [
-        (lane, length)
-        for lane in range(1, 7)
-        for length in range(1, 61)
-        if pack.square[lane][length] == ANY_COLOUR
-    ]
-    assert len(where) == 1
-    assert where[0][1] <= pack.bend
-    for horse in (BLACK_HORSE, RED_HORSE, YELLOW_HORSE, BLUE_HORSE):
-        table = landed(ANY_COLOUR, horse, advantages=1, disadvantages=1)
-        assert DROP_WITH_ADVANTAGE_MOVE in table.menu(0)
-        assert table.refusal(0, onward_move(3)) == NOT_OWN_COLOUR
-    assert landed(ANY_COLOUR).state.turn == 1
-    assert landed(PLAIN, advantages=1).state.turn == 1
-
-
-def test_A10_1_going_on_is_refused_where_there_is_no_way() -> None:
-    table = landed(RED, disadvantages=1, others={7: (1, 3, 44)})
-    assert table.menu(0) == [PASS_MOVE, DROP_MOVE]
-    assert table.refusal(0, onward_move(3)) == NO_WAY_ON
 
 
 def test_A10_6_being_led_is_told() -> None:

@@ -12,53 +12,37 @@ from hippodrome.games.ascot import GAME, codes
 from hippodrome.games.ascot.codes import (
     ACCEPT_MOVE,
     DONE_MOVE,
-    DROP_WITH_ADVANTAGE_MOVE,
     PASS_MOVE,
     SEND_MOVE,
     address_move,
-    advantage_move,
     ask_move,
-    bet_move,
     exchange_move,
-    favourite_move,
     lane_move,
-    need_move,
-    onward_move,
     pack_move,
     pay_move,
     sell_move,
     throw_move,
     trade_move,
 )
-from hippodrome.games.ascot.holding import ask, forget_events, note, owe, pass_on
+from hippodrome.games.ascot.holding import forget_events, note, owe
 from hippodrome.games.ascot.naming import thing_name
 from hippodrome.games.ascot.state import (
     AUCTIONEER,
-    BET,
-    BLACK,
     BRIDLE,
-    BURST_VESSEL,
     CLUB,
     EARN_ADVANTAGE,
-    FALLS,
     FARRIER,
-    FAVOURITE,
     FOR_CARDS,
     GALLOP,
     KEEP_REPORT,
     MAY_JOIN,
     MEMBER,
-    MOVE_ON,
     NEXT_OFFER,
     NOBODY,
     PAY_FARRIER,
-    PAY_TO_BANK,
     RECEIVE,
-    RED,
-    SETTLE,
     STRANGLES,
     TAKE_DISADVANTAGE,
-    VESSELS,
     WALROY_PACK,
     WALROY_STABLE,
 )
@@ -360,154 +344,6 @@ def test_A5_3_surplus_horses_are_put_up_given_away_and_scratched() -> None:
     given = told(table, lambda: table.bids(0))
     assert "Nobody bids for Elton (4) (Player 1): a present for Player 2." in given
     assert not any("Not a hand" in line for line in given)
-
-
-def test_A7_favourites_calls_and_bets() -> None:
-    table = race({1: (0, 1, 0), 5: (0, 5, 0), 2: (1, 2, 0)})
-    table.state.called = 0
-    ask(table.state, FAVOURITE, 0)
-    table.state.asked, table.state.dealer = 2, 1
-    named = told(table, lambda: table.play(0, favourite_move(1)))
-    assert named[0] == "Player 1: King of Clubs (1) is the favourite."
-    assert named[1].endswith("King of Clubs (1), a stable’s favourite!")
-    assert table.state.phase == BET
-    bet = told(table, lambda: table.play(table.awaited[0], bet_move(1000)))
-    assert bet[0].endswith("1,000 F on King of Clubs (1). The pool now pays 1 to 1.")
-
-
-def test_A9_a_throw_and_where_it_leads() -> None:
-    squares = {(lane, 12): (BLACK, 0) for lane in range(1, 7)}
-    table = race({1: (0, 3, 10), 2: (1, 6, 30)}, squares=squares)
-    assert told(table, lambda: die(table, 2)) == ["Player 1: a 2."]
-    moved = told(table, lambda: table.play(0, lane_move(4)))
-    assert moved[0].endswith(", right on its own colour!")
-    assert keys(table, lambda: table.play(0, onward_move(4))) == ["goes-on"]
-
-
-def test_A9_7_jostled_back_or_on_the_spot() -> None:
-    wall = {lane: (1, lane - 1, 12) for lane in (2, 3, 4, 5, 6, 7)}
-    table = race({1: (0, 3, 10), **wall})
-    heard = story(table, lambda: die(table, 2), -1)[-1]
-    assert [line.key for line in heard] == ["ascot-story-die", "ascot-story-jostled"]
-    assert (heard[1].params["back"], heard[1].params["length"]) == (1, 9)
-    stuck = race({1: (0, 3, 10), 8: (1, 3, 9), **wall})
-    heard = story(stuck, lambda: die(stuck, 2), -1)[-1]
-    assert (heard[1].params["back"], heard[1].params["length"]) == (0, 10)
-
-
-@pytest.mark.parametrize(
-    ("move", "expected"),
-    [
-        (advantage_move(3), ["advantage-spent", "goes-on"]),
-        (DROP_WITH_ADVANTAGE_MOVE, ["advantage-spent", "dropped"]),
-    ],
-)
-def test_A10_2_and_A10_4_advantages_spent_and_disadvantages_dropped(
-    move: int, expected: list[str]
-) -> None:
-    squares = {(lane, 12): (RED, 0) for lane in range(1, 7)}
-    table = race({1: (0, 3, 10), 2: (1, 6, 30)}, squares=squares)
-    table.state.advantages[0][BLACK] = 1
-    table.state.disadvantages[0] = 1
-    die(table, 2).play(0, lane_move(3))
-    assert keys(table, lambda: table.play(0, move)) == expected
-
-
-@pytest.mark.parametrize(
-    ("square", "reports", "expected"),
-    [
-        ((BURST_VESSEL, 0), 0, ["moves", "inscribed", "out"]),
-        ((BURST_VESSEL, 0), 1, ["moves", "inscribed", "given-up"]),
-        ((FALLS, 0), 0, ["moves", "inscribed", "falls"]),
-        ((MOVE_ON, 1), 0, ["moves", "inscribed"]),
-        ((PAY_TO_BANK, 700), 0, ["moves", "inscribed", "pays"]),
-    ],
-)
-def test_A10_6_white_squares_are_read_out_and_obeyed(
-    square: tuple[int, int], reports: int, expected: list[str]
-) -> None:
-    table = race({1: (0, 3, 10), 2: (1, 6, 30)}, squares={(3, 12): square})
-    table.state.kept[0][VESSELS] = reports
-    die(table, 2)
-    assert keys(table, lambda: table.play(0, lane_move(3))) == expected
-
-
-def test_A10_6_a_fallen_horse_waits_for_a_six() -> None:
-    table = race({1: (0, 3, 10), 5: (0, 4, 20), 2: (1, 6, 30)})
-    table.state.fallen[1] = table.state.fallen[5] = 1
-    assert keys(table, lambda: die(table, 5)) == ["die", "stays-fallen"]
-    assert keys(table, lambda: die(table, 6)) == ["die", "freed"]
-
-
-def test_A10_16_a_report_is_haggled_for() -> None:
-    table = race({1: (0, 3, 10), 2: (1, 6, 30)}, squares={(3, 12): (BURST_VESSEL, 0)})
-    table.state.kept[1][VESSELS] = 1
-    die(table, 2).play(0, lane_move(3))
-    (offered,) = told(table, lambda: table.play(0, need_move(3000)))
-    assert offered.startswith("Player 1: 3,000 F to Player 2 for the report “Sound vessels”")
-    assert offered.endswith("for King of Clubs (1)!")
-    assert told(table, lambda: table.play(1, ACCEPT_MOVE)) == [
-        "— Player 2: done, the report “Sound vessels” for 3,000 F.",
-        "— Player 1: the report “Sound vessels” is handed in, and King of Clubs (1) is safe.",
-    ]
-
-
-def test_the_caller_speaks_up_for_a_new_leader_the_bend_and_the_straight() -> None:
-    table = race({1: (0, 3, 10), 2: (1, 6, 11)})
-    table.state.rounds = 3
-    bend, whip = table.pack.bend, table.pack.whip
-    die(table, 2)
-    assert keys(table, lambda: table.play(0, lane_move(3)))[-1] == "leads"
-    table = race({1: (0, 3, bend), 2: (1, 6, 11)})
-    assert keys(table, lambda: die(table, 2)) == ["die", "moves", "bend"]
-    table = race({1: (0, 3, whip - 1), 2: (1, 6, 11)})
-    assert keys(table, lambda: die(table, 1)) == ["die", "moves", "straight"]
-
-
-def test_nobody_leads_in_the_first_round() -> None:
-    table = race({1: (0, 3, 10), 2: (1, 6, 11)})
-    die(table, 2)
-    assert keys(table, lambda: table.play(0, lane_move(3))) == ["moves"]
-
-
-def test_A10_5_and_A10_9_home_disqualified_or_too_far() -> None:
-    last = race({1: (0, 1, 0), 2: (1, 2, 0)}).pack.lengths
-    table = race({1: (0, 3, last), 2: (1, 6, 11)})
-    assert keys(table, lambda: die(table, 2)) == ["die", "too-much"]
-    table = race({1: (0, 3, last), 2: (1, 6, 11)})
-    assert keys(table, lambda: die(table, 1)) == ["die", "post"]
-    table = race({1: (0, 3, last), 2: (1, 6, 11)})
-    table.state.disadvantages[0] = 1
-    assert keys(table, lambda: die(table, 1)) == ["die", "disqualified"]
-
-
-def test_A11_the_reckoning_and_the_winner_are_told() -> None:
-    table = race({1: (0, 1, 50), 2: (1, 2, 50)})
-    table.state.bank, table.state.banker, table.state.richest = 400_000, 1, 1
-    table.state.stake[1][1], table.state.tote = 700, 700
-    table.state.arrival[1] = table.state.arrived = 1
-    pass_on(table.state, SETTLE)
-    heard = told(table, table.go_on)
-    assert heard.pop(-2).endswith("Player 1: owner of King of Clubs (1), and winner of the day.")
-    assert heard == [
-        "The judge’s list: King of Clubs (1).",
-        "Player 2: 40,000 F for keeping the Bank.",
-        "Player 1: the winner’s prize with King of Clubs (1), 180,000 F.",
-        "Player 2: a winning ticket, 1 for 1, 700 F.",
-        "Player 1: 461,000 F in the purse.",
-        "Player 2: 321,700 F in the purse.",
-        "And the fattest purse wins too: Player 1, 461,000 F!",
-    ]
-
-
-def test_A11_6_if_no_horse_comes_home_the_richest_wins() -> None:
-    table = race({1: (0, 1, 50), 2: (1, 2, 50)})
-    table.state.stake[1][1], table.state.tote = 700, 700
-    pass_on(table.state, SETTLE)
-    heard = told(table, table.go_on)
-    assert heard[0] == "The judge shakes his head: no horse has come home. Stakes go back."
-    assert heard[1] == "Player 2: 700 F of stakes back."
-    assert heard[-1] == "No horse came home, so the fattest purse wins: Player 2, 281,700 F!"
 
 
 def test_every_event_the_rules_write_down_can_be_told() -> None:

@@ -1,63 +1,36 @@
-"""A4: the training loop, its squares, reports and the club."""
+"""A4: the training loop: turns, dice and squares."""
 
 import pytest
 
 from hippodrome.games.ascot import GAME
 from hippodrome.games.ascot.codes import (
-    ACCEPT_MOVE,
     BACK_IN_BOX,
-    FEE_ABOVE_MEANS,
-    GALLOPED,
-    HORSE_HOME,
-    HORSE_NOT_YOURS,
-    JOINED,
     LED_HOME,
-    NO_SUITABLE_HORSE,
-    ON_SQUARE,
     PAID,
     PASS_MOVE,
-    RECEIVED,
-    REPORT_READ,
     STARTS,
-    STRANGLES_TOLD,
     TRAINED,
     TRAINING_OVER,
-    TURN_MISSED,
-    WRONG_STABLE,
-    member_horse_move,
-    pack_move,
     sell_move,
 )
-from hippodrome.games.ascot.starting import MOST_TIES
+from hippodrome.games.ascot.holding import owner_of
 from hippodrome.games.ascot.state import (
     CLUB,
     DICE,
-    EARN_ADVANTAGE,
+    EVENTS,
     FARRIER,
     FIRST_THROW,
     FORAGE,
     GALLOP,
-    JOIN,
-    KEEP_REPORT,
-    MAY_JOIN,
-    MEMBER,
-    MEMBER_HORSE,
     NOBODY,
     OFFER,
-    PAY,
-    PAY_CLUB,
     PAY_FARRIER,
     PAY_FORAGE,
     PAY_STABLE,
     PAY_VET,
     READ,
-    RECEIVE,
-    SIDES,
     STABLE_REPORT,
     STEVENS_PACK,
-    STRANGLES,
-    SURE_FOOTED,
-    TAKE_DISADVANTAGE,
     VET,
     VET_PACK,
     VET_REPORT,
@@ -84,6 +57,12 @@ def test_A4_1_the_commissioner_begins() -> None:
     assert table.events(STARTS) == [(STARTS, 1, 0, 0)]
 
 
+def test_A4_9_after_a_commissioner_without_a_horse_the_next_who_has_one_begins() -> None:
+    table = training({1: 1, 2: 2, CLUB: 3}, seats=4)
+    assert table.events(STARTS) == [(STARTS, 1, 0, 0)]
+    assert (table.state.turn, table.state.first_seat) == (1, 1)
+
+
 def test_A4_1_else_the_highest_throw_of_those_with_a_horse() -> None:
     table = training({1: 0, 2: 2, 3: 2}, seats=3)
     assert (table.state.phase, table.state.spread) == (FIRST_THROW, 36)
@@ -95,6 +74,12 @@ def test_A4_1_else_the_highest_throw_of_those_with_a_horse() -> None:
 
 def test_A4_1_a_single_player_with_horses_need_not_throw() -> None:
     assert training({1: 1, 2: 1}).state.phase == DICE
+    assert training({12: 1}).state.phase == DICE
+
+
+def test_A4_6_without_any_horse_there_is_no_training() -> None:
+    table = training({CLUB: 0})
+    assert (table.told(), table.state.phase) == (["TRAINING_OVER"], OFFER)
 
 
 def test_A4_1_one_throw_moves_all_own_horses_by_number() -> None:
@@ -137,96 +122,6 @@ def test_A4_2_nobody_pays_themselves_but_obeys_the_rest() -> None:
     assert table.events(PAID) == []
 
 
-def test_A4_2_a_stable_report_comes_from_the_horses_own_stable() -> None:
-    table = with_square({1: 0}, action=STABLE_REPORT)
-    throw(table, 2, 3)
-    assert (table.state.report_pack, table.state.phase) == (WALROY_PACK, READ)
-    assert table.state.spread == sum(table.pack.copies[WALROY_PACK])
-
-
-def test_A4_3_a_report_is_obeyed_and_goes_under_its_pack() -> None:
-    table = with_square({1: 0}, action=STABLE_REPORT)
-    only_report(table, WALROY_PACK, EARN_ADVANTAGE, 1)
-    throw(table, 2, 3).draw(0)
-    assert table.state.advantage[1] == 1
-    assert (table.state.queued[WALROY_PACK], table.state.queue[WALROY_PACK][0]) == (1, 1)
-    assert table.events(REPORT_READ) == [(REPORT_READ, 0, WALROY_PACK, 0)]
-
-
-def test_A4_3_a_report_to_keep_stays_with_the_player() -> None:
-    table = with_square({1: 0}, action=VET_REPORT)
-    only_report(table, VET_PACK, KEEP_REPORT, SURE_FOOTED)
-    throw(table, 2, 3).draw(0)
-    assert table.state.kept[0][SURE_FOOTED] == 1
-    assert table.state.queued[VET_PACK] == 0
-
-
-def test_A4_4_strangles_end_the_turn_and_cost_the_next() -> None:
-    table = with_square({1: 0, 5: 0, 2: 1, CLUB: 1}, action=VET_REPORT)
-    only_report(table, VET_PACK, STRANGLES)
-    throw(table.play(1, PASS_MOVE), 1, 1)
-    throw(table, 2, 3).draw(0)
-    assert table.events(STRANGLES_TOLD) == [(STRANGLES_TOLD, 0, 0, 0)]
-    assert table.state.gone[5] == 0  # the second horse did not move
-    throw(table.play(1, PASS_MOVE), 1, 1)
-    assert table.events(TURN_MISSED) == [(TURN_MISSED, 0, 0, 0)]
-    assert table.state.turn == 1
-    throw(table.play(1, PASS_MOVE), 1, 1)
-    assert table.state.turn == 0  # one turn, no more
-
-
-def test_A4_5_joining_is_offered_once_and_paid_to_the_commissioner() -> None:
-    table = with_square({1: 0, 2: 1, CLUB: 1}, action=MAY_JOIN)
-    table.pack.joining = 8000
-    throw(table.play(1, PASS_MOVE), 1, 1)
-    throw(table, 2, 3)
-    assert (table.state.phase, table.awaited) == (JOIN, [0])
-    table.play(0, ACCEPT_MOVE)
-    assert table.events(JOINED) == [(JOINED, 0, 0, 0)]
-    assert table.purses == [273_000, 289_000]
-    assert table.state.member[0] == 1
-
-
-def test_A4_5_joining_may_be_left_and_the_poor_are_not_asked() -> None:
-    table = with_square({1: 0}, action=MAY_JOIN)
-    throw(table, 2, 3)
-    assert table.play(0, PASS_MOVE).state.member[0] == 0
-    table = with_square({1: 0}, action=MAY_JOIN)
-    table.pack.joining = 300_000
-    throw(table, 2, 3)
-    assert table.state.phase == DICE
-    table = with_square({1: 0}, action=MAY_JOIN)
-    throw(table, 2, 3)
-    table.pack.joining = 300_000
-    assert table.refusal(0, ACCEPT_MOVE) == FEE_ABOVE_MEANS
-
-
-def test_A4_5_a_member_takes_one_report_of_choice_before_throwing() -> None:
-    table = training({1: 0, 3: 0, CLUB: 0})
-    assert (table.state.phase, table.awaited) == (MEMBER, [0])
-    assert table.menu(0) == [PASS_MOVE, pack_move(0), pack_move(1), pack_move(2)]
-    only_report(table, STEVENS_PACK, TAKE_DISADVANTAGE, 1)
-    table.play(0, pack_move(STEVENS_PACK)).draw(0)
-    assert table.state.disadvantage[3] == 1  # the only horse it suits
-    assert table.state.phase == DICE
-
-
-def test_A4_5_members_alone_pay_dinner_and_charity_others_alone_frost() -> None:
-    pack = GAME.pack().printed
-    table = with_square({1: 0, 2: 1, CLUB: 1}, payee=PAY_CLUB, dues=0, members=4000)
-    throw(table.play(1, PASS_MOVE), 1, 1)
-    assert throw(table, 2, 3).purses == [281_000, 281_000]
-    table.state.member[0] = 1
-    table = with_square({1: 0, 2: 1, CLUB: 1}, payee=PAY_CLUB, dues=0, members=4000)
-    table.state.member[0] = 1
-    throw(table.play(1, PASS_MOVE), 1, 1)
-    assert throw(table.play(0, PASS_MOVE), 2, 3).purses == [277_000, 285_000]
-    members = [pack.member_dues[square] for square in range(pack.loop) if not pack.dues[square]]
-    others = [pack.dues[square] for square in range(pack.loop) if not pack.member_dues[square]]
-    assert sorted(filter(None, members)) == [4000, 4000]
-    assert len(list(filter(None, others))) == 1
-
-
 def test_A4_6_squares_are_shared_and_a_throw_beyond_the_box_brings_home() -> None:
     table = training({1: 0, 5: 0, 2: 1, CLUB: 1})
     table.state.gone[1] = table.pack.loop
@@ -235,6 +130,13 @@ def test_A4_6_squares_are_shared_and_a_throw_beyond_the_box_brings_home() -> Non
     assert table.events(BACK_IN_BOX) == [(BACK_IN_BOX, 1, 0, 0)]
     assert table.state.gone[5] == table.state.gone[2] == 2
     assert table.state.gone[1] == table.pack.loop + 1
+
+
+def test_A4_6_a_horse_that_is_in_goes_round_no_more() -> None:
+    table = training({1: 0, 5: 0})
+    table.state.gone[1] = table.pack.loop + 1
+    throw(table, 2, 3)
+    assert [event[1:] for event in table.events(TRAINED)] == [(5, 0, 5)]
 
 
 def test_A4_6_training_ends_when_all_are_in() -> None:
@@ -250,18 +152,23 @@ def test_A4_7_what_lies_on_a_horse_goes_with_it() -> None:
     table = with_square({1: 0, 2: 1, FARRIER: 1}, payee=PAY_FARRIER, dues=5000)
     table.state.advantage[1], table.state.disadvantage[1] = 2, 1
     table.state.purse[0], table.state.bank = 0, 281_000
-    throw(table, 2, 3) if table.state.phase == DICE else throw(
-        throw(throw(table, 6, 6), 1, 1), 2, 3
-    )
+    throw(throw(throw(table, 6, 6), 1, 1), 2, 3)
     table.play(0, sell_move(1)).bids(500)
-    assert table.state.lies[1] == 31
+    assert owner_of(table.state, 1) == 1
     assert (table.state.advantage[1], table.state.disadvantage[1]) == (2, 1)
 
 
 def test_A4_8_the_loop_and_the_packs_hold_what_the_rules_say() -> None:
     pack = GAME.pack().printed
     assert pack.loop == 44
-    assert pack.gate[WALROY_PACK] != pack.gate[STEVENS_PACK]
+    opposite = abs(pack.gate[WALROY_PACK] - pack.gate[STEVENS_PACK])
+    assert opposite == pack.loop // 2
+    loop = range(pack.loop)
+    paying = {square for square in loop if pack.dues[square] or pack.member_dues[square]}
+    not_of_all = {square for square in loop if pack.dues[square] != pack.member_dues[square]}
+    reading = {square for square in loop if pack.action[square] in (STABLE_REPORT, VET_REPORT)}
+    assert (len(paying), len(not_of_all)) == (31, 3)
+    assert (len(reading), len(reading & paying)) == (14, 4)
     for source in range(3):
         assert 12 <= sum(pack.copies[source]) <= 13
     special = [square for square in range(44) if pack.dues[square] == 10_000]
@@ -287,36 +194,6 @@ def test_A4_9_ties_for_the_first_turn_are_thrown_again() -> None:
     assert table.state.turn == 2
 
 
-def test_A4_10_the_horse_is_chosen_after_reading_among_suitable_ones() -> None:
-    table = training({1: 0, 3: 0, 5: 0, 9: 0, 2: 1, CLUB: 0})
-    table.state.gone[9] = table.pack.loop + 1
-    only_report(table, WALROY_PACK, EARN_ADVANTAGE, 1)
-    table.play(0, pack_move(WALROY_PACK)).draw(0)
-    assert table.state.phase == MEMBER_HORSE
-    assert table.menu(0) == [member_horse_move(1), member_horse_move(5)]
-    assert table.refusal(0, member_horse_move(3)) == WRONG_STABLE
-    assert table.refusal(0, member_horse_move(9)) == HORSE_HOME
-    assert table.refusal(0, member_horse_move(2)) == HORSE_NOT_YOURS
-    table.play(0, member_horse_move(5))
-    assert table.state.advantage[5] == 1
-
-
-def test_A4_10_a_pack_that_suits_none_cannot_be_asked() -> None:
-    table = training({1: 0, CLUB: 0})
-    assert table.refusal(0, pack_move(STEVENS_PACK)) == NO_SUITABLE_HORSE
-    assert table.menu(0) == [PASS_MOVE, pack_move(WALROY_PACK), pack_move(VET_PACK)]
-
-
-def test_A4_10_a_members_strangles_cost_this_throw_and_the_next_turn() -> None:
-    table = training({1: 0, 2: 1, CLUB: 0})
-    only_report(table, VET_PACK, STRANGLES)
-    table.play(0, pack_move(VET_PACK)).draw(0)
-    assert (table.state.phase, table.state.turn) == (DICE, 1)
-    throw(table, 1, 1)
-    assert table.events(TURN_MISSED) == [(TURN_MISSED, 0, 0, 0)]
-    assert table.state.turn == 1
-
-
 def test_A4_11_a_horse_that_comes_home_obeys_no_square() -> None:
     table = training({1: 0, FARRIER: 1})
     for square in range(table.pack.loop):
@@ -324,43 +201,6 @@ def test_A4_11_a_horse_that_comes_home_obeys_no_square() -> None:
     table.state.gone[1] = table.pack.loop
     throw(table, 3, 3)
     assert table.purses == [281_000, 281_000]
-
-
-@pytest.mark.parametrize(("gone", "squares", "after"), [(5, -3, 2), (5, -9, 0), (42, 9, 45)])
-def test_A4_11_gallops_stop_at_the_box(gone: int, squares: int, after: int) -> None:
-    table = with_square({1: 0, 5: 0}, action=VET_REPORT)
-    only_report(table, VET_PACK, GALLOP, squares)
-    set_square(table, square_under(table.pack, 1, gone), action=VET_REPORT)
-    table.state.gone[1] = gone - 2
-    throw(table, 1, 1).draw(0)
-    assert table.events(GALLOPED) == [(GALLOPED, 1, gone, after)]
-    assert table.state.gone[1] == after
-
-
-def test_A4_11_a_gallop_does_not_obey_the_square_it_reaches() -> None:
-    table = with_square({1: 0, FARRIER: 1}, action=VET_REPORT)
-    only_report(table, VET_PACK, GALLOP, 3)
-    set_square(table, WALROY_FIFTH + 3, payee=PAY_FARRIER, dues=1000)
-    throw(table, 2, 3).draw(0)
-    assert table.state.gone[1] == 8
-    assert table.purses == [281_000, 281_000]
-
-
-def test_A4_11_a_pack_that_has_gone_round_is_a_known_queue() -> None:
-    table = training({1: 0, CLUB: 0})
-    only_report(table, VET_PACK, RECEIVE, 0)
-    size = table.state.unread_left[VET_PACK]
-    order = []
-    for number in range(2 * size):
-        table.play(0, pack_move(VET_PACK))
-        if number < size - 1:
-            assert table.state.phase == READ
-            table.draw((7 * number) % table.state.spread)
-        order.append(table.state.report_kind)
-        table.state.gone[1] = 0
-        throw(table, 1, 1)
-    assert order[:size] == order[size:]
-    assert table.state.unread_left[VET_PACK] == 0
 
 
 def test_A4_12_nothing_is_sold_in_training_but_for_debts() -> None:
@@ -387,28 +227,30 @@ def test_A4_14_the_rest_of_a_square_lapses_for_a_horse_sold_to_pay_it() -> None:
     assert table.state.turn == 1
 
 
-def test_A4_15_the_bank_pays_no_more_than_it_has() -> None:
-    table = training({1: 0, CLUB: 0})
-    only_report(table, VET_PACK, RECEIVE, 5000)
-    table.state.bank, table.state.purse[1] = 3000, 278_000
-    table.play(0, pack_move(VET_PACK)).draw(0)
-    assert table.events(RECEIVED) == [(RECEIVED, 0, 3000, 0)]
-    assert table.state.bank == 0
-
-
-def test_A4_2_a_report_may_ask_for_money_too() -> None:
-    table = training({1: 0, CLUB: 0, VET: 1})
-    only_report(table, VET_PACK, PAY, 3000, PAY_VET)
-    table.play(0, pack_move(VET_PACK)).draw(0)
-    assert table.purses == [278_000, 284_000]
-    assert table.events(ON_SQUARE) == []
-    assert SIDES == 6
-
-
 def test_A8_5_after_ten_ties_the_nearest_to_the_dealers_left_begins() -> None:
-    table = training({1: 0, 2: 1})
-    for _ in range(MOST_TIES):
-        throw(throw(table, 3, 3), 3, 3)
-        assert table.state.phase == FIRST_THROW
-    throw(throw(table, 3, 3), 3, 3)
-    assert (table.state.phase, table.state.turn) == (DICE, 0)
+    table = training({1: 0, 2: 1, 3: 2}, seats=3, dealer=1)
+    for _ in range(10):
+        assert (table.state.phase, table.state.turn) == (FIRST_THROW, 2)
+        for _ in range(3):
+            throw(table, 3, 3)
+    assert (table.state.phase, table.state.turn) == (DICE, 2)
+
+
+@pytest.mark.parametrize("led_home", [False, True])
+def test_A4_1_the_longest_throw_is_told_whole(led_home: bool) -> None:
+    # All twelve horses pay and gallop home by reports everyone knows; or the last round ends
+    # with a gallop back, and they are led home.
+    table = training(dict.fromkeys(range(1, 13), 0))
+    for square in range(table.pack.loop):
+        set_square(table, square, payee=PAY_VET, dues=100, action=VET_REPORT)
+    only_report(table, VET_PACK, GALLOP, -1 if led_home else table.pack.loop)
+    table.state.queue[VET_PACK][0], table.state.queued[VET_PACK] = 1, 1
+    table.state.unread_left[VET_PACK] = 0
+    table.state.rounds = table.pack.training_rounds
+    throw(table, 2, 3)
+    told = table.told()
+    assert (told[0], told[-1]) == ("DICE_THROWN", "TRAINING_OVER")
+    last = ["GALLOPED"] if led_home else ["GALLOPED", "BACK_IN_BOX"]
+    each = ["TRAINED", "ON_SQUARE", "PAID", "REPORT_READ", "REPORT_APPLIED", *last]
+    assert told[1:-1] == each * 12 + ["LED_HOME"] * (12 * led_home)
+    assert len(told) == 7 * 12 + 2 < EVENTS

@@ -179,6 +179,8 @@ def close_sale(pack: Pack, state: State) -> None:
             buy_from_pile(state)
         else:
             hand_over(state, state.lot, state.seller, state.bidder)
+        if state.lot == AUCTIONEER:
+            take_office(state, state.bidder)  # A3.6, A6.1: the hammer goes with the card
     state.sale = NO_SALE
     state.lot = 0
     state.seller = NOBODY
@@ -195,7 +197,7 @@ def close_sale(pack: Pack, state: State) -> None:
 
 
 def buy_from_pile(state: State) -> None:
-    """A3.2, A3.6: pay the auctioneer's commission and lay the card open."""
+    """A3.2: pay the auctioneer's commission and lay the card open."""
     buyer = state.bidder
     if buyer != state.auctioneer:
         share = commission(state.bid)
@@ -204,8 +206,6 @@ def buy_from_pile(state: State) -> None:
             pay(state, buyer, state.auctioneer, share)
             note(state, COMMISSION_PAID, buyer, state.auctioneer, share)
     state.lies[state.lot] = OWNED + buyer
-    if state.lot == AUCTIONEER:
-        take_office(state, buyer)
 
 
 def leave_unsold(pack: Pack, state: State) -> None:

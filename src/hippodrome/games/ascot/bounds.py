@@ -19,7 +19,7 @@ def longest(pack: Pack, state: State) -> int:
     debt = (pack.cards + kept) * sale
     deal = 1 + 3 * pack.cards + 3 * seats
     auction = pack.cards * sale + seats * debt
-    start = (MOST_TIES + 1) * seats
+    start = MOST_TIES * seats
     # A4.5, A4.13: a turn is a member's choice, a report and its horse, the dice and each horse.
     turn = 4 + debt + horses * (2 + debt)
     training = start + pack.training_rounds * seats * turn

@@ -42,7 +42,7 @@ from hippodrome.games.ascot.state import (
 def note(state: State, what: int, first: int, second: int, third: int) -> None:
     """Write down what happened openly, for whoever tells it."""
     if state.events >= EVENTS:
-        return
+        return  # no step tells so much: the laws forbid a full page
     state.event[state.events][0] = what
     state.event[state.events][1] = first
     state.event[state.events][2] = second

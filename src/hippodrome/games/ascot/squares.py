@@ -222,10 +222,10 @@ def led_lanes(pack: Pack, state: State, horse: int, square: int, number: int) ->
     steps = led_lengths(pack, state, horse, square, number)
     if steps == 0:
         return 0
-    return reach(pack, state, horse, steps) & asked_lanes(pack, state, horse, square)
+    return reach(pack, state, horse, steps) & asked_lanes(pack, square)
 
 
-def asked_lanes(pack: Pack, state: State, horse: int, square: int) -> int:
+def asked_lanes(pack: Pack, square: int) -> int:
     """A10.6: the lanes an inscription speaks of."""
     half = pack.lanes // 2
     if square == INSIDE_LANES:
@@ -236,13 +236,7 @@ def asked_lanes(pack: Pack, state: State, horse: int, square: int) -> int:
         return 2
     if square == OUTSIDE_LANE:
         return 1 << pack.lanes
-    if square == OVERTAKE:
-        ahead = next_length_ahead(pack, state, horse)
-        free = ALL_LANES
-        for lane in range(1, pack.lanes + 1):
-            if state.stands[lane][ahead] != 0:
-                free &= ~(1 << lane)
-        return free
+    # A10.13 needs no lanes left out: to end just ahead of a horse would be to cut in (A9.4).
     return ALL_LANES
 
 

@@ -66,7 +66,7 @@ def take_first_throw(state: State, points: int, following: int) -> None:
     state.rounds += 1
     clear_throws(state)
     state.turn = next_thrower(state)
-    if highest == 1 << state.turn or state.rounds > MOST_TIES:
+    if highest == 1 << state.turn or state.rounds >= MOST_TIES:
         begin_board(state, state.turn, following)
 
 

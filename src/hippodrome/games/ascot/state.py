@@ -19,7 +19,8 @@ KINDS = 16
 """Different reports in one pack."""
 QUEUE = 24
 """Reports in one pack, copies counted."""
-EVENTS = 48
+EVENTS = 96
+"""More than one step can tell: a throw of training for twelve horses, seven each and two more."""
 FACTS = 4
 """Numbers that tell one event: what, and three more."""
 SIDES = 6

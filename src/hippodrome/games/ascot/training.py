@@ -85,7 +85,7 @@ def anyone_trains(pack: Pack, state: State) -> bool:
 
 
 def open_training(pack: Pack, state: State) -> None:
-    """A4.1: the Commissioner begins, or else the highest throw."""
+    """A4.1, A4.9: the Commissioner begins, or the next with a horse; else the highest throw."""
     state.mover = 0
     state.rounds = 0
     contenders = 0
@@ -95,7 +95,10 @@ def open_training(pack: Pack, state: State) -> None:
     if contenders == 0:
         pass_on(state, END_TRAINING)
     elif owner_of(state, CLUB) != NOBODY:
-        begin_board(state, owner_of(state, CLUB), NEXT_TRAINER)
+        first = owner_of(state, CLUB)
+        while not trains(pack, state, first):
+            first = after(state, first, 1)
+        begin_board(state, first, NEXT_TRAINER)
     else:
         throw_for_start(state, contenders, FIRST_THROW, SIDES * SIDES, NEXT_TRAINER)
 

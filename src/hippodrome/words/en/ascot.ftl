@@ -904,7 +904,7 @@ page-ascot-asks-lane = { $phase ->
         [one] one length
        *[other] { $points } lengths
     }: choose a lit square.
-    [colour] { $horse } stands on a colour: go on, drop a Disadvantage, or stay.
+    [colour] { $horse } stands on a colour: use it, or stay?
    *[inscription] The square sends { $horse } on: choose a lane.
 }
 page-ascot-asks-need = { $phase ->

@@ -907,7 +907,7 @@ page-ascot-asks-lane = { $phase ->
         [one] { $points } longueur
        *[other] { $points } longueurs
     } : choisissez une case éclairée.
-    [colour] { $horse } est sur une couleur : continuez, jetez un Désavantage ou restez là.
+    [colour] { $horse } est sur une couleur : qu’en faites-vous ?
    *[inscription] La case envoie { $horse } plus loin : choisissez une piste.
 }
 page-ascot-asks-need = { $phase ->

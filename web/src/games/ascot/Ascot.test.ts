@@ -163,7 +163,7 @@ describe('Ascot on the table', () => {
     expect(text()).toContain('To come again, in this order: Trial gallop: back you come.')
     document.querySelector('[data-square="7"]')?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
     flushSync()
-    expect(document.querySelector('.caption')?.textContent).toContain('12,000 F for the Bank')
+    expect(document.querySelector('.throw .note')?.textContent).toContain('12,000 F for the Bank')
     click(/^Join the club: 8,000 F/)
     expect(act).toHaveBeenCalledWith(0, [2])
   })
@@ -221,12 +221,19 @@ describe('Ascot on the table', () => {
     expect(act).toHaveBeenLastCalledWith(0, [2])
   })
 
-  it('shows few rungs of a long ladder, and the last', () => {
+  it('shows few rungs of a long ladder, and never all one has', () => {
     const ladder = Array.from({ length: 20 }, (_, rung) => 12_500 + rung * 1000)
     const look = bidding()
     sit({ ...look, choices: look.choices.map((choice) => (choice.kind === 'bid' ? { ...choice, ladder, costs: [] } : choice)) })
     const shown = [...document.querySelectorAll('[data-amount]')].map((one) => Number(one.getAttribute('data-amount')))
-    expect([shown.length, shown[0], shown.at(-1)]).toEqual([8, 12_500, 31_500])
+    expect([shown.length, shown[0], shown.at(-1)]).toEqual([6, 12_500, 17_500])
+  })
+
+  it('lets whoever has nobody to trade with make no offer', () => {
+    const look = trading()
+    sit({ ...look, choices: look.choices.filter(({ kind }) => kind === 'pass'), goods: [] })
+    click(/^No offer/)
+    expect(act).toHaveBeenCalledWith(0, [1])
   })
 
   it('clears the scale for another partner', () => {
@@ -250,7 +257,7 @@ describe('Ascot on the table', () => {
 
   it('keeps the bookmaker’s pad with tickets and what the pool pays', () => {
     sit(betting())
-    const rows = [...document.querySelectorAll('.pad tbody tr')].map((row) => (row.textContent ?? '').replace(/\s+/g, ' '))
+    const rows = [...document.querySelectorAll('.pad li')].map((row) => (row.textContent ?? '').replace(/\s+/g, ' '))
     expect(rows).toHaveLength(4)
     expect(rows[1]).toContain('3,000 F')
     expect(rows[1]).toContain('3 to 1')

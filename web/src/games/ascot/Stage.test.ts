@@ -19,7 +19,7 @@ const player = (seat: number): Sentence => ({ key: 'player', params: { seat } })
 /** Every line of the story that gets a stage, as the room tells it, with what is seen after it. */
 const CALLS: readonly (readonly [string, Sentence['params'], Look, RegExp])[] = [
   ['ascot-story-sold', { call: 1, francs: 12_000, thing: thingName(5), player: player(3) }, bidding(), /12,000 F.*Leonidas.*Cleo/],
-  ['ascot-story-report', { asked: 0, player: player(1), trainer: { key: 'ascot-the-pack', params: { pack: 'vet' } }, title: { key: 'ascot-report', params: { name: 1 } } }, training(), /an Advantage of the horse’s colour/],
+  ['ascot-story-report', { asked: 0, player: player(1), trainer: { key: 'ascot-the-pack', params: { pack: 'stevens' } }, title: { key: 'ascot-report', params: { name: 1 } } }, training(), /an Advantage of the horse’s colour/],
   ['ascot-story-training-over', {}, trading(), /the market is open/],
   ['ascot-story-off', { call: 0 }, running(), /they’re off/],
   ['ascot-story-falls', { call: 0, horse: thingName(2) }, running(), /Priory Park \(2\) is down/],

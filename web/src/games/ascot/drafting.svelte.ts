@@ -22,8 +22,8 @@ export class Drafting {
     this.#name = name
   }
 
-  /** Is an offer asked for? */
-  readonly asked = $derived.by(() => this.#look()?.phase === 'offer' && this.addresses.length > 0)
+  /** Is an offer asked for? Whoever has nobody to trade with must still be able to make none. */
+  readonly asked = $derived.by(() => this.#look()?.phase === 'offer' && (this.#look()?.choices.length ?? 0) > 0)
 
   readonly goods = $derived.by(() => (this.#look()?.goods ?? []).filter(({ seat }) => seat === this.to))
   readonly things = $derived(this.goods.filter(({ kind }) => ['trade', 'give', 'take'].includes(kind)))
@@ -97,6 +97,8 @@ export class Drafting {
     this.clear()
     if (!this.asked) return
     const [to = 0, way = 0, francs = 0, ...counts] = restoreDraft(this.#name(), THINGS + 3)
+    // The scale stands there from the start; another partner is a tap away.
+    this.to = this.addresses[0]?.seat ?? NOBODY
     if (!this.addresses.some(({ seat }) => seat === to - 1)) return
     this.to = to - 1
     this.way = way === 1 ? 'ask' : 'pay'

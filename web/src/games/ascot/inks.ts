@@ -25,6 +25,17 @@ export function inkOf(colour: string): Ink {
   return INKS[colour] ?? NOTHING
 }
 
+const TURF = '#56924f'
+const DANGER = '#ffd9cf'
+/** Inscriptions that may cost a horse the race. */
+const DANGERS: readonly string[] = ['falls', 'broken-bridle', 'burst-vessel']
+
+/** What a square of the course is printed on: its ink, white paper, or nothing but turf. */
+export function groundOf(kind: string): string {
+  if (kind === 'plain' || kind === 'whip' || kind === '') return TURF
+  return DANGERS.includes(kind) ? DANGER : inkOf(kind).fill
+}
+
 /** What each sign of the course is called, for those that are no inscription. */
 export const SIGNS: { readonly [sign: string]: string } = {
   '.': 'plain',

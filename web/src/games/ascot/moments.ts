@@ -1,20 +1,25 @@
 /** What deserves a stage: read off the newest sentences of the story and the look after them. */
 
 import { Playbill } from '../shared/playbill.svelte'
+import { thingOf, throwsOf } from './gallops'
+import type { Throw } from './gallops'
 import type { Look, Sentence } from './look'
 
 export interface Moment {
-  readonly kind: 'sold' | 'report' | 'market' | 'off' | 'fall' | 'out' | 'bend' | 'home' | 'arrival' | 'enclosure'
+  readonly kind: 'sold' | 'gallops' | 'report' | 'market' | 'off' | 'fall' | 'out' | 'bend' | 'home' | 'arrival' | 'enclosure'
   readonly look: Look
   /** The sentence that announces it. */
   readonly call: Sentence
   /** The card, horse or report it is about, 0 for none. */
   readonly thing: number
+  /** The throws of the training that went by at once. */
+  readonly throws?: readonly Throw[]
 }
 
-/** How long each is on stage, in milliseconds; the winners’ enclosure stays until it is left. */
+/** How long each is on stage, in milliseconds; gallops end by themselves before. */
 export const LENGTHS: Record<Moment['kind'], number> = {
   sold: 1500,
+  gallops: 60_000,
   report: 2600,
   market: 2400,
   off: 2200,
@@ -45,25 +50,35 @@ const KINDS: { readonly [key: string]: Moment['kind'] } = {
   'ascot-story-richest': 'enclosure',
 }
 
-/** The number inside the sentence that names a thing. */
-function thingOf(...values: unknown[]): number {
-  for (const value of values) {
-    const thing = (value as Sentence | undefined)?.params?.['thing']
-    if (typeof thing === 'number') return thing
-  }
-  return 0
-}
-
 /** The moments among the sentences from one on. */
-export function momentsOf(story: readonly Sentence[], from: number, look: Look): Moment[] {
-  const found = story.slice(from).flatMap((call): Moment[] => {
+export function momentsOf(story: readonly Sentence[], from: number, look: Look, before: Look | null = null): Moment[] {
+  const fresh = story.slice(from)
+  const gallops = gallopsOf(fresh, look, before)
+  const found = fresh.flatMap((call): Moment[] => {
     const kind = KINDS[call.key]
-    return kind ? [{ kind, look, call, thing: thingOf(call.params['horse'], call.params['thing']) }] : []
+    // What the gallops show need not be said again.
+    if (!kind || (kind === 'report' && gallops.length > 0)) return []
+    return [{ kind, look, call, thing: thingOf(call.params['horse'], call.params['thing']) }]
   })
   const enclosure = found.findIndex(({ kind }) => kind === 'enclosure')
   const arrival = found.some(({ kind }) => kind === 'arrival')
-  // The judge's list tells who came home, and one enclosure is enough for all who won.
-  return found.filter(({ kind }, at) => (kind !== 'home' || !arrival) && (kind !== 'enclosure' || at === enclosure))
+  const turning = found.findLastIndex(({ kind }) => !ASIDE.includes(kind))
+  // What was said in passing is old news on another board; the judge's list tells who came home;
+  // and one enclosure is enough for all who won.
+  const staged = found.filter(
+    ({ kind }, at) =>
+      (at >= turning || !ASIDE.includes(kind)) && (kind !== 'home' || !arrival) && (kind !== 'enclosure' || at === enclosure),
+  )
+  return [...gallops, ...staged]
+}
+
+/** Several throws that came with one step, or the last ones before the market: one after the other. */
+function gallopsOf(story: readonly Sentence[], look: Look, before: Look | null): Moment[] {
+  if (!before?.training) return []
+  const throws = throwsOf(story, before, before.training)
+  const call = story.find(({ key }) => key === 'ascot-story-dice')
+  if (!call || (throws.length < 2 && look.stage === 'training')) return []
+  return [{ kind: 'gallops', look: before, call, thing: 0, throws }]
 }
 
 /** The playbill of an afternoon; the reckoning can be seen again. */

@@ -1,7 +1,7 @@
 /** Where every horse stands on the drawn boards. */
 
 import type { HorseLook, Look } from './look'
-import type { Oval, Ring, Spot } from './track'
+import type { Course, Ring, Spot } from './track'
 
 export interface Standing {
   readonly runner: HorseLook
@@ -9,7 +9,7 @@ export interface Standing {
 }
 
 /** The horses on the race board; those that are out of the race stand beside it. */
-export function onCourse(look: Pick<Look, 'horses'>, oval: Oval): Standing[] {
+export function onCourse(look: Pick<Look, 'horses'>, oval: Course): Standing[] {
   const waiting = new Map<number, number>()
   return look.horses.flatMap((runner): Standing[] => {
     const { status = '', lane = 0, length = 0, place = 0 } = runner

@@ -1,7 +1,7 @@
 /** Choices, squares, reports, offers and lines of the reckoning, as sentences. */
 
 import { say, sentence } from '../../words'
-import { inkOf } from './inks'
+import { BUSINESSES, inkOf } from './inks'
 import { horseOf, NOBODY, seatName, thingName } from './look'
 import type { Choice, Line, Look, LoopSquare, Offer, Report, Sentence } from './look'
 
@@ -12,11 +12,28 @@ export function shortFrancs(francs: number): string {
     : say('ascot-francs', { francs })
 }
 
+/** Is there an order on this kind of square, not only a colour or turf? */
+export function isInscribed(square = ''): boolean {
+  return !inkOf(square).mark && !['plain', 'any-colour', 'whip', ''].includes(square)
+}
+
 /** What a square of the course is, for the horse that would come to it. */
 export function groundWords(square: string, number: number, own: boolean): Sentence {
-  const named = inkOf(square).mark || ['plain', 'any-colour', 'whip', ''].includes(square)
-  if (!named) return sentence('page-ascot-ground-inscribed', { inscription: sentence('ascot-inscription', { kind: square, number }) })
+  if (isInscribed(square)) return sentence('page-ascot-ground-inscribed', { inscription: signName(square, number) })
   return sentence('page-ascot-ground', { square: square || 'plain', own: own ? 1 : 0 })
+}
+
+/** What a sign of the course asks, as a sentence of its own. */
+export function signWords(kind: string, number: number): Sentence {
+  return sentence('page-ascot-sign', { name: signName(kind, number), note: signNote(kind, number) })
+}
+
+export function signName(kind: string, number: number): Sentence {
+  return isInscribed(kind) ? sentence('ascot-inscription', { kind, number }) : sentence('page-ascot-sign-name', { kind })
+}
+
+export function signNote(kind: string, number: number): Sentence {
+  return sentence('page-ascot-sign-note', { kind: inkOf(kind).mark ? 'colour' : kind, number })
 }
 
 function squareWords({ lane = 0, length = 0, square = '', number = 0, own_colour = false }: Choice): Sentence {
@@ -103,6 +120,37 @@ export function squareOfLoop(square: LoopSquare): Sentence {
     members: member_dues,
     action: action || 'none',
   })
+}
+
+/** What a card is good for: of a horse its stable and colour, of a business where it is paid. */
+function factsOf(look: Look, thing: number): Sentence['params'] {
+  const horse = horseOf(look, thing)
+  const trade = BUSINESSES[thing] ?? ''
+  const payee = (square: LoopSquare) => square.payee === trade
+  return {
+    kind: horse ? 'horse' : trade === 'auctioneer' || trade === 'bookmaker' ? trade : 'business',
+    colour: horse?.colour ?? '',
+    bonus: horse?.bonus ?? 0,
+    stable: sentence('page-ascot-stable', { stable: horse?.stable ?? '' }),
+    squares: look.training?.squares.filter(payee).length ?? 0,
+  }
+}
+
+/** The same in the corner of a card… */
+export function cardNote(look: Look, thing: number): Sentence {
+  return sentence('page-ascot-card-note', factsOf(look, thing))
+}
+
+/** …and as the auctioneer would say it. */
+export function lotNote(look: Look, thing: number): Sentence {
+  return sentence('page-ascot-lot-note', factsOf(look, thing))
+}
+
+/** The report that was read out, as it is printed in its pack. */
+export function reportOf(look: Look, call: Sentence): Report | undefined {
+  const { pack } = (call.params['trainer'] as Sentence | undefined)?.params ?? {}
+  const { name } = (call.params['title'] as Sentence | undefined)?.params ?? {}
+  return look.training?.packs.find((one) => one.pack === pack)?.reports.find((one) => one.name === name)
 }
 
 /** What a report does. */

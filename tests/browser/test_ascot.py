@@ -1,0 +1,267 @@
+"""An afternoon at Ascot: two people and a bot, the keyboard alone, a phone, a deal on the scale."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import DESKTOP, PHONE, NewPage
+from tests.browser.rider import STAGE, say, story
+from tests.browser.test_finishline import carry, tab_to
+from tests.browser.test_pages import violations
+from tests.browser.trainer import (
+    ASKED,
+    CARD,
+    DONE,
+    ENCLOSURE,
+    LANE,
+    OWN,
+    PASS,
+    RUNG,
+    SCALE,
+    SUM,
+    WAY,
+    in_phase,
+    lay_afternoon,
+    lay_on_scale,
+    leave_stage,
+    run,
+    take_turn,
+    wait_until_asked,
+)
+
+PURSES = ".seats .purse"
+NO_OFFER = ".market [data-move='pass']"
+
+
+def two_people(new_page: NewPage, fill: list[str], pack: str = "tiny") -> tuple[Page, Page]:
+    """A host at a desk and a friend on a phone, at a table that has begun."""
+    host, friend = new_page(), new_page(size=PHONE)
+    address = lay_afternoon(host, fill, pack)
+    host.goto(address)
+    friend.goto(address)
+    friend.get_by_role("button", name=say("page-sit-here")).click()
+    host.get_by_role("button", name=say("page-begin"), exact=True).click()
+    for page in (host, friend):
+        expect(page.locator(".afternoon")).to_be_visible()
+    return host, friend
+
+
+def test_two_people_and_a_bot_spend_a_whole_afternoon(new_page: NewPage) -> None:
+    host, friend = two_people(new_page, ["me", "", "tipster"])
+    run([host, friend], ENCLOSURE)
+    for page in (host, friend):
+        leave_stage(page)
+        reckoning = page.locator(".enclosure .reckoning")
+        expect(reckoning.get_by_role("heading")).to_have_text(
+            [say("page-ascot-reckoning", part="bank"), say("page-ascot-reckoning", part="tote")]
+        )
+        current = page.locator(".progress [aria-current='step']")
+        expect(current).to_contain_text(say("page-ascot-stage", stage="closed"))
+    expect(host.locator(PURSES)).to_have_count(3)
+    assert host.locator(PURSES).all_inner_texts() == friend.locator(PURSES).all_inner_texts()
+    told = story(host).inner_text()
+    for key in ("ascot-story-training-over", "ascot-story-market-closed"):
+        assert say(key, count=2).split(".")[0] in told, key
+
+
+def test_nobody_sees_another_hand(new_page: NewPage) -> None:
+    host, friend = two_people(new_page, ["me", ""])
+    names = friend.locator(".hand .card .name")
+    expect(names.first).to_be_visible()
+    seen = host.inner_text("body")
+    # The Auctioneer is declared at once: it lies open.
+    held = [name for name in names.all_inner_texts() if "Auctioneer" not in name]
+    assert len(held) >= 3
+    assert all(name not in seen for name in held)
+    assert all(name in seen for name in host.locator(".hand .card .name").all_inner_texts())
+
+
+def test_a_deal_is_made_on_the_scale(new_page: NewPage) -> None:
+    host, friend = two_people(new_page, ["me", ""], "standard")
+    run([host, friend], in_phase("offer"), on=[host])
+    leave_stage(host)
+    before = host.locator(PURSES).all_inner_texts()
+    card = host.locator(f"{SCALE} .shelves ul:first-child .good").first
+    name = card.locator(".name").inner_text()
+    carry(host, f"{SCALE} .shelves ul:first-child .good", f"{SCALE} [data-pan='gives']")
+    expect(host.locator("[data-pan='gives']")).to_contain_text(name)
+    # What lies on the scale is still there after a reload.
+    host.reload()
+    expect(host.locator("[data-pan='gives']")).to_contain_text(name)
+    host.locator(f"{SCALE} input[value='ask']").check()
+    price = 100 if host.locator(f"{SCALE} {SUM}").count() else 0  # whoever has nothing pays nothing
+    if price:
+        host.locator(f"{SCALE} {SUM}").fill(str(price))
+    host.locator(f"{SCALE} [data-move='send']").click()
+    expect(friend.locator(in_phase("answer"))).to_be_visible()
+    leave_stage(friend)
+    expect(friend.locator("[data-pan='gives']")).to_contain_text(name)
+    if price:
+        pan = friend.locator("[data-pan='takes']")
+        expect(pan).to_contain_text(say("ascot-francs", francs=price))
+    friend.get_by_role("button", name=say("page-ascot-accept", phase="answer", francs=0)).click()
+    expect(host.locator(".seats [data-seat='1'] .cards")).to_contain_text(name)
+    assert [francs(text) for text in host.locator(PURSES).all_inner_texts()] == [
+        francs(before[0]) + price,
+        francs(before[1]) - price,
+    ]
+
+
+def francs(text: str) -> int:
+    """A sum as it stands on the page."""
+    return int(re.sub(r"\D", "", text))
+
+
+def play_by_keyboard(page: Page) -> None:
+    """Do the next thing that is asked, if anything is, without a mouse."""
+    page.keyboard.press("Escape")
+    if page.locator(DONE).count() and page.locator(f"{OWN} .refusal").count():
+        tab_to(page, "[data-move='throw:walroy']")  # nobody may keep both stables
+        page.keyboard.press("Enter")
+        tab_to(page, "[data-move='done']")
+    elif page.locator(DONE).count():
+        tab_to(page, "[data-move='done']")
+    elif page.locator(CARD).count():
+        page.keyboard.press("1")
+    elif page.locator(f"{NO_OFFER}:enabled").count():
+        tab_to(page, NO_OFFER)
+    elif page.locator(LANE).count():
+        lane = page.locator(LANE).first.get_attribute("data-lane")
+        assert lane is not None
+        page.keyboard.press(lane)
+        expect(page.locator(".board .ghost")).to_be_visible()
+    elif page.locator(PASS).count():
+        page.keyboard.press("0")
+    elif page.locator(WAY).count():
+        page.keyboard.press("1")
+    else:
+        page.wait_for_timeout(40)
+        return
+    page.keyboard.press("Enter")
+    page.wait_for_timeout(60)
+
+
+def test_the_keyboard_alone_is_enough(new_page: NewPage) -> None:
+    page = new_page()
+    page.goto(lay_afternoon(page, ["me", "tipster"]))
+    wait_until_asked(page)
+    told = story(page).locator("li")
+    bid = False
+    for _ in range(300):
+        if page.locator(ENCLOSURE).count():
+            break
+        if not bid and page.locator(RUNG).count():
+            before = told.count()
+            tab_to(page, ".doing .typed input")
+            page.keyboard.press("ArrowRight")
+            page.keyboard.press("Enter")
+            expect(told.nth(before)).to_be_attached()
+            bid = True
+        else:
+            play_by_keyboard(page)
+    assert bid
+    expect(page.locator(ENCLOSURE)).to_be_visible()
+
+
+def test_a_phone_holds_the_whole_afternoon(new_page: NewPage) -> None:
+    page = new_page(size=PHONE, language="fr", dark=True)
+    page.goto(lay_afternoon(page, ["me", "tipster", "tipster", "tipster"]))
+    wait_until_asked(page)
+    seen: set[str] = set()
+    for _ in range(600):
+        here = page.locator(".afternoon")
+        now = f"{here.get_attribute('data-stage')} {here.get_attribute('data-phase')}"
+        if now not in seen:
+            seen.add(now)
+            for whole in ("document.documentElement", "document.querySelector('.floor')"):
+                width = page.evaluate(f"{whole}.scrollWidth")
+                assert width <= PHONE["width"], f"{now}: {whole} is wider than the phone"
+            height = page.evaluate("document.documentElement.scrollHeight")
+            assert height <= PHONE["height"], f"{now}: the page itself scrolls"
+        if now.startswith("closed") and not page.locator(STAGE).count():
+            break
+        if not take_turn(page):
+            page.wait_for_timeout(40)
+    assert {one.split()[0] for one in seen} >= {"deal", "auction", "betting", "race", "closed"}
+
+
+def test_a_reload_in_mid_auction_loses_nothing(new_page: NewPage) -> None:
+    page = new_page()
+    page.goto(lay_afternoon(page, ["me", "tipster", "tipster"]))
+    wait_until_asked(page)
+    run([page], DONE)
+    page.locator(CARD).last.click()
+    page.reload()
+    expect(page.locator(f"{CARD}.out")).to_have_count(1)
+    page.locator(DONE).click()
+    run([page], in_phase("bid"))
+    leave_stage(page)
+    shown = (".ring .lot", ".ring .bids", ".hand", "ul.seats", "[role='log'] >> nth=0")
+    before = [page.locator(spot).inner_text() for spot in shown]
+    page.reload()
+    wait_until_asked(page)
+    assert [page.locator(spot).inner_text() for spot in shown] == before
+    page.locator(RUNG).first.click()
+    expect(page.locator("[role='log'] li").last).to_be_visible()
+
+
+def test_a_bad_bid_is_explained_and_nothing_is_lost(new_page: NewPage) -> None:
+    page = new_page()
+    page.goto(lay_afternoon(page, ["me", "tipster"]))
+    wait_until_asked(page)
+    run([page], in_phase("bid"))
+    leave_stage(page)
+    field, alert = page.locator(f".doing {SUM}"), page.locator("section.own").get_by_role("alert")
+    field.fill("9999999")
+    field.press("Enter")
+    expect(alert).to_contain_text("9,999,999")
+    field.fill("777")
+    field.press("Enter")
+    expect(alert).to_contain_text("777")
+    alert.get_by_role("button", name=say("page-rules-at", paragraph="A1.6")).click()
+    expect(page.get_by_role("region", name=say("page-rules"))).to_contain_text("A1.6")
+    page.keyboard.press("Escape")
+    expect(field).to_have_value("777")
+
+
+def test_the_course_explains_its_squares(new_page: NewPage) -> None:
+    page = new_page()
+    page.goto(lay_afternoon(page, ["me", "tipster"]))
+    wait_until_asked(page)
+    run([page], LANE)
+    leave_stage(page)
+    note = page.locator(".throw .note")
+    for sign in page.locator(".board [data-sign='pay'], .board [data-sign='falls']").all():
+        sign.hover(force=True)  # a horse or a lit square may lie over one of them
+        if note.inner_text():
+            break
+    expect(note).not_to_be_empty()
+    page.get_by_text(say("page-ascot-legend")).click()
+    legend = page.locator(".legend")
+    expect(legend).to_contain_text(note.inner_text().split(": ", 1)[1])
+    assert legend.locator("dt").count() >= 4 + 2 + 11
+
+
+@pytest.mark.parametrize(("language", "dark"), [("en", False), ("fr", True)])
+def test_axe_finds_nothing_at_any_stage(new_page: NewPage, language: str, dark: bool) -> None:
+    page = new_page(size=PHONE if dark else DESKTOP, language=language, dark=dark)
+    page.goto(lay_afternoon(page, ["me", "tipster", "tipster"]))
+    wait_until_asked(page)
+    seen: set[str] = set()
+    for _ in range(600):
+        stage = page.locator(".afternoon").get_attribute("data-stage") or ""
+        if stage not in seen and page.locator(f"{ASKED}, {ENCLOSURE}, .stage.arrival").count():
+            seen.add(stage)
+            if page.locator(SCALE).count():
+                leave_stage(page)
+                lay_on_scale(page, 100)
+            assert violations(page) == [], stage
+        if page.locator(ENCLOSURE).count() and not page.locator(STAGE).count():
+            break
+        if not take_turn(page):
+            page.wait_for_timeout(40)
+    assert violations(page) == [], "the enclosure"
+    assert seen >= {"deal", "race", "closed"}
