@@ -10,8 +10,8 @@ const CATALOGUE = /words\/(\w+)\/(\w+)\.ftl/
 /** The sections of a catalogue that only a terminal says, up to the next heading. */
 const TERMINAL = /^## (?:The|Le) terminal.*?(?=^## |(?![^]))/gms
 
-/** Headings and comments, which only people who write catalogues read. */
-const REMARKS = /^#.*\n+/gm
+/** Headings, comments, empty lines and deep margins, which only those who write catalogues need. */
+const REMARKS = /^#.*\n+|^\n+|(?<=^ ) +/gm
 
 /** Leaves out of a catalogue what only a terminal says, and what nobody says. */
 const wordsOfThePage: Plugin = {

@@ -1,7 +1,7 @@
 ### Everything Ascot says, at the terminal and on the page.
 ### Keys stand in the same order as in the other language.
 
-## Moves as they are typed
+## The terminal: moves as they are typed
 
 ascot-notation-unreadable = “{ $text }” means nothing here. Moves are words such as pass, yes, bid:12000, sell:farrier, lane:3, on:3, bet:500 or to:2.
 ascot-notation-thing = “{ $text }” is nothing one can hold. Give a horse’s number from 1 to { $horses }, or one of { $known }.

@@ -1,7 +1,7 @@
 ### Everything Auteuil says, at a terminal and on the page.
 ### Keys stand in the same order as in the other language.
 
-## Moves as they are typed
+## The terminal: moves as they are typed
 
 auteuil-notation-unreadable = “{ $text }” means nothing here. Moves look like T7-3-4, G7, P3, 5>3, +3, 6>>3, enough or go.
 auteuil-notation-horse = There is no horse { $text }: the numbers go from 1 to { $horses }.

@@ -62,7 +62,7 @@ finishline-rolled = { $face ->
 finishline-bet-win = €{ $stake } at { $odds }× on { $horse } to win
 finishline-bet-pair = €{ $stake } at { $odds }× on { $low } with { $high }
 
-## Moves as they are typed
+## The terminal: moves as they are typed
 
 finishline-notation-unreadable = “{ $text }” means nothing here. Moves look like take:white, 2:c, 1:aside, 1:c>e, 3:mix2/312, 2:trick:white+red, extra:c, win:c=200, pair:c+e=300 or done.
 finishline-notation-horse = There is no horse “{ $text }”. Horses go by the letter of their starting place, from a for the hindmost to { $last } for the leader.

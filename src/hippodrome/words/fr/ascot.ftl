@@ -1,7 +1,7 @@
 ### Tout ce que dit Ascot, au terminal et sur la page.
 ### Les clés suivent le même ordre que dans l’autre langue.
 
-## Les coups tels qu’on les tape
+## Le terminal : les coups tels qu’on les tape
 
 ascot-notation-unreadable = « { $text } » ne veut rien dire ici. Un coup est un mot, comme pass, yes, { "bid:12000" }, { "sell:farrier" }, { "lane:3" }, { "on:3" }, { "bet:500" } ou { "to:2" }.
 ascot-notation-thing = « { $text } », cela ne se possède pas. Donnez le numéro d’un cheval, de 1 à { $horses }, ou un mot parmi { $known }.
@@ -884,7 +884,7 @@ ascot-help = { $stage ->
 }
 ascot-help-more = À voir aussi : chevaux, signes, rapports, boucle. * marque un favori, +1 un Avantage et −1 un Désavantage.
 
-## The page: Ascot
+## La page : Ascot
 
 page-ascot-asks = { $phase ->
     [exchange] Glissez une carte sous le mort et prenez celle du dessus.

@@ -1,7 +1,7 @@
 ### Tout ce que dit Auteuil, au terminal et sur la page.
 ### Les clés suivent le même ordre que dans l’autre langue.
 
-## Les coups tels qu’on les tape
+## Le terminal : les coups tels qu’on les tape
 
 auteuil-notation-unreadable = « { $text } » ne veut rien dire ici. Un coup s’écrit T7-3-4, G7, P3, 5>3, +3, 6>>3, enough ou go.
 auteuil-notation-horse = Il n’y a pas de cheval { $text } : les numéros vont de 1 à { $horses }.

@@ -62,7 +62,7 @@ finishline-rolled = { $face ->
 finishline-bet-win = { $stake } € à { $odds }× sur { $horse } gagnant
 finishline-bet-pair = { $stake } € à { $odds }× sur { $low } avec { $high }
 
-## Les coups tels qu’on les tape
+## Le terminal : les coups tels qu’on les tape
 
 finishline-notation-unreadable = « { $text } » ne veut rien dire ici. Un coup s’écrit { "take:white" }, { "2:c" }, { "1:aside" }, { "1:c>e" }, { "3:mix2/312" }, { "2:trick:white+red" }, { "extra:c" }, { "win:c=200" }, { "pair:c+e=300" } ou done.
 finishline-notation-horse = Il n’y a pas de cheval « { $text } ». Un cheval porte la lettre de sa place au départ, de a pour le dernier à { $last } pour celui qui mène.

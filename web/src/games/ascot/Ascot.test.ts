@@ -314,8 +314,9 @@ describe('Ascot on the table', () => {
     expect(act).toHaveBeenCalledWith(0, [621])
   })
 
-  it('reckons Bank and Totalisator line by line', () => {
+  it('reckons Bank and Totalisator line by line', async () => {
     sit(settled())
+    await vi.waitFor(() => expect(document.querySelector('.reckoning')).not.toBeNull())
     const lines = [...document.querySelectorAll('.reckoning dl div')].map((one) => (one.textContent ?? '').replace(/\s+/g, ' ').trim())
     expect(lines).toHaveLength(11)
     expect(lines[2]).toMatch(/First prize, Priory Park \(2\): Cleo ?120,000 F/)

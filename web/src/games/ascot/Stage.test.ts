@@ -38,8 +38,10 @@ describe('the stage of Ascot', () => {
     const queue = momentsOf([{ key, params }], 0, look)
     page = mount(Stage, { target: document.body, props: { queue, names: NAMES, onnext: () => undefined } })
     flushSync()
-    return (document.querySelector('.stage')?.textContent ?? '').replace(/\s+/g, ' ')
+    return shown()
   }
+
+  const shown = () => (document.querySelector('.stage')?.textContent ?? '').replace(/\s+/g, ' ')
 
   beforeEach(() => {
     settings.language = 'en'
@@ -52,8 +54,10 @@ describe('the stage of Ascot', () => {
     expect(complaints.mock.calls).toEqual([])
   })
 
-  it.each(CALLS)('shows %s', (key, params, look, wanted) => {
-    expect(show(key, params, look)).toMatch(wanted)
+  it.each(CALLS)('shows %s', async (key, params, look, wanted) => {
+    show(key, params, look)
+    // The arrival is fetched when it has come.
+    await vi.waitFor(() => expect(shown()).toMatch(wanted))
   })
 
   it.each(CALLS)('shows %s in French too', (key, params, look) => {
