@@ -91,6 +91,11 @@ def test_the_field_is_listed_from_the_first_to_the_last() -> None:
     assert field(screen("en"), own).plain == "To go: 7y:31 [4b]x:49 [12b]:61"
 
 
+def test_horses_that_are_level_share_their_lengths_to_go() -> None:
+    look = in_race({4: (1, 12), 7: (2, 30), 12: (3, 12), 1: (4, 0), 2: (5, 0)})
+    assert field(screen("en"), look).plain == "To go: 7y:31 4b 12b:49 1k 2r:61"
+
+
 def test_everybody_sees_which_horses_are_whose() -> None:
     look = in_race({4: (1, 12), 7: (2, 30), 12: (3, 0)})
     first = replace(look.seats[0], favourite=12, advantages={"blue": 2}, disadvantages=0, kept=())

@@ -7,6 +7,7 @@ squares capital letters; a square that can be reached now carries a ring.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import zip_longest
 from typing import Any
 
 from rich.text import Text
@@ -147,12 +148,16 @@ def arrived(terminal: Terminal, look: Any) -> Text:
 
 
 def to_go(terminal: Terminal, look: Any) -> Text:
-    """List the horses still on the course with their lengths to go, one's own in brackets."""
+    """List the horses still on the course with their lengths to go, one's own in brackets.
+
+    Those that are level share the number, which stands after the last of them.
+    """
     spoken = terminal.words
     written = Text(spoken.say("ascot-to-go"), "bold")
     post = len(look.course.lanes[0]) + 1
     still = [horse for horse in look.horses if horse.status in STILL]
-    for horse in sorted(still, key=lambda one: (-one.length, one.horse)):
+    still.sort(key=lambda one: (-one.length, one.horse))
+    for horse, following in zip_longest(still, still[1:]):
         sign = f"{horse.horse}{letter(spoken, horse.colour)}"
         if terminal.ascii_only and horse.horse in OLD_TWO_FIGURES:
             sign += f"({OLD_TWO_FIGURES[horse.horse]})"
@@ -160,7 +165,9 @@ def to_go(terminal: Terminal, look: Any) -> Text:
             sign = f"[{sign}]"
         mark = "x" if horse.status == "fallen" else ""
         written.append(f" {sign}", INKS[horse.colour])
-        written.append(f"{mark}:{post - horse.length}", "bold red" if mark else "not bold")
+        written.append(mark, "bold red")
+        if following is None or following.length != horse.length:
+            written.append(f":{post - horse.length}", "not bold")
     return written
 
 

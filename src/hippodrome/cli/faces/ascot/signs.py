@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
@@ -63,14 +64,18 @@ def things_text(spoken: Words, look: Any, things: Sequence[int]) -> Text:
 
 
 def short_things(spoken: Words, look: Any, things: Sequence[int]) -> Text:
-    """Write things in a word each: horses by number and colour, the others as people call them."""
+    """Write things in a word each: horses by number and colour, the others as people call them.
+
+    Of reports one may hold several, and a screen of 24 lines has no room for each.
+    """
     written = []
-    for thing in things:
+    for thing, held in Counter(things).items():
         if thing <= LAST_HORSE:
             colour = colour_of(look, thing)
             written.append(Text(f"{thing}{letter(spoken, colour)}", INKS[colour]))
         else:
-            written.append(Text(spoken.say("ascot-short-thing", thing=thing)))
+            several = f"{held}x " if held > 1 else ""
+            written.append(Text(several + spoken.say("ascot-short-thing", thing=thing)))
     return Text(" ").join(written)
 
 
