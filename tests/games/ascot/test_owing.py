@@ -140,6 +140,22 @@ def test_A6_2_of_equal_reports_one_is_put_up_for_all() -> None:
     assert table.menu(0) == [sell_move(1), sell_move(REPORT)]
 
 
+def test_A6_2_where_nobody_can_bid_nothing_is_put_up() -> None:
+    def among(second: int, third: int) -> Table:
+        table = owned({1: 0, FARRIER: 0}, 3)
+        for seat, francs in enumerate((1000, second, third)):
+            table.state.bank += table.state.purse[seat] - francs
+            table.state.purse[seat] = francs
+        owe(table.state, 0, NOBODY, 5000, FOR_CARDS, NEXT_OFFER)
+        return table.go_on()
+
+    poor = among(499, 0)
+    assert (poor.state.debt, poor.state.purse[0], poor.state.lies[FARRIER]) == (NO_DEBT, 0, OWNED)
+    assert poor.events(VOID) == [(VOID, 0, NOBODY, 4000)]
+    able = among(499, 500)
+    assert (able.state.phase, able.awaited) == (OWE, [0])
+
+
 def test_A6_2_nobody_buys_a_second_stable() -> None:
     table = owing({WALROY_STABLE: 0, STEVENS_STABLE: 1}).play(0, sell_move(WALROY_STABLE))
     assert table.awaited == [2]

@@ -32,10 +32,10 @@ from hippodrome.games.ascot.state import (
 )
 
 
-def settle_debt(state: State) -> None:
+def settle_debt(pack: Pack, state: State) -> None:
     """A6.1: pay if possible; else sell something; with nothing left the rest is void."""
     short = state.owed > state.purse[state.debtor]
-    if short and anything_to_sell(state):
+    if short and anything_to_sell(state) and anybody_to_buy(pack, state):
         note(state, OWES, state.debtor, state.creditor, state.owed)
         ask(state, OWE, state.debtor)
         return
@@ -76,6 +76,14 @@ def anything_to_sell(state: State) -> bool:
     """A6.1: has the debtor anything left that may be sold?"""
     for thing in range(1, THINGS + 1):
         if to_sell(state, thing):
+            return True
+    return False
+
+
+def anybody_to_buy(pack: Pack, state: State) -> bool:
+    """A6.2: has anybody else the least that can be bid?"""
+    for seat in range(state.seats):
+        if seat != state.debtor and state.purse[seat] >= pack.bid_step:
             return True
     return False
 

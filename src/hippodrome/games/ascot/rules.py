@@ -194,7 +194,7 @@ def pass_first_board(pack: Pack, state: State) -> None:
     elif state.phase == KEPT_CARDS:
         pay_for_kept_cards(pack, state)
     elif state.phase == PAYING:
-        settle_debt(state)
+        settle_debt(pack, state)
     elif state.phase == OPEN_TRAINING:
         open_training(pack, state)
     elif state.phase == NEXT_TRAINER:
