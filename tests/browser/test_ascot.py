@@ -118,11 +118,13 @@ def francs(text: str) -> int:
 def play_by_keyboard(page: Page) -> None:
     """Do the next thing that is asked, if anything is, without a mouse."""
     page.keyboard.press("Escape")
-    if page.locator(DONE).count() and page.locator(f"{OWN} .refusal").count():
-        tab_to(page, "[data-move='throw:walroy']")  # nobody may keep both stables
-        page.keyboard.press("Enter")
-        tab_to(page, "[data-move='done']")
-    elif page.locator(DONE).count():
+    if page.locator(DONE).count():
+        if page.locator(f"{OWN} .refusal").count():
+            tab_to(page, "[data-move='throw:walroy']")  # nobody may keep both stables
+            page.keyboard.press("Enter")
+        elif not page.locator(f"{CARD}[aria-pressed='true']").count():
+            tab_to(page, "[data-move^='throw:']")  # so that there is something to bid for
+            page.keyboard.press("Enter")
         tab_to(page, "[data-move='done']")
     elif page.locator(CARD).count():
         page.keyboard.press("1")
