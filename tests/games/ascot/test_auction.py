@@ -134,12 +134,12 @@ def test_A3_4_kept_cards_are_paid_at_their_printed_price() -> None:
     table = all_unsold(auction())
     # Seat 0 kept a black 1, yellow 7, red 10, the Walroy stable and the forage merchant.
     assert table.events(CARDS_BILLED) == [
-        (CARDS_BILLED, 0, 215_000, 0),
-        (CARDS_BILLED, 1, 50_000 + 30_000 + 40_000 + 25_000 + 20_000, 0),
-        (CARDS_BILLED, 2, 40_000 + 60_000 + 30_000 + 30_000 + 20_000, 0),
+        (CARDS_BILLED, 0, 280_000, 0),
+        (CARDS_BILLED, 1, 75_000 + 45_000 + 60_000 + 25_000 + 20_000, 0),
+        (CARDS_BILLED, 2, 60_000 + 90_000 + 45_000 + 30_000 + 20_000, 0),
     ]
-    assert table.state.purse[0] == 66_000
-    assert table.state.bank == 215_000 + 165_000 + 180_000
+    assert table.state.purse[0] == 1000
+    assert table.state.bank == 280_000 + 225_000 + 245_000
     assert table.state.held == [0] * 6
     assert table.state.phase in (DICE, MEMBER)
 
@@ -150,7 +150,7 @@ def test_A3_4_the_auctioneer_costs_nothing() -> None:
     table.play(1, *(throw_move(card) for card in (8, 9, 10, 11, 12, VET)), 2)
     table.play(0, *(throw_move(card) for card in (3, 4, 5)), 2)
     all_unsold(table)
-    assert table.purses == [281_000 - 25_000 - 50_000, 281_000]
+    assert table.purses == [281_000 - 25_000 - 75_000, 281_000]
     assert table.state.lies[AUCTIONEER] == OWNED
 
 

@@ -90,7 +90,7 @@ def test_the_loop_offers_every_kind_of_kept_report_and_the_race_asks_for_each(
         ("bend = 42", "bend = 61"),
         ("most_horses = [6, 3, 3, 3, 3]", "most_horses = [6, 3, 3, 3, 3, 3]"),
         ("purse = 281000", "purse = 0"),
-        ("prices = [95000, 80000, 65000, 50000]", "prices = [95000, 80000, 65000]"),
+        ("prices = [90000, 75000, 60000, 45000]", "prices = [90000, 75000, 60000]"),
         ("walroy_gate = 0", "walroy_gate = 44"),
     ],
 )

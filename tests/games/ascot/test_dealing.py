@@ -65,9 +65,9 @@ def test_A1_2_twenty_cards_with_their_prices() -> None:
     pack = GAME.pack().printed
     assert pack.cards == 20
     by_colour = {pack.colour[horse]: pack.price[horse] for horse in range(1, 13)}
-    assert by_colour == {BLACK: 60_000, RED: 50_000, YELLOW: 40_000, BLUE: 30_000}
+    assert by_colour == {BLACK: 90_000, RED: 75_000, YELLOW: 60_000, BLUE: 45_000}
     assert [pack.price[card] for card in range(AUCTIONEER, CARDS + 1)] == [
-        *(0, 20_000, 20_000, 25_000, 40_000, 40_000, 30_000, 25_000)
+        *(0, 20_000, 20_000, 25_000, 30_000, 30_000, 30_000, 25_000)
     ]
     assert (AUCTIONEER, BOOKMAKER, CLUB, FARRIER) == (13, 14, 15, 16)
     assert (WALROY_STABLE, STEVENS_STABLE, VET, FORAGE) == (17, 18, 19, 20)

@@ -169,8 +169,9 @@ def test_A2_5_throwing_in_is_secret_until_all_are_done() -> None:
 
 def auction() -> Table:
     table = exchanged()
-    table.play(0, throw_move(FARRIER), DONE_MOVE).play(1, DONE_MOVE).play(2, DONE_MOVE)
-    return table
+    table.play(0, throw_move(FARRIER), DONE_MOVE)
+    # Without a black horse each can pay for what is left of the hand.
+    return table.play(1, throw_move(5), DONE_MOVE).play(2, throw_move(9), DONE_MOVE)
 
 
 def test_A3_a_lot_from_the_hammer_up_to_the_hammer_down() -> None:

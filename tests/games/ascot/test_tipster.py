@@ -43,11 +43,13 @@ from hippodrome.games.ascot.state import (
     FARRIER,
     FIRST_REPORT,
     FOR_RACE,
+    FORAGE,
     HORSES,
     KEEP_REPORT,
     NEED,
     OFFER,
     OWE,
+    OWNED,
     PAY_FARRIER,
     RED,
     STEVENS_STABLE,
@@ -55,10 +57,12 @@ from hippodrome.games.ascot.state import (
     TAKE_DISADVANTAGE,
     THROW_IN,
     VESSELS,
+    VET,
     VET_PACK,
     WALROY_PACK,
     WALROY_STABLE,
 )
+from hippodrome.games.ascot.tipster import bid_limit
 from hippodrome.games.ascot.valuing import business_worth, dues_of, horse_gain, pace, thing_worth
 from tests.games.ascot.positions import Table, die, market, only_report, owned, race, training
 from tests.games.ascot.test_auction import auction
@@ -134,6 +138,25 @@ def test_it_never_bids_above_its_estimate_nor_spends_what_fees_will_need() -> No
                 bids += 1
             game.play_on(played)
     assert bids > 30
+
+
+def test_however_much_its_businesses_will_bring_it_can_pay_for_the_cards_it_keeps() -> None:
+    game = Afternoon("standard", 4, {0, 1, 2, 3}, 0)
+    lots = 0
+    while game.table.state.phase != OFFER:
+        state, pack = game.table.state, game.table.pack
+        if state.phase == BID and state.lot <= HORSES:
+            for seat in range(4):
+                view: Any = game.table.view(seat)
+                for card in (FARRIER, VET, FORAGE, WALROY_STABLE):
+                    view.lies[card] = OWNED + seat
+                kept = held_prices(pack, view, seat)
+                assert bid_limit(pack, view, seat) <= max(0, view.purse[seat] - kept)
+                lots += reserve(pack, view, seat, 1) < kept
+        played = game.step()
+        if played:
+            game.play_on(played)
+    assert lots > 0
 
 
 def test_it_exchanges_the_card_worth_least_above_its_price() -> None:

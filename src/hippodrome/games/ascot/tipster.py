@@ -187,7 +187,7 @@ def bid_limit(pack: Pack, view: State, seat: int) -> int:
         # What a business brings in is there when fees are due, so it may cost a part of them.
         free = view.purse[seat] - reserve(pack, view, seat, 0)
         free += worth * RETURN_PERCENT // 100
-        free = min(free, view.purse[seat] - held_prices(pack, view, seat))
+    free = min(free, view.purse[seat] - held_prices(pack, view, seat))
     if view.sale == DEAD_PILE:
         worth = worth * easing(pack, view, seat) // 100
         if seat != view.auctioneer:
