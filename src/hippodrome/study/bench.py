@@ -224,8 +224,10 @@ def show(results: dict[str, Any], catalogue: Words) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    table = Table(title=catalogue.say("bench-title", rounds=results["rounds"]))
-    table.add_column(catalogue.say("bench-figure"))
+    # Four games beside the longest of names just fit into 80 columns, without any frame.
+    title = catalogue.say("bench-title", rounds=results["rounds"])
+    table = Table(title=title, box=None, padding=(0, 1), pad_edge=False)
+    table.add_column(catalogue.say("bench-figure"), no_wrap=True)
     columns = results["games"]
     for name in columns:
         table.add_column(name, justify="right")
