@@ -15,7 +15,7 @@ import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from types import FunctionType, ModuleType
+from types import ModuleType
 from typing import Any, cast
 
 import numba
@@ -67,7 +67,7 @@ def caching_in(folder: Path) -> Iterator[None]:
         SETTINGS.CACHE_DIR = previous
 
 
-def compile_later(function: FunctionType) -> Function:
+def compile_later(function: Function) -> Function:
     """Wrap a function; it is compiled, or read from the cache, at its first call.
 
     Numba would compile it anew for every literal and every width of a number it is passed. Asked

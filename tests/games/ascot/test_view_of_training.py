@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import msgspec
+import pytest
 
 from hippodrome.games.ascot.codes import (
     PASS_MOVE,
@@ -25,6 +26,7 @@ from hippodrome.games.ascot.state import (
     CLUB,
     FIRST_REPORT,
     FOR_ENTRY,
+    GALLOP,
     KEEP_REPORT,
     MAY_JOIN,
     NEXT_FAVOURITE,
@@ -32,6 +34,7 @@ from hippodrome.games.ascot.state import (
     NOBODY,
     OPEN_TRAINING,
     RECEIVE,
+    STEVENS_PACK,
     VESSELS,
     VET_PACK,
     WALROY_PACK,
@@ -47,6 +50,7 @@ from tests.games.ascot.positions import (
     throw,
     training,
 )
+from tests.games.ascot.test_story import story
 
 
 def test_A6_a_debt_shows_what_lacks_what_may_be_sold_and_what_not() -> None:
@@ -68,6 +72,28 @@ def test_A6_a_debt_shows_what_lacks_what_may_be_sold_and_what_not() -> None:
     assert again.debt is not None
     assert again.debt.unsold == (FIRST_REPORT,)
     assert [choice.thing for choice in again.choices] == [BOOKMAKER]
+
+
+@pytest.mark.parametrize(("gone", "squares"), [(10, 4), (10, -3), (2, -3), (60, 4)])
+def test_A4_8_the_story_says_where_a_gallop_ends_as_the_look_does(gone: int, squares: int) -> None:
+    table = training({1: 0, CLUB: 0, 4: 1})
+    only_report(table, WALROY_PACK, GALLOP, squares)
+    table.state.gone[1] = min(gone, table.pack.loop)
+    table.play(0, pack_move(WALROY_PACK))
+    heard = story(table, lambda: table.draw(0), -1)[-1]
+    drawn = [line.params["drawn"] for line in heard if line.key == "ascot-story-gallop"]
+    assert drawn == [seen(table, -1).horses[0].square]
+
+
+def test_A4_2_the_story_says_on_which_square_a_horse_stops_as_the_look_does() -> None:
+    table = training({1: 0, 3: 0, CLUB: 0, 4: 1})
+    for stable in (WALROY_PACK, STEVENS_PACK):
+        set_square(table, (table.pack.gate[stable] + 4) % table.pack.loop)
+    table.play(0, PASS_MOVE)
+    heard = story(table, lambda: throw(table, 2, 3), -1)[-1]
+    drawn = [line.params["drawn"] for line in heard if line.key == "ascot-story-square"]
+    horses = seen(table, -1).horses
+    assert drawn == [horses[0].square, horses[2].square]
 
 
 def test_A4_the_training_board_is_shown_as_printed() -> None:

@@ -69,6 +69,7 @@ from hippodrome.games.ascot.state import (
     Pack,
     State,
 )
+from hippodrome.games.ascot.training import square_under
 
 ACTIONS = {STABLE_REPORT: "stable-report", VET_REPORT: "vet-report", MAY_JOIN: "join"}
 SALES = {DEAD_PILE: "pile", FORCED: "debt", SURPLUS: "surplus"}
@@ -103,6 +104,11 @@ def picture_training(pack: Pack, view: State) -> Training:
         ),
         turned=turned_report(pack, view),
     )
+
+
+def square_drawn(pack: Pack, horse: int, gone: int) -> int:
+    """Give the square of the loop a horse is drawn on, or NOBODY in its box."""
+    return square_under(pack, horse, gone) if 0 < gone <= pack.loop else NOBODY
 
 
 def report(pack: Pack, source: int, kind: int) -> Report:

@@ -13,6 +13,7 @@ from hippodrome.games.ascot.naming import (
     square_name,
     thing_name,
 )
+from hippodrome.games.ascot.picturing import square_drawn
 from hippodrome.games.ascot.state import MEMBER
 from hippodrome.games.ascot.telling import Page, Teller, called, from_facts
 from hippodrome.words import Sentence, sentence
@@ -43,8 +44,8 @@ def tell_dice(page: Page, index: int) -> list[Sentence]:
 def tell_square(page: Page, index: int) -> list[Sentence]:
     """A4.2: where a horse stops."""
     _, horse, square, _ = page.event(index)
-    name = page.pack.square_name[square]
-    return [sentence("ascot-story-square", horse=thing_name(horse), square=square_name(name))]
+    name = square_name(page.pack.square_name[square])
+    return [sentence("ascot-story-square", horse=thing_name(horse), square=name, drawn=square)]
 
 
 def tell_report(page: Page, index: int) -> list[Sentence]:
@@ -84,6 +85,7 @@ def tell_gallop(page: Page, index: int) -> list[Sentence]:
             horse=thing_name(horse),
             squares=abs(end - start),
             way="back" if end < start else "on",
+            drawn=square_drawn(page.pack, horse, end),
         )
     ]
 

@@ -22,6 +22,7 @@ from hippodrome.games.ascot.picturing import (
     picture_training,
     reckoning,
     reports_as_things,
+    square_drawn,
 )
 from hippodrome.games.ascot.rules import standing
 from hippodrome.games.ascot.settling import horse_placed, tote_multiple
@@ -49,7 +50,6 @@ from hippodrome.games.ascot.state import (
     Pack,
     State,
 )
-from hippodrome.games.ascot.training import square_under
 
 STATUSES = {
     RUNNING: "running",
@@ -149,7 +149,7 @@ def look_at_horse(pack: Pack, view: State, horse: int) -> HorseLook:
         bonus=pack.bonus[pack.colour[horse]],
         owner=owner,
         gone=gone,
-        square=square_under(pack, horse, gone) if 0 < gone <= pack.loop else NOBODY,
+        square=square_drawn(pack, horse, gone),
         trained=gone > pack.loop,
         advantages=view.advantage[horse],
         disadvantages=view.disadvantage[horse],

@@ -1,6 +1,6 @@
 /** A morning on the training ground, throw by throw: the table sends only how it ended. */
 
-import type { HorseLook, Look, Sentence, Training } from './look'
+import type { HorseLook, Look, Sentence } from './look'
 
 export interface Throw {
   readonly seat: number
@@ -20,14 +20,8 @@ export function thingOf(...values: unknown[]): number {
   return 0
 }
 
-function standAt(horse: HorseLook, gone: number, { squares, walroy_gate, stevens_gate }: Training): HorseLook {
-  const gate = horse.stable === 'walroy' ? walroy_gate : stevens_gate
-  const home = gone > squares.length
-  return { ...horse, gone, trained: home, square: gone > 0 && !home ? (gate + gone - 1) % squares.length : -1 }
-}
-
 /** Every throw of the training that the story tells, from how the horses stood before it. */
-export function throwsOf(story: readonly Sentence[], before: Look, training: Training): Throw[] {
+export function throwsOf(story: readonly Sentence[], before: Look): Throw[] {
   const horses = new Map(before.horses.map((horse) => [horse.horse, horse]))
   const throws: Throw[] = []
   let open: { seat: number; dice: number[]; told: Sentence[] } | null = null
@@ -47,15 +41,12 @@ export function throwsOf(story: readonly Sentence[], before: Look, training: Tra
     open?.told.push({ key, params })
     const horse = horses.get(thingOf(params['horse']))
     if (!horse) continue
-    const { gone = 0, advantages = 0, disadvantages = 0 } = horse
-    const to = (squares: number) => horses.set(horse.horse, standAt(horse, squares, training))
-    if (key === 'ascot-story-square') to(gone + (open?.dice ?? []).reduce((sum, points) => sum + points, 0))
-    else if (key === 'ascot-story-gallop') to(gone + (params['way'] === 'back' ? -1 : 1) * number('squares'))
-    else if (key === 'ascot-story-in-box' || key === 'ascot-story-led-home') to(training.squares.length + 1)
-    else if (key === 'ascot-story-advantage') horses.set(horse.horse, { ...horse, advantages: advantages + number('count') })
-    else if (key === 'ascot-story-disadvantage') {
-      horses.set(horse.horse, { ...horse, disadvantages: disadvantages + number('count') })
-    }
+    const { advantages = 0, disadvantages = 0 } = horse
+    const now = (change: Partial<HorseLook>) => horses.set(horse.horse, { ...horse, ...change })
+    if (key === 'ascot-story-square' || key === 'ascot-story-gallop') now({ square: number('drawn') })
+    else if (key === 'ascot-story-in-box' || key === 'ascot-story-led-home') now({ square: -1, trained: true })
+    else if (key === 'ascot-story-advantage') now({ advantages: advantages + number('count') })
+    else if (key === 'ascot-story-disadvantage') now({ disadvantages: disadvantages + number('count') })
   }
   close()
   return throws

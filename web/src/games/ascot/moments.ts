@@ -75,7 +75,7 @@ export function momentsOf(story: readonly Sentence[], from: number, look: Look, 
 /** Several throws that came with one step, or the last ones before the market: one after the other. */
 function gallopsOf(story: readonly Sentence[], look: Look, before: Look | null): Moment[] {
   if (!before?.training) return []
-  const throws = throwsOf(story, before, before.training)
+  const throws = throwsOf(story, before)
   const call = story.find(({ key }) => key === 'ascot-story-dice')
   if (!call || (throws.length < 2 && look.stage === 'training')) return []
   return [{ kind: 'gallops', look: before, call, thing: 0, throws }]
