@@ -2,13 +2,14 @@ import './catalogue'
 
 import { readFileSync } from 'node:fs'
 
-import { flushSync, mount, unmount } from 'svelte'
+import { flushSync } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { drawer } from '../../shell/drawer.svelte'
-import { LANGUAGES, settings } from '../../shell/settings.svelte'
-import type { Played, Refusal, Step, TableState } from '../../wire'
+import { LANGUAGES } from '../../shell/settings.svelte'
+import type { Refusal } from '../../wire'
 import { fetchWords, tell, tellIn } from '../../words'
+import { button, click, press, tableOf } from '../shared/sitting'
 import { asked, summary } from './asking'
 import Ascot from './Ascot.svelte'
 import { room } from './AscotRoom'
@@ -18,69 +19,18 @@ import { momentsOf } from './moments'
 import { allParagraphs } from './paragraphs'
 import { answering, betting, bidding, cards, lookWith, running, seat, settled, throwingIn, trading, training } from './testing'
 
-const PLAYED: Played = { type: 'played', request: 1, sequence: 2 }
-
 await Promise.all(LANGUAGES.map(fetchWords))
 
-function stepWith(look: Look, undo: boolean): Step {
-  return {
-    type: 'step',
-    sequence: 1,
-    views: [{ seat: look.seat, look, undo }],
-    decisions: look.choices.length > 0 ? [{ seat: look.seat, seen: 1, deadline: null }] : [],
-    awaited: look.awaited,
-    story: { [look.seat]: [] },
-    fresh: true,
-    now: 0,
-  }
-}
-
 describe('Ascot on the table', () => {
-  let page: Record<string, unknown> | null = null
-  const act = vi.fn<(seat: number, moves: readonly number[]) => Promise<Played | Refusal>>()
-  const undone = vi.fn<(seat: number) => unknown>()
   const complaints = vi.spyOn(console, 'error')
-
-  function sit(look: Look, undo = false): void {
-    page = mount(Ascot, {
-      target: document.body,
-      props: {
-        step: stepWith(look, undo),
-        table: { id: 'x' } as TableState,
-        act,
-        undo: undone,
-        names: ['Ann', 'Ben', 'Cleo'],
-        activeSeat: look.seat < 0 ? null : look.seat,
-      },
-    })
-    flushSync()
-  }
-
-  function press(...keys: string[]): void {
-    for (const key of keys) {
-      const target = document.activeElement ?? document.body
-      target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
-      flushSync()
-    }
-  }
-
-  /** What is read out for a button: pictures are not. */
-  function nameOf(one: Element): string {
-    const copy = one.cloneNode(true) as Element
-    for (const picture of copy.querySelectorAll('[aria-hidden]')) picture.remove()
-    return (one.getAttribute('aria-label') ?? copy.textContent ?? '').replace(/\s+/g, ' ').trim()
-  }
-
-  function button(label: string | RegExp): HTMLButtonElement {
-    const found = [...document.querySelectorAll('button')].find((one) => nameOf(one).match(label))
-    if (!found) throw new Error(`there is no button ${String(label)}`)
-    return found
-  }
-
-  function click(label: string | RegExp): void {
-    button(label).click()
-    flushSync()
-  }
+  beforeEach(() => {
+    complaints.mockClear()
+  })
+  // A sentence without its words, or given too little, complains on the console, even on leaving.
+  afterEach(() => {
+    expect(complaints.mock.calls).toEqual([])
+  })
+  const { act, undone, sit, leave } = tableOf<Look>(Ascot, ['Ann', 'Ben', 'Cleo'])
 
   function type(label: string, value: string): void {
     const field = document.querySelector<HTMLInputElement>(`input[aria-label="${label}"]`)
@@ -91,36 +41,7 @@ describe('Ascot on the table', () => {
     flushSync()
   }
 
-  async function leave(): Promise<void> {
-    if (page) await unmount(page)
-    page = null
-    document.body.innerHTML = ''
-  }
-
   const text = () => (document.body.textContent ?? '').replace(/\s+/g, ' ')
-
-  beforeEach(() => {
-    vi.stubGlobal(
-      'ResizeObserver',
-      class {
-        observe() {}
-        unobserve() {}
-        disconnect() {}
-      },
-    )
-    settings.language = 'en'
-    sessionStorage.clear()
-    act.mockReset()
-    act.mockResolvedValue(PLAYED)
-    undone.mockReset()
-    complaints.mockClear()
-  })
-  afterEach(async () => {
-    await leave()
-    vi.unstubAllGlobals()
-    // A sentence without its words, or given too little, complains on the console.
-    expect(complaints.mock.calls).toEqual([])
-  })
 
   it('throws in several cards as one decision, whatever was barred at first', () => {
     sit(throwingIn())

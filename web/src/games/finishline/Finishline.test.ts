@@ -1,68 +1,14 @@
-import { flushSync, mount, unmount } from 'svelte'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { flushSync } from 'svelte'
+import { describe, expect, it, vi } from 'vitest'
 
 import { drawer } from '../../shell/drawer.svelte'
-import { settings } from '../../shell/settings.svelte'
-import type { Played, Refusal, Step, TableState } from '../../wire'
+import { button, click, press, tableOf } from '../shared/sitting'
 import Finishline from './Finishline.svelte'
 import type { Look } from './look'
 import { betting, mixing, pairMove, seat, settled, takingOne, takingThree, using, winMove } from './testing'
 
-const PLAYED: Played = { type: 'played', request: 1, sequence: 2 }
-
-function stepWith(look: Look, undo: boolean): Step {
-  return {
-    type: 'step',
-    sequence: 1,
-    views: [{ seat: look.seat, look, undo }],
-    decisions: look.choices.length > 0 ? [{ seat: look.seat, seen: 1, deadline: null }] : [],
-    awaited: look.awaited,
-    story: { [look.seat]: [] },
-    fresh: true,
-    now: 0,
-  }
-}
-
 describe('Finish Line on the table', () => {
-  let page: Record<string, unknown> | null = null
-  const act = vi.fn<(seat: number, moves: readonly number[]) => Promise<Played | Refusal>>()
-  const undone = vi.fn<(seat: number) => unknown>()
-
-  function sit(look: Look, undo = false): void {
-    page = mount(Finishline, {
-      target: document.body,
-      props: {
-        step: stepWith(look, undo),
-        table: { id: 'x' } as TableState,
-        act,
-        undo: undone,
-        names: ['Ann', 'Ben'],
-        activeSeat: look.seat < 0 ? null : look.seat,
-      },
-    })
-    flushSync()
-  }
-
-  function press(...keys: string[]): void {
-    for (const key of keys) {
-      const target = document.activeElement ?? document.body
-      target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
-      flushSync()
-    }
-  }
-
-  function button(label: string | RegExp): HTMLButtonElement {
-    const found = [...document.querySelectorAll('button')].find((one) =>
-      (one.getAttribute('aria-label') ?? one.textContent ?? '').trim().match(label),
-    )
-    if (!found) throw new Error(`there is no button ${String(label)}`)
-    return found
-  }
-
-  function click(label: string | RegExp): void {
-    button(label).click()
-    flushSync()
-  }
+  const { act, undone, sit, leave } = tableOf<Look>(Finishline, ['Ann', 'Ben'])
 
   function type(label: string, value: string): void {
     const field = document.querySelector<HTMLInputElement | HTMLSelectElement>(`[aria-label="${label}"]:is(input, select)`)
@@ -79,33 +25,6 @@ describe('Finish Line on the table', () => {
       .map((one) => Number(one.dataset['tile']))
 
   const preview = () => document.querySelector('.preview')?.textContent ?? ''
-
-  async function leave(): Promise<void> {
-    if (page) await unmount(page)
-    page = null
-  }
-
-  beforeEach(() => {
-    settings.language = 'en'
-    sessionStorage.clear()
-    act.mockReset().mockResolvedValue(PLAYED)
-    undone.mockReset()
-    vi.stubGlobal(
-      'ResizeObserver',
-      class {
-        observe() {}
-        unobserve() {}
-        disconnect() {}
-      },
-    )
-    Element.prototype.scrollIntoView = () => undefined
-  })
-
-  afterEach(async () => {
-    await leave()
-    document.body.innerHTML = ''
-    vi.unstubAllGlobals()
-  })
 
   it('takes a slip by taps on tiles and typed stakes, all bets at once', () => {
     sit(betting())

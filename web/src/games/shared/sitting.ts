@@ -1,0 +1,106 @@
+/** A room's table in a test: a person sits down at it, taps, presses keys and gets up again. */
+
+import { flushSync, mount, unmount } from 'svelte'
+import type { Component } from 'svelte'
+import { afterEach, beforeEach, vi } from 'vitest'
+
+import { settings } from '../../shell/settings.svelte'
+import type { Played, Refusal, Step, TableState } from '../../wire'
+import type { GameProps } from '../props'
+
+const PLAYED: Played = { type: 'played', request: 1, sequence: 2 }
+
+/** What every room's look has, as far as a table needs it. */
+interface AnyLook {
+  readonly seat: number
+  readonly choices: readonly unknown[]
+  readonly awaited: readonly number[]
+}
+
+function stepWith(look: AnyLook, undo: boolean): Step {
+  return {
+    type: 'step',
+    sequence: 1,
+    views: [{ seat: look.seat, look, undo }],
+    decisions: look.choices.length > 0 ? [{ seat: look.seat, seen: 1, deadline: null }] : [],
+    awaited: look.awaited,
+    story: { [look.seat]: [] },
+    fresh: true,
+    now: 0,
+  }
+}
+
+/** What is read out for a button: pictures are not. */
+function nameOf(one: Element): string {
+  const copy = one.cloneNode(true) as Element
+  for (const picture of copy.querySelectorAll('[aria-hidden]')) picture.remove()
+  return (one.getAttribute('aria-label') ?? copy.textContent ?? '').replace(/\s+/g, ' ').trim()
+}
+
+export function button(label: string | RegExp): HTMLButtonElement {
+  const found = [...document.querySelectorAll('button')].find((one) => nameOf(one).match(label))
+  if (!found) throw new Error(`there is no button ${String(label)}`)
+  return found
+}
+
+export function click(label: string | RegExp): void {
+  button(label).click()
+  flushSync()
+}
+
+export function press(...keys: string[]): void {
+  for (const key of keys) {
+    const target = document.activeElement ?? document.body
+    target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+    flushSync()
+  }
+}
+
+/** Lay a room's table for each test of a file: what is decided at it comes to `act` and `undone`. */
+export function tableOf<Look extends AnyLook>(Table: Component<GameProps>, names: readonly string[]) {
+  let page: Record<string, unknown> | null = null
+  const act = vi.fn<(seat: number, moves: readonly number[]) => Promise<Played | Refusal>>()
+  const undone = vi.fn<(seat: number) => unknown>()
+
+  function sit(look: Look, undo = false): void {
+    page = mount(Table, {
+      target: document.body,
+      props: {
+        step: stepWith(look, undo),
+        table: { id: 'x' } as TableState,
+        act,
+        undo: undone,
+        names,
+        activeSeat: look.seat < 0 ? null : look.seat,
+      },
+    })
+    flushSync()
+  }
+
+  async function leave(): Promise<void> {
+    if (page) await unmount(page)
+    page = null
+    document.body.innerHTML = ''
+  }
+
+  beforeEach(() => {
+    settings.language = 'en'
+    sessionStorage.clear()
+    act.mockReset().mockResolvedValue(PLAYED)
+    undone.mockReset()
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        observe() {}
+        unobserve() {}
+        disconnect() {}
+      },
+    )
+    Element.prototype.scrollIntoView = () => undefined
+  })
+  afterEach(async () => {
+    await leave()
+    vi.unstubAllGlobals()
+  })
+  return { act, undone, sit, leave }
+}
