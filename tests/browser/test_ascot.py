@@ -115,9 +115,10 @@ def francs(text: str) -> int:
     return int(re.sub(r"\D", "", text))
 
 
-def play_by_keyboard(page: Page) -> None:
-    """Do the next thing that is asked, if anything is, without a mouse."""
+def play_by_keyboard(page: Page, bidding: bool) -> bool:
+    """Do the next thing that is asked, if anything is, without a mouse; was it a bid?"""
     page.keyboard.press("Escape")
+    passing = page.locator(PASS).count()  # once: what is asked may come between two looks
     if page.locator(DONE).count():
         if page.locator(f"{OWN} .refusal").count():
             tab_to(page, "[data-move='throw:walroy']")  # nobody may keep both stables
@@ -135,35 +136,35 @@ def play_by_keyboard(page: Page) -> None:
         assert lane is not None
         page.keyboard.press(lane)
         expect(page.locator(".board .ghost")).to_be_visible()
-    elif page.locator(PASS).count():
+    elif bidding and passing and page.locator(RUNG).count():
+        told = story(page).locator("li")
+        before = told.count()
+        tab_to(page, ".doing .typed input")
+        page.keyboard.press("ArrowRight")
+        page.keyboard.press("Enter")
+        expect(told.nth(before)).to_be_attached()
+        return True
+    elif passing:
         page.keyboard.press("0")
     elif page.locator(WAY).count():
         page.keyboard.press("1")
     else:
         page.wait_for_timeout(40)
-        return
+        return False
     page.keyboard.press("Enter")
     page.wait_for_timeout(60)
+    return False
 
 
 def test_the_keyboard_alone_is_enough(new_page: NewPage) -> None:
     page = new_page()
     page.goto(lay_afternoon(page, ["me", "tipster"]))
     wait_until_asked(page)
-    told = story(page).locator("li")
     bid = False
-    for _ in range(300):
+    for _ in range(900):
         if page.locator(ENCLOSURE).count():
             break
-        if not bid and page.locator(RUNG).count():
-            before = told.count()
-            tab_to(page, ".doing .typed input")
-            page.keyboard.press("ArrowRight")
-            page.keyboard.press("Enter")
-            expect(told.nth(before)).to_be_attached()
-            bid = True
-        else:
-            play_by_keyboard(page)
+        bid = play_by_keyboard(page, not bid) or bid
     assert bid
     expect(page.locator(ENCLOSURE)).to_be_visible()
 
