@@ -120,12 +120,13 @@ def play_by_keyboard(page: Page, bidding: bool) -> bool:
     page.keyboard.press("Escape")
     passing = page.locator(PASS).count()  # once: what is asked may come between two looks
     if page.locator(DONE).count():
-        if page.locator(f"{OWN} .refusal").count():
-            tab_to(page, "[data-move='throw:walroy']")  # nobody may keep both stables
-            page.keyboard.press("Enter")
-        elif not page.locator(f"{CARD}[aria-pressed='true']").count():
-            tab_to(page, "[data-move^='throw:']")  # so that there is something to bid for
-            page.keyboard.press("Enter")
+        both = page.locator(f"{OWN} .refusal").count()  # nobody may keep both stables
+        card = "[data-move='throw:walroy']" if both else "[data-move^='throw:']"
+        if both or not page.locator(f"{CARD}[aria-pressed='true']").count():
+            # Only what is still in the hand: a second tap would take it back.
+            if page.locator(f"{card}[aria-pressed='false']").count():
+                tab_to(page, f"{card}[aria-pressed='false']")
+                page.keyboard.press("Enter")
         tab_to(page, "[data-move='done']")
     elif page.locator(CARD).count():
         page.keyboard.press("1")
