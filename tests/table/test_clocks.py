@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 
 from hippodrome.table import events as happened
-from hippodrome.table.running import GRACE, Due, Running, clock_runs_out, due_next
+from hippodrome.table.running import Due, Running, clock_runs_out, due_next
 from tests.table.tables import ANN, BOB, HOST, SECOND, Desk, begun, predicting
 
 
@@ -60,16 +60,16 @@ def test_undo_gains_no_time() -> None:
     assert asked + 11 * SECOND < desk.clock
 
 
-def test_after_a_restart_nobody_loses_the_turn_at_once() -> None:
-    desk = begun(clock=30)
-    late = desk.clock + 3600 * SECOND
+def test_after_a_restart_everybody_has_the_whole_time_again() -> None:
+    desk = begun(clock=90)
+    asked = desk.clock
+    found = due(desk)
+    assert found is not None
+    assert found.at == asked + 90 * SECOND
+    late = asked + 3600 * SECOND
     found = due(desk, since=late)
     assert found is not None
-    assert found.at == late + GRACE
-    short = begun(clock=5)
-    found = due(short, since=late)
-    assert found is not None
-    assert found.at == late + 5 * SECOND
+    assert found.at == late + 90 * SECOND
 
 
 def test_a_bot_decides_at_its_pace() -> None:

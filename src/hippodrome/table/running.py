@@ -14,8 +14,6 @@ Command = Callable[[Table, int], happened.AnyEvent]
 Listener = Callable[["Running", happened.AnyEvent, Match], None]
 """Is told of an event that has become true, with the game as it was before."""
 
-GRACE = 20_000
-
 
 @dataclass(slots=True, eq=False, weakref_slot=True)
 class Running:
@@ -61,8 +59,8 @@ def clock_runs_out(running: Running, seat: int) -> int | None:
     if not table.opened.clock or not table.places[seat].played_by_person:
         return None
     limit = table.opened.clock * 1000
-    # After a restart nobody loses the turn before having seen the table again.
-    return max(table.asked_at[seat] + limit, running.since + min(limit, GRACE))
+    # While the house was closed nobody could move: its whole time begins again when it opens.
+    return max(table.asked_at[seat], running.since) + limit
 
 
 def due_next(running: Running) -> Due | None:
