@@ -20,7 +20,6 @@ import signal
 import sys
 from collections import Counter, defaultdict
 from collections.abc import Iterable
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -45,16 +44,6 @@ SPARE_SECONDS = 10
 """Processor time a trial may take beyond twice what its tests took unchanged."""
 
 
-@dataclass
-class Trial:
-    """One mutant in the hands of a forked process."""
-
-    mutant: str
-    forgetful: bool
-    """Run again with empty caches: what was remembered from before could hide the change."""
-    pipe: int
-
-
 class Judge:
     """A pytest plugin: runs all tests once, then those that reach a mutant, for every mutant."""
 
@@ -69,7 +58,8 @@ class Judge:
         self.verdicts: dict[str, int] = {}
         self.noticed_by: defaultdict[str, Counter[str]] = defaultdict(Counter)
         self.items: dict[str, pytest.Item] = {}
-        self.running: dict[int, Trial] = {}
+        self.running: dict[int, tuple[str, int]] = {}
+        """The mutant in the hands of each forked process, and where that will name a test."""
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """Judge in place of running: the hook pytest calls when all tests are collected."""
@@ -86,17 +76,18 @@ class Judge:
                 elif self.seconds.get(item.nodeid, 0.0) <= self.patience:
                     self.items[item.nodeid] = item
         session.testsfailed = 0
-        self.start(session, UNCHANGED, forgetful=True)
-        self.await_one(session)
+        caches()  # found once, for all forks
+        self.start(session, UNCHANGED)
+        self.await_one()
         if self.verdicts.pop(UNCHANGED) != SURVIVED:
             pytest.exit("The tests fail in a second run without any change: they cannot judge.", 1)
         written = 0
         with progress_bar(f"{self.room.name}'s mutants") as progress:
             for mutant in self.mutants:
                 while len(self.running) >= self.jobs:
-                    self.await_one(session)
+                    self.await_one()
                 if self.reaching(mutant):
-                    self.start(session, mutant, forgetful=False)
+                    self.start(session, mutant)
                 else:
                     self.verdicts[mutant] = UNTESTED
                 progress(len(self.verdicts), len(self.mutants))
@@ -104,7 +95,7 @@ class Judge:
                     self.write_down()
                     written = len(self.verdicts)
             while self.running:
-                self.await_one(session)
+                self.await_one()
         self.write_down()
         return True
 
@@ -117,7 +108,7 @@ class Judge:
         tests = [test for test in self.tests.get(function, ()) if test in self.items]
         return sorted(tests, key=lambda test: (-telling[test], self.seconds.get(test, 0.0)))
 
-    def start(self, session: pytest.Session, mutant: str, *, forgetful: bool) -> None:
+    def start(self, session: pytest.Session, mutant: str) -> None:
         """Fork a process that tries one mutant and names the first test that notices it."""
         tests = self.reaching(mutant)
         told, telling = os.pipe()
@@ -125,26 +116,23 @@ class Judge:
         if process == 0:
             signal.setitimer(signal.ITIMER_PROF, self.limit(tests))
             signal.alarm(10 * self.limit(tests))
-            try_out(session, mutant, [self.items[test] for test in tests], telling, forgetful)
+            try_out(session, mutant, [self.items[test] for test in tests], telling)
         os.close(telling)
-        self.running[process] = Trial(mutant, forgetful, told)
+        self.running[process] = mutant, told
 
     def limit(self, tests: Iterable[str]) -> int:
         return int(SPARE_SECONDS + 2 * sum(self.seconds.get(test, 0.0) for test in tests))
 
-    def await_one(self, session: pytest.Session) -> None:
+    def await_one(self) -> None:
         """Wait for a trial to end and take its verdict down."""
         process, status = os.wait()
-        trial = self.running.pop(process)
-        with os.fdopen(trial.pipe, "rb") as pipe:
+        mutant, told = self.running.pop(process)
+        with os.fdopen(told, "rb") as pipe:
             noticed_by = pipe.read().decode()
         code = os.waitstatus_to_exitcode(status)
-        if code == SURVIVED and not trial.forgetful:
-            self.start(session, trial.mutant, forgetful=True)
-        else:
-            self.verdicts[trial.mutant] = code if code in (SURVIVED, NOTICED) else TIMED_OUT
+        self.verdicts[mutant] = code if code in (SURVIVED, NOTICED) else TIMED_OUT
         if noticed_by:
-            self.noticed_by[function_of(trial.mutant)][noticed_by] += 1
+            self.noticed_by[function_of(mutant)][noticed_by] += 1
 
     def write_down(self) -> None:
         """Write the verdicts into mutmut's files."""
@@ -159,24 +147,27 @@ def run(item: pytest.Item, following: pytest.Item | None) -> None:
     item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
 
 
-def try_out(
-    session: pytest.Session, mutant: str, items: list[pytest.Item], telling: int, forgetful: bool
-) -> None:
+def try_out(session: pytest.Session, mutant: str, items: list[pytest.Item], telling: int) -> None:
     """In the forked process: run tests until one fails; never come back."""
     silence = os.open(os.devnull, os.O_WRONLY)
     os.dup2(silence, 1)
     os.dup2(silence, 2)
     os.environ["MUTANT_UNDER_TEST"] = mutant
-    if forgetful:
-        for one in gc.get_objects():
-            if isinstance(one, functools._lru_cache_wrapper):
-                one.cache_clear()
+    for remembered in caches():
+        remembered.cache_clear()
     for item, following in zip(items, [*items[1:], None], strict=True):
         run(item, following)
         if session.testsfailed:
             os.write(telling, item.nodeid.encode())
             os._exit(NOTICED)
     os._exit(SURVIVED)
+
+
+@functools.cache
+def caches() -> list[Any]:
+    """Find what rooms and tests remember: it comes from unchanged rules."""
+    wrapped = [one for one in gc.get_objects() if isinstance(one, functools._lru_cache_wrapper)]
+    return [one for one in wrapped if one.__module__.startswith(("hippodrome.games.", "tests."))]
 
 
 def function_of(mutant: str) -> str:
