@@ -49,12 +49,25 @@ def cost(name: str, body: bytes) -> int:
     return len(body) if name.endswith(".woff2") else len(gzip.compress(body))
 
 
+def parts_of(files: dict[str, bytes], script: str) -> set[str]:
+    """The names of the parts that a script needs at once."""
+    name = next(one for one in files if script in one and one.endswith(".js"))
+    direct = set(re.findall(r'from"\./(\w+)-[^"]+\.js"', files[name].decode()))
+    return direct.union(*(parts_of(files, f"/{part}-") for part in direct))
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_first_visit_and_a_first_table_together_are_light(game: str) -> None:
     files = built()
     # What only some readers need: letters of rarer languages, rules, replays, the words of the
-    # other language, and other games; and what nobody needs before a game is over.
-    others = "|".join(f"/{other.capitalize()}Room|-{other}-" for other in GAMES if other != game)
+    # other language, and other games with what only they share; and what nobody needs before a
+    # game is over.
+    elsewhere = [f"/{other.capitalize()}Room" for other in GAMES if other != game]
+    shared = set().union(*(parts_of(files, room) for room in elsewhere))
+    for here in ("/index", "/TablePage", f"/{game.capitalize()}Room"):
+        shared -= parts_of(files, here)
+    words = [f"-{other}-" for other in GAMES if other != game]
+    others = "|".join([*elsewhere, *words, *(f"/{part}-" for part in shared)])
     later = re.compile(rf"latin-ext|/Rules|/Replay|-replay-|/Arrival|words-en|{others}")
     sent = {name: cost(name, body) for name, body in files.items() if not later.search(name)}
     assert sum(sent.values()) <= FIRST_LOAD, sent

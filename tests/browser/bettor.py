@@ -8,9 +8,8 @@ from itertools import count
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
-from tests.browser.rider import CURTAIN, STAGE, lay_table
+from tests.browser.visitor import CURTAIN, OWN, QUICK, STAGE, go_on, lay_table, leave_stage
 
-OWN = "section.own"
 SHEET = f"{OWN} form.sheet:visible"
 TRAY = f"{OWN} .reserve.asked:visible"
 USE = f"{OWN} .doing:visible"
@@ -23,8 +22,6 @@ ASKED = ", ".join((SHEET, TRAY, USE, READY, CURTAIN))
 ATTEMPTS = count(1)
 PUT_ASIDE = 5
 """Every so often a die is put aside, whatever it could do."""
-QUICK = 2000
-"""Milliseconds a tap may take: the table may move on between looking and tapping."""
 
 
 def lay_meeting(page: Page, fill: list[str], pack: str = "tiny") -> str:
@@ -92,19 +89,9 @@ def take_turn(page: Page, but: tuple[str, ...] = ()) -> bool:
     return False
 
 
-def run(pages: list[Page], until: str, most: int = 900) -> None:
+def run(pages: list[Page], until: str) -> None:
     """Let everybody play until every page shows something."""
-    # Whoever waits for the stage neither skips what is on it nor goes on to the next race.
-    but = (STAGE, READY) if until.startswith(".stage") else (until,)
-    for _ in range(most):
-        if all(page.locator(until).count() for page in pages):
-            return
-        moved = [take_turn(page, but) for page in pages if not page.locator(until).count()]
-        if not any(moved):
-            pages[0].wait_for_timeout(60)
-    raise AssertionError(
-        f"{until!r} never came; the page says: {pages[0].inner_text('body')[:2000]}"
-    )
+    go_on(pages, until, take_turn, READY)
 
 
 def until_target(page: Page) -> None:
@@ -124,10 +111,3 @@ def until_target(page: Page) -> None:
 def wait_until_asked(page: Page) -> None:
     """Wait until the page asks this person for something."""
     expect(page.locator(ASKED).first).to_be_visible()
-
-
-def leave_stage(page: Page) -> None:
-    """Skip what is on stage."""
-    while page.locator(STAGE).count():
-        with suppress(PlaywrightTimeout):
-            page.locator(STAGE).last.click(timeout=QUICK)

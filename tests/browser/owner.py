@@ -7,17 +7,14 @@ from contextlib import suppress
 from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
-from tests.browser.rider import CURTAIN, STAGE, lay_table
+from tests.browser.visitor import CURTAIN, OWN, QUICK, STAGE, go_on, lay_table
 
-OWN = "section.own"
 SLIP = f"{OWN} form.form:visible"
 HORSE = f"{OWN} .paddock [data-horse][data-move]:visible"
 SAFE_HORSE = f"{OWN} .paddock [data-horse][data-move]:not(.fall):visible"
 READY = f"{OWN} form.ready button:enabled:visible"
 SETTLED = f"{OWN} .settled"
 ASKED = ", ".join((SLIP, HORSE, READY, CURTAIN))
-QUICK = 2000
-"""Milliseconds a tap may take: the table may move on between looking and tapping."""
 
 
 def lay_evening(page: Page, fill: list[str], pack: str = "tiny", **options: int) -> str:
@@ -56,28 +53,11 @@ def take_turn(page: Page, but: tuple[str, ...] = ()) -> bool:
     return False
 
 
-def run(pages: list[Page], until: str, most: int = 900) -> None:
+def run(pages: list[Page], until: str) -> None:
     """Let everybody play until every page shows something."""
-    # Whoever waits for the stage neither skips what is on it nor goes on to the next race.
-    but = (STAGE, READY) if until.startswith(".stage") else (until,)
-    for _ in range(most):
-        if all(page.locator(until).count() for page in pages):
-            return
-        moved = [take_turn(page, but) for page in pages if not page.locator(until).count()]
-        if not any(moved):
-            pages[0].wait_for_timeout(60)
-    raise AssertionError(
-        f"{until!r} never came; the page says: {pages[0].inner_text('body')[:2000]}"
-    )
+    go_on(pages, until, take_turn, READY)
 
 
 def wait_until_asked(page: Page) -> None:
     """Wait until the page asks this person for something."""
     expect(page.locator(ASKED).first).to_be_visible()
-
-
-def leave_stage(page: Page) -> None:
-    """Skip what is on stage."""
-    while page.locator(STAGE).count():
-        with suppress(PlaywrightTimeout):
-            page.locator(STAGE).last.click(timeout=QUICK)

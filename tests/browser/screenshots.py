@@ -10,7 +10,8 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser import bettor, owner, trainer
 from tests.browser.conftest import DESKTOP, FLAGS, PHONE, Server
 from tests.browser.finding import browser_path
-from tests.browser.rider import CARD, RACE, STAGE, finished_race, lay_table, say, take_turn
+from tests.browser.rider import CARD, RACE, finished_race, take_turn
+from tests.browser.visitor import STAGE, lay_table, leave_stage, say
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
 SETTLED = 700
@@ -66,7 +67,7 @@ class Camera:
         page.goto(owner.lay_evening(page, fill, "standard", races=2, punters=1, sweets=1))
         owner.wait_until_asked(page)
         self.take("auteuil-telegram")
-        owner.leave_stage(page)
+        leave_stage(page)
         page.keyboard.type("73474")
         self.take("auteuil-slip")
         page.keyboard.press("Enter")
@@ -74,7 +75,7 @@ class Camera:
         for _ in range(12):  # until the field is spread over the course
             owner.take_turn(page)
             owner.run([page], owner.HORSE)
-        owner.leave_stage(page)
+        leave_stage(page)
         page.locator(owner.HORSE).last.focus()
         self.take("auteuil-dice")
         owner.run([page], ".stage.arrival")
@@ -82,7 +83,7 @@ class Camera:
         owner.run([page], ".stage.report")
         self.take("auteuil-report")
         owner.run([page], owner.READY)
-        owner.leave_stage(page)
+        leave_stage(page)
         self.take("auteuil-interval")
 
     def meeting(self) -> None:
@@ -91,14 +92,14 @@ class Camera:
         page.goto(bettor.lay_meeting(page, ["me", "tipster", "tipster"], "standard"))
         bettor.wait_until_asked(page)
         self.take("finishline-runners")
-        bettor.leave_stage(page)
+        leave_stage(page)
         for tile in (3, 5, 6, 6, 5):  # three to win, and a pair
             page.locator(bettor.TILE).nth(tile).click()
         bettor.stake_of(page, 0).fill("400")
         self.take("finishline-slip")
         page.locator(f"{bettor.SHEET} .sum button").click()
         bettor.run([page], bettor.TRAY)
-        bettor.leave_stage(page)
+        leave_stage(page)
         self.take("finishline-reserve")
         told = page.locator("[role='log'] li")
         for _ in range(6):  # until some dice lie on tiles
@@ -111,7 +112,7 @@ class Camera:
         self.take("finishline-dice")
         bettor.run([page], ".stage.arrival")
         self.take("finishline-arrival")
-        bettor.leave_stage(page)
+        leave_stage(page)
         self.take("finishline-interval")
 
     def afternoon(self) -> None:
@@ -127,18 +128,18 @@ class Camera:
         ):
             trainer.run([page], spot)
             if what == "market":
-                trainer.leave_stage(page)
+                leave_stage(page)
                 trainer.lay_on_scale(page, 20_000)
             self.take(f"ascot-{what}")
         for _ in range(8):  # until the field is spread over the course
             trainer.run([page], trainer.LANE)
             trainer.take_turn(page)
         trainer.run([page], trainer.LANE)
-        trainer.leave_stage(page)
+        leave_stage(page)
         page.locator(trainer.LANE).last.focus()
         self.take("ascot-race")
         trainer.run([page], trainer.ENCLOSURE)
-        trainer.leave_stage(page)
+        leave_stage(page)
         self.take("ascot-reckoning")
 
     def until(self, spot: str) -> None:

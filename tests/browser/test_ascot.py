@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, NewPage
-from tests.browser.rider import STAGE, say, story
-from tests.browser.test_finishline import carry, tab_to
-from tests.browser.test_pages import violations
 from tests.browser.trainer import (
     ASKED,
     CARD,
     DONE,
     ENCLOSURE,
     LANE,
-    OWN,
     PASS,
     RUNG,
     SCALE,
@@ -26,13 +23,26 @@ from tests.browser.trainer import (
     in_phase,
     lay_afternoon,
     lay_on_scale,
-    leave_stage,
     run,
     take_turn,
     wait_until_asked,
 )
+from tests.browser.visitor import (
+    OWN,
+    STAGE,
+    carry,
+    fits,
+    leave_stage,
+    never_came,
+    say,
+    story,
+    tab_to,
+    violations,
+)
 
 PURSES = ".seats .purse"
+FILM = ".stage.gallops"
+BETS_OR_RACE = ".afternoon:is([data-stage='betting'], [data-stage='race'])"
 NO_OFFER = ".market [data-move='pass']"
 
 
@@ -180,16 +190,69 @@ def test_a_phone_holds_the_whole_afternoon(new_page: NewPage) -> None:
         now = f"{here.get_attribute('data-stage')} {here.get_attribute('data-phase')}"
         if now not in seen:
             seen.add(now)
-            for whole in ("document.documentElement", "document.querySelector('.floor')"):
-                width = page.evaluate(f"{whole}.scrollWidth")
-                assert width <= PHONE["width"], f"{now}: {whole} is wider than the phone"
-            height = page.evaluate("document.documentElement.scrollHeight")
-            assert height <= PHONE["height"], f"{now}: the page itself scrolls"
+            fits(page, now)
+            width = page.evaluate("document.querySelector('.floor').scrollWidth")
+            assert width <= PHONE["width"], f"{now}: the table is wider than the phone"
         if now.startswith("closed") and not page.locator(STAGE).count():
             break
         if not take_turn(page):
             page.wait_for_timeout(40)
     assert {one.split()[0] for one in seen} >= {"deal", "auction", "betting", "race", "closed"}
+
+
+EDGES = """async () => {
+    const frame = () => new Promise(requestAnimationFrame)
+    await frame()
+    await frame()
+    const part = (spot) => document.querySelector(spot)?.getBoundingClientRect()
+    const [film, skip] = [part('.stage .gallops'), part('.stage.gallops .skip-moment')]
+    const [sheet, floor, bar] = [part('section.own.handy'), part('.floor'), part('.bar')]
+    if (!film || !skip || !sheet) return null
+    const top = document.elementFromPoint(skip.x + skip.width / 2, skip.y + skip.height / 2)
+    const reachable = top?.closest('.skip-moment') !== null
+    return { film, skip, sheet, floor, bar, reachable }
+}"""
+"""Where the film, its button and what is asked lie on the screen, once all are there."""
+
+
+def film_with_question(page: Page) -> dict[str, Any]:
+    """Play until throws of the training are shown while something is asked; say where."""
+    for _ in range(5):  # in some afternoons there is no such moment
+        page.goto(lay_afternoon(page, ["me", "tipster", "tipster"], "standard"))
+        expect(page.locator(".afternoon")).to_be_visible()
+        while not page.locator(BETS_OR_RACE).count():
+            asked = page.locator(f"{OWN}.handy").count()
+            page.wait_for_timeout(60)  # a film comes with what is asked, or before it
+            if page.locator(FILM).count():
+                edges = page.evaluate(EDGES)
+                if edges is not None:
+                    return dict(edges)
+            elif asked:
+                take_turn(page, but=(STAGE,))
+    raise never_came(page, FILM)
+
+
+def test_a_phone_shows_film_button_and_question_together(new_page: NewPage) -> None:
+    edges = film_with_question(page := new_page(size=PHONE))
+    for part in ("film", "skip"):
+        assert edges["floor"]["top"] <= edges[part]["top"], f"the {part} begins above the table"
+        assert edges[part]["bottom"] <= edges["sheet"]["top"], f"the {part} lies under the sheet"
+    assert edges["reachable"], "something lies over the button"
+    assert edges["sheet"]["bottom"] <= edges["bar"]["top"], "what is asked goes on below the screen"
+    page.keyboard.press("Escape")
+    expect(page.locator(FILM)).to_have_count(0, timeout=500)
+
+
+def test_a_sum_that_is_typed_survives_a_reload(new_page: NewPage) -> None:
+    page = new_page()
+    page.goto(lay_afternoon(page, ["me", "tipster"]))
+    wait_until_asked(page)
+    run([page], in_phase("bid"))
+    leave_stage(page)
+    field = page.locator(f".doing {SUM}")
+    field.fill("4500")
+    page.reload()
+    expect(field).to_have_value("4500")
 
 
 def test_a_reload_in_mid_auction_loses_nothing(new_page: NewPage) -> None:

@@ -5,24 +5,21 @@ from __future__ import annotations
 import json
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, NewPage
 from tests.browser.owner import (
-    ASKED,
     HORSE,
     READY,
     SETTLED,
     SLIP,
     fill_slip,
     lay_evening,
-    leave_stage,
     run,
     take_turn,
     wait_until_asked,
 )
-from tests.browser.rider import CURTAIN, say
-from tests.browser.test_pages import violations
+from tests.browser.visitor import carry, finish, fits, hand_round, leave_stage, say, violations
 
 OPEN_CARDS = ".seats .seat svg.front"
 """Owner cards that lie face up."""
@@ -97,29 +94,13 @@ def test_silks_and_dice_can_be_dragged(new_page: NewPage, size: dict[str, int]) 
     expect(page.get_by_role("button", name=say("page-undo"))).to_be_visible()
 
 
-def carry(page: Page, what: str, where: str) -> None:
-    """Drag one thing onto another, as a hand does: down, a little way, there, up."""
-    start = page.locator(what).first.bounding_box()
-    end = page.locator(where).first.bounding_box()
-    assert start is not None
-    assert end is not None
-    page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
-    page.mouse.down()
-    page.mouse.move(start["x"] + start["width"] / 2 + 12, start["y"] + start["height"] / 2)
-    page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=4)
-    page.mouse.up()
-
-
 def test_a_phone_holds_the_whole_evening(new_page: NewPage) -> None:
     page = new_page(size=PHONE)
     page.goto(lay_evening(page, ["me", *["tipster"] * 4], punters=2))
     wait_until_asked(page)
     for spot in (SLIP, HORSE, SETTLED):
         run([page], spot)
-        width = page.evaluate("document.documentElement.scrollWidth")
-        height = page.evaluate("document.documentElement.scrollHeight")
-        assert width <= PHONE["width"], f"{spot}: the page is wider than the phone"
-        assert height <= PHONE["height"], f"{spot}: the page itself scrolls, not the table in it"
+        fits(page, spot)
 
 
 def test_a_half_filled_slip_survives_a_reload(new_page: NewPage) -> None:
@@ -151,21 +132,7 @@ def test_sweets_buy_money_between_races(new_page: NewPage) -> None:
 def test_one_device_is_passed_round_behind_a_curtain(new_page: NewPage) -> None:
     page = new_page()
     page.goto(lay_evening(page, ["me", ""]))
-    page.get_by_label(say("page-friend-name", seat=2)).fill("Grandma")
-    page.get_by_role("button", name=say("page-sit-friend")).click()
-    page.get_by_role("button", name=say("page-begin"), exact=True).click()
-    expect(page.locator(ASKED).first).to_be_visible()
-    curtains = 0
-    for _ in range(400):
-        if page.locator(SETTLED).count():
-            break
-        if page.locator(CURTAIN).count():
-            curtains += 1
-            assert page.locator(f"{OPEN_CARDS}:visible").count() == 0, "a card shows"
-        if not take_turn(page):
-            page.wait_for_timeout(60)
-    assert curtains >= 2
-    assert page.locator(SETTLED).count() == 1
+    hand_round(page, SETTLED, take_turn, (f"{OPEN_CARDS}:visible",))
 
 
 def test_a_refusal_is_explained_and_the_slip_is_kept(new_page: NewPage) -> None:
@@ -220,15 +187,7 @@ def test_axe_finds_nothing_at_any_phase(new_page: NewPage, language: str, dark: 
 
 def test_a_finished_evening_can_be_replayed_with_all_cards_open(new_page: NewPage) -> None:
     page = new_page()
-    address = lay_evening(page, ["tipster", "tipster", "tipster"])
-    identity = address.rsplit("/", 1)[1]
-    for _ in range(300):
-        table = page.evaluate(
-            "async (path) => (await fetch(path)).json()", f"/api/tables/{identity}"
-        )
-        if table["phase"] == "finished":
-            break
-        page.wait_for_timeout(100)
+    identity = finish(page, lay_evening(page, ["tipster", "tipster", "tipster"]))
     page.goto(f"/replay/{identity}?step=8&as=all")
     expect(page.locator(OPEN_CARDS).first).to_be_visible()
     page.goto(f"/replay/{identity}?step=8&as=spectator")

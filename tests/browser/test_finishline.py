@@ -9,8 +9,6 @@ from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from tests.browser.bettor import (
-    ASKED,
-    QUICK,
     READY,
     RECKONING,
     SHEET,
@@ -19,7 +17,6 @@ from tests.browser.bettor import (
     TRAY,
     USE,
     lay_meeting,
-    leave_stage,
     run,
     stake_of,
     take_turn,
@@ -29,8 +26,17 @@ from tests.browser.bettor import (
     write_sheet,
 )
 from tests.browser.conftest import DESKTOP, PHONE, NewPage
-from tests.browser.rider import CURTAIN, say
-from tests.browser.test_pages import violations
+from tests.browser.visitor import (
+    QUICK,
+    carry,
+    finish,
+    fits,
+    hand_round,
+    leave_stage,
+    say,
+    tab_to,
+    violations,
+)
 
 STAKES = ".mine .stake"
 """Bets of one's own sheet that lie open."""
@@ -68,15 +74,6 @@ def test_two_people_and_a_bot_run_a_whole_race(new_page: NewPage) -> None:
     expect(host.get_by_text(say("page-finishline-race", race=2, races=3)).first).to_be_visible()
 
 
-def tab_to(page: Page, spot: str) -> None:
-    """Press Tab until something has the focus, as one does without a mouse."""
-    for _ in range(120):
-        if page.evaluate("(spot) => document.activeElement?.matches(spot) ?? false", spot):
-            return
-        page.keyboard.press("Tab")
-    pytest.fail(f"Tab never leads to {spot}")
-
-
 def test_the_keyboard_alone_is_enough(new_page: NewPage) -> None:
     page = new_page()
     page.goto(lay_meeting(page, ["me", "tipster"], pack="standard"))
@@ -107,19 +104,6 @@ def test_the_keyboard_alone_is_enough(new_page: NewPage) -> None:
     assert page.evaluate("document.activeElement.matches('.hit')") or not page.locator(TILE).count()
     page.keyboard.press("0")
     expect(told.nth(before)).to_be_visible()
-
-
-def carry(page: Page, what: str, where: str) -> None:
-    """Drag one thing onto another, as a hand does: down, a little way, there, up."""
-    start = page.locator(what).first.bounding_box()
-    end = page.locator(where).first.bounding_box()
-    assert start is not None
-    assert end is not None
-    page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
-    page.mouse.down()
-    page.mouse.move(start["x"] + start["width"] / 2 + 12, start["y"] + start["height"] / 2)
-    page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=4)
-    page.mouse.up()
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
@@ -182,10 +166,7 @@ def test_a_phone_holds_the_whole_meeting(new_page: NewPage) -> None:
     for spot in (SHEET, TRAY, USE, RECKONING):
         run([page], spot)
         leave_stage(page)
-        width = page.evaluate("document.documentElement.scrollWidth")
-        height = page.evaluate("document.documentElement.scrollHeight")
-        assert width <= PHONE["width"], f"{spot}: the page is wider than the phone"
-        assert height <= PHONE["height"], f"{spot}: the page itself scrolls, not the table in it"
+        fits(page, spot)
         for tile in page.locator(TILES).all():
             box = tile.bounding_box()
             assert box is not None
@@ -251,22 +232,7 @@ def test_a_bad_stake_is_explained_and_nothing_is_lost(new_page: NewPage) -> None
 def test_one_device_is_passed_round_behind_a_curtain(new_page: NewPage) -> None:
     page = new_page()
     page.goto(lay_meeting(page, ["me", ""]))
-    page.get_by_label(say("page-friend-name", seat=2)).fill("Grandma")
-    page.get_by_role("button", name=say("page-sit-friend")).click()
-    page.get_by_role("button", name=say("page-begin"), exact=True).click()
-    expect(page.locator(ASKED).first).to_be_visible()
-    curtains = 0
-    for _ in range(400):
-        if page.locator(RECKONING).count():
-            break
-        if page.locator(CURTAIN).count():
-            curtains += 1
-            assert page.locator(f"{STAKES}:visible").count() == 0, "a bet shows"
-            assert page.locator(SHEET).count() == 0, "a sheet shows"
-        if not take_turn(page):
-            page.wait_for_timeout(60)
-    assert curtains >= 2
-    assert page.locator(RECKONING).count() == 1
+    hand_round(page, RECKONING, take_turn, (f"{STAKES}:visible", SHEET))
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -293,15 +259,7 @@ def test_axe_finds_nothing_at_any_phase(new_page: NewPage, language: str, dark: 
 
 def test_a_finished_meeting_can_be_replayed_with_all_sheets_open(new_page: NewPage) -> None:
     page = new_page()
-    address = lay_meeting(page, ["tipster", "tipster", "tipster"])
-    identity = address.rsplit("/", 1)[1]
-    for _ in range(300):
-        table = page.evaluate(
-            "async (path) => (await fetch(path)).json()", f"/api/tables/{identity}"
-        )
-        if table["phase"] == "finished":
-            break
-        page.wait_for_timeout(100)
+    identity = finish(page, lay_meeting(page, ["tipster", "tipster", "tipster"]))
     page.goto(f"/replay/{identity}?step=8&as=all")
     expect(page.locator(".seats .paper").first).to_be_visible()
     page.goto(f"/replay/{identity}?step=8&as=spectator")

@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, PLAIN_HOST, NewPage, Server
-from tests.browser.rider import finished_race, lay_table, ride, say, story, wait_until_asked
-from tests.browser.test_pages import violations
+from tests.browser.rider import finished_race, ride, wait_until_asked
+from tests.browser.visitor import lay_table, say, story, violations
 
 FAIR = "Fair: the seed is the promised one"
 

@@ -3,18 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import DESKTOP, PHONE, NewPage
-from tests.browser.rider import finished_race, lay_table, ride, say
-
-
-def violations(page: Page) -> list[str]:
-    """What axe objects to, by rule and place."""
-    page.wait_for_timeout(400)  # colours may still be changing with the light
-    found = Axe().run(page).response["violations"]
-    return [f"{one['id']}: {[node['target'] for node in one['nodes']][:3]}" for one in found]
+from tests.browser.rider import finished_race, ride
+from tests.browser.visitor import lay_table, say, violations
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

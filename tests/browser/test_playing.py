@@ -11,16 +11,14 @@ from tests.browser.conftest import PHONE, NewPage
 from tests.browser.rider import (
     CARD,
     CHOICE,
-    CURTAIN,
     HELD,
     RACE,
     TICKET,
-    lay_table,
     ride,
-    say,
     take_turn,
     wait_until_asked,
 )
+from tests.browser.visitor import CURTAIN, lay_table, say
 
 ARRIVAL = "Arrival of race 1"
 HAND_SHOWS = """() => [...document.querySelectorAll('.hand .held')].some((card) => {

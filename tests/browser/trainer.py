@@ -8,9 +8,8 @@ from itertools import count
 from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
-from tests.browser.rider import CURTAIN, STAGE, lay_table
+from tests.browser.visitor import CURTAIN, OWN, QUICK, STAGE, lay_table, never_came
 
-OWN = "section.own"
 CARD = f"{OWN} .hand .pick:not(.shut):visible"
 DONE = f"{OWN} .hand [data-move='done']:enabled:visible"
 RUNG = f"{OWN} .doing [data-amount]:enabled:visible"
@@ -25,8 +24,6 @@ ASKED = ", ".join((CARD, DONE, RUNG, WAY, SCALE, CURTAIN))
 ATTEMPTS = count(1)
 AFFORDABLE = 3
 """Cards to keep, so that money is left for what comes later."""
-QUICK = 2000
-"""Milliseconds a tap may take: the table may move on between looking and tapping."""
 
 
 def lay_afternoon(page: Page, fill: list[str], pack: str = "tiny", **options: int) -> str:
@@ -125,18 +122,9 @@ def run(pages: list[Page], until: str, on: list[Page] | None = None, most: int =
         moved = [take_turn(page, but, until if page in watched else "") for page in waiting]
         if not any(moved):
             pages[0].wait_for_timeout(40)
-    raise AssertionError(
-        f"{until!r} never came; the page says: {pages[0].inner_text('body')[:2000]}"
-    )
+    raise never_came(pages[0], until)
 
 
 def wait_until_asked(page: Page) -> None:
     """Wait until the page asks this person for something."""
     expect(page.locator(ASKED).first).to_be_visible()
-
-
-def leave_stage(page: Page) -> None:
-    """Skip what is on stage."""
-    while page.locator(STAGE).count():
-        with suppress(PlaywrightTimeout):
-            page.locator(STAGE).last.click(timeout=QUICK)

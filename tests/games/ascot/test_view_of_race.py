@@ -8,8 +8,10 @@ from hippodrome.games.ascot.codes import (
     DROP_MOVE,
     FOR_NEXT_MOVE,
     bet_move,
+    inscription_move,
     lane_move,
     need_move,
+    onward_move,
 )
 from hippodrome.games.ascot.holding import ask, pass_on
 from hippodrome.games.ascot.looks import Line, Need
@@ -137,6 +139,42 @@ def test_A10_4_on_its_colour_a_horse_may_go_on_or_drop() -> None:
     assert (found.seats[0].advantages, found.seats[0].disadvantages) == ({"blue": 2}, 1)
     table.play(0, DROP_MOVE)
     assert seen(table, 0).seats[0].disadvantages == 0
+
+
+def black_at(*lengths: int) -> dict[tuple[int, int], int]:
+    return {(lane, length): BLACK for lane in range(1, 7) for length in lengths}
+
+
+def owning_colour(table: Table) -> set[tuple[str, bool]]:
+    """What the squares in reach are, and whether each is said to carry the horse on."""
+    return {(choice.square, choice.own_colour) for choice in seen(table, 0).choices if choice.lane}
+
+
+def test_A10_2_a_second_square_of_its_colour_promises_nothing() -> None:
+    table = die(race({1: (0, 3, 4), 2: (1, 6, 20)}, squares=black_at(5, 9)), 1)
+    assert owning_colour(table) == {("black", True)}
+    table.play(0, lane_move(3))
+    assert owning_colour(table) == {("black", False)}
+    table.play(0, onward_move(3))
+    assert (table.state.length[1], seen(table, 0).phase) == (9, "die")
+
+
+def test_A10_2_nor_does_one_that_an_inscription_leads_to_after_the_colour() -> None:
+    led = {(lane, 9): (INSIDE_LANES, 3) for lane in range(1, 7)}
+    table = die(race({1: (0, 3, 4), 2: (1, 6, 20)}, squares={**black_at(5, 12), **led}), 1)
+    table.play(0, lane_move(3), onward_move(3))
+    assert (seen(table, 0).phase, owning_colour(table)) == ("inscription", {("black", False)})
+    table.play(0, inscription_move(3))
+    assert (table.state.length[1], seen(table, 0).phase) == (12, "die")
+
+
+def test_A10_11_an_inscription_before_the_colour_leaves_the_promise_true() -> None:
+    led = {(lane, 5): (INSIDE_LANES, 3) for lane in range(1, 7)}
+    table = die(race({1: (0, 3, 4), 2: (1, 6, 20)}, squares={**black_at(8), **led}), 1)
+    table.play(0, lane_move(3))
+    assert (seen(table, 0).phase, owning_colour(table)) == ("inscription", {("black", True)})
+    table.play(0, inscription_move(3))
+    assert seen(table, 0).phase == "colour"
 
 
 def test_A10_14_lanes_an_inscription_does_not_ask_for_say_so() -> None:

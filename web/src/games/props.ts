@@ -15,8 +15,8 @@ export interface GameProps {
   readonly names: readonly string[]
   /** Which of the reader's seats is shown; null for a spectator or while the device is passed on. */
   readonly activeSeat: number | null
-  /** Told when something is on stage and when the stage is empty again. */
-  readonly onstage?: (busy: boolean) => void
+  /** Told when something is on stage, and how many of the latest sentences wait for its end. */
+  readonly onstage?: (busy: boolean, untold: number) => void
   /** How many times faster than usual the stage plays. */
   readonly tempo?: number
 }

@@ -36,6 +36,7 @@ from hippodrome.games.ascot.racing import next_other
 from hippodrome.games.ascot.rules import amounts, menu
 from hippodrome.games.ascot.state import (
     ANSWER,
+    COLOUR,
     DEAD_PILE,
     FIRST_REPORT,
     JOIN,
@@ -175,8 +176,13 @@ def to_lane(pack: Pack, view: State, choice: Choice, lane: int) -> Choice:
         length=view.target,
         square=SQUARES[square],
         number=pack.reach[lane][view.target],
-        own_colour=square == pack.colour[view.mover],
+        own_colour=square == pack.colour[view.mover] and not colour_spent(view),
     )
+
+
+def colour_spent(view: State) -> bool:
+    """A10.2: has the horse used its colour this turn, or would going there be using it?"""
+    return view.colour_used == 1 or view.phase == COLOUR
 
 
 def of_money(view: State, choice: Choice) -> Choice:

@@ -300,7 +300,7 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     number: int = 0
     """Lengths or francs the inscription there names."""
     own_colour: bool = False
-    """Is it the horse's own colour?"""
+    """Is it the horse's own colour, not yet used this turn (A10.2)?"""
     least: int = 0
     most: int = 0
     step: int = 0

@@ -9,7 +9,7 @@ import { drawer } from '../../shell/drawer.svelte'
 import { LANGUAGES } from '../../shell/settings.svelte'
 import type { Refusal } from '../../wire'
 import { fetchWords, tell, tellIn } from '../../words'
-import { button, click, press, tableOf } from '../shared/sitting'
+import { button, click, press, tableOf } from '../shared/sitting.svelte'
 import { asked, summary } from './asking'
 import Ascot from './Ascot.svelte'
 import { room } from './AscotRoom'
@@ -30,7 +30,7 @@ describe('Ascot on the table', () => {
   afterEach(() => {
     expect(complaints.mock.calls).toEqual([])
   })
-  const { act, undone, sit, leave } = tableOf<Look>(Ascot, ['Ann', 'Ben', 'Cleo'])
+  const { act, undone, sit, goOn, leave } = tableOf<Look>(Ascot, ['Ann', 'Ben', 'Cleo'])
 
   function type(label: string, value: string): void {
     const field = document.querySelector<HTMLInputElement>(`input[aria-label="${label}"]`)
@@ -41,6 +41,8 @@ describe('Ascot on the table', () => {
     flushSync()
   }
 
+  /** The sums that have a button. */
+  const sums = () => [...document.querySelectorAll('[data-amount]')].map((one) => Number(one.getAttribute('data-amount')))
   const text = () => (document.body.textContent ?? '').replace(/\s+/g, ' ')
 
   it('throws in several cards as one decision, whatever was barred at first', () => {
@@ -146,8 +148,55 @@ describe('Ascot on the table', () => {
     const ladder = Array.from({ length: 20 }, (_, rung) => 12_500 + rung * 1000)
     const look = bidding()
     sit({ ...look, choices: look.choices.map((choice) => (choice.kind === 'bid' ? { ...choice, ladder, costs: [] } : choice)) })
-    const shown = [...document.querySelectorAll('[data-amount]')].map((one) => Number(one.getAttribute('data-amount')))
+    const shown = sums()
     expect([shown.length, shown[0], shown.at(-1)]).toEqual([6, 12_500, 17_500])
+  })
+
+  it('keeps a sum that is typed over a reload, until it is another decision', async () => {
+    const field = () => document.querySelector<HTMLInputElement>('[aria-label="Your bid, in francs"]:is(input)')?.value
+    sit(bidding())
+    type('Your bid, in francs', '17750')
+    await leave()
+    sit(bidding())
+    expect(field()).toBe('17750')
+    press('Enter')
+    click(/^Bid 17,750 F/)
+    expect(act).toHaveBeenCalledWith(0, [1_000_017_750])
+    await leave()
+    sit(bidding(), false, 2)
+    expect(field()).toBe('12500')
+  })
+
+  it('spreads the buttons for a bet over what one may stake', () => {
+    const ladder = [100, 200, 300, 500, 700, 1000, 1500, 2000, 3000, 5000, 8000, 10_000, 20_000, 30_000, 40_000]
+    const look = betting()
+    sit({ ...look, choices: look.choices.map((choice) => (choice.kind === 'bet' ? { ...choice, ladder } : choice)) })
+    expect(sums()).toEqual([100, 300, 700, 2000, 8000, 20_000])
+    click(/^Bet 8,000 F/)
+    expect(act).toHaveBeenCalledWith(0, [4_000_008_000])
+  })
+
+  it('lays round sums on the scale at a tap, and sends none by it', () => {
+    const look = trading()
+    const ladder = [100, 500, 1000, 5000, 20_000]
+    sit({ ...look, goods: look.goods.map((one) => (one.kind === 'pay' ? { ...one, most: 20_000, ladder } : one)) })
+    click(/^To Ben/)
+    expect(sums()).toEqual([100, 500, 1000, 5000])
+    click(/^5,000 F/)
+    expect(document.querySelector('[data-pan="gives"]')?.textContent).toContain('5,000 F')
+    expect(act).not.toHaveBeenCalled()
+  })
+
+  it('says what is offered while the film of the last throws lies over the scale', () => {
+    const dice = { key: 'ascot-story-dice', params: { player: { key: 'player', params: { seat: 1 } }, one: 4, two: 2, total: 6, double: 0 } }
+    const own = () => document.querySelector('section.own')?.textContent ?? ''
+    sit(training())
+    goOn(answering(), [dice, { key: 'ascot-story-training-over', params: {} }])
+    expect(document.querySelector('.stage.gallops')).not.toBeNull()
+    expect(own()).toMatch(/Leonidas \(5\).*20,000 F.*Priory Park \(2\)/)
+    click(/^Skip/)
+    click(/^Skip/)
+    expect([document.querySelector('.stage'), own().includes('Leonidas')]).toEqual([null, false])
   })
 
   it('lets whoever has nobody to trade with make no offer', () => {

@@ -65,9 +65,9 @@ describe('the stage of Ascot', () => {
     expect(show(key, params, look).length).toBeGreaterThan(20)
   })
 
-  it('puts whoever won before whoever is richer', () => {
+  it('puts whoever won before whoever is richer', async () => {
     show('ascot-story-winner', { player: player(3), horse: thingName(2) }, settled())
-    const lines = [...document.querySelectorAll('.podium li')].map((one) => one.querySelector('strong')?.textContent)
-    expect(lines).toEqual(['Cleo', 'Ben', 'Ann'])
+    const lines = () => [...document.querySelectorAll('.podium li')].map((one) => one.querySelector('strong')?.textContent)
+    await vi.waitFor(() => expect(lines()).toEqual(['Cleo', 'Ben', 'Ann']))
   })
 })

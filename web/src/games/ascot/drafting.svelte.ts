@@ -1,6 +1,6 @@
 /** An offer being laid on the scale, thing by thing; it is sent as one decision. */
 
-import { keepDraft, restoreDraft } from '../shared/drafts'
+import type { Draft } from '../shared/drafts'
 import { NOBODY, THINGS, withAmount } from './look'
 import type { Choice, Look, Offer } from './look'
 
@@ -14,12 +14,12 @@ export class Drafting {
   francs = $state(0)
 
   readonly #look: () => Look | null
-  readonly #name: () => string
+  readonly #draft: () => Draft
 
   /** `name` is what the draft is kept under in this window. */
-  constructor(look: () => Look | null, name: () => string) {
+  constructor(look: () => Look | null, draft: () => Draft) {
     this.#look = look
-    this.#name = name
+    this.#draft = draft
   }
 
   /** Is an offer asked for? Whoever has nobody to trade with must still be able to make none. */
@@ -89,14 +89,14 @@ export class Drafting {
   keep(): void {
     if (!this.asked) return
     const counts = Array.from({ length: THINGS }, (_, index) => this.laid.filter(({ thing }) => thing === index + 1).length)
-    keepDraft(this.#name(), [this.to + 1, this.way === 'pay' ? 0 : 1, this.francs, ...counts])
+    this.#draft().keep([this.to + 1, this.way === 'pay' ? 0 : 1, this.francs, ...counts])
   }
 
   /** Lay out again what was kept of this offer, or nothing. */
   restore(): void {
     this.clear()
     if (!this.asked) return
-    const [to = 0, way = 0, francs = 0, ...counts] = restoreDraft(this.#name(), THINGS + 3)
+    const [to = 0, way = 0, francs = 0, ...counts] = this.#draft().restore(THINGS + 3)
     // The scale stands there from the start; another partner is a tap away.
     this.to = this.addresses[0]?.seat ?? NOBODY
     if (!this.addresses.some(({ seat }) => seat === to - 1)) return

@@ -34,6 +34,11 @@ export const LENGTHS: Record<Moment['kind'], number> = {
 /** Moments in passing: the board stays in sight and in use. */
 export const ASIDE: readonly Moment['kind'][] = ['sold', 'report', 'fall', 'out', 'bend', 'home']
 
+/** Does what is on stage lie over the board, the ring or the scale? */
+export function covers(moment: Moment | undefined): boolean {
+  return moment !== undefined && !ASIDE.includes(moment.kind)
+}
+
 const KINDS: { readonly [key: string]: Moment['kind'] } = {
   'ascot-story-sold': 'sold',
   'ascot-story-report': 'report',

@@ -36,6 +36,7 @@ const PARAGRAPHS: { readonly [key: string]: string } = {
 const CALLED = new Set([
   'ascot-story-lot',
   'ascot-story-sold',
+  'ascot-story-training-over',
   'ascot-story-called',
   'ascot-story-off',
   'ascot-story-moves',

@@ -2,7 +2,7 @@ import { flushSync } from 'svelte'
 import { describe, expect, it, vi } from 'vitest'
 
 import { drawer } from '../../shell/drawer.svelte'
-import { button, click, press, tableOf } from '../shared/sitting'
+import { button, click, press, tableOf } from '../shared/sitting.svelte'
 import Auteuil from './Auteuil.svelte'
 import type { Look } from './look'
 import { betting, settled, throwing } from './testing'

@@ -67,9 +67,9 @@ export function momentsOf(story: readonly Sentence[], from: number, look: Look):
   })
 }
 
-/** The playbill of a meeting; the reckoning of a race can be seen again. */
+/** The playbill of a meeting: a reckoning can be seen again, and no photo is told before it is seen. */
 export function playbillOf(): Playbill<Look, Moment> {
-  return new Playbill<Look, Moment>(momentsOf, ['arrival', 'photo'], welcome)
+  return new Playbill<Look, Moment>(momentsOf, ['arrival', 'photo'], welcome, ['photo'])
 }
 
 /** Whoever comes in while the sheets are written is told which race it is. */

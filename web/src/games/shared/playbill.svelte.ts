@@ -4,6 +4,11 @@ import type { Sentence, Step } from '../../wire'
 
 const MANY = 8
 
+/** Does this person want nothing to move? */
+function isStill(): boolean {
+  return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches
+}
+
 /** Finds the moments among the sentences from one on, with what was seen before and after them. */
 export type FindMoments<Look, Moment> = (
   story: readonly Sentence[],
@@ -12,32 +17,49 @@ export type FindMoments<Look, Moment> = (
   before: Look | null,
 ) => Moment[]
 
-export class Playbill<Look, Moment extends { readonly kind: string }> {
+interface AnyMoment {
+  readonly kind: string
+  /** The sentence that announces it. */
+  readonly call?: Sentence
+}
+
+export class Playbill<Look, Moment extends AnyMoment> {
   queue = $state.raw<readonly Moment[]>([])
   /** The last of the moments that can be seen again. */
   arrival = $state.raw<Moment | null>(null)
   /** What was seen before the step that is on stage. */
   before = $state.raw<Look | null>(null)
 
+  /** How many of the latest sentences would tell too early what is still to be seen on stage. */
+  readonly untold = $derived.by(() => {
+    const awaited = this.queue.find(({ kind }) => this.#suspense.includes(kind))
+    return awaited?.call ? this.#heard.length - 1 - this.#heard.lastIndexOf(awaited.call) : 0
+  })
+
   #current: Look | null = null
-  #heard: readonly Sentence[] = []
+  #heard = $state.raw<readonly Sentence[]>([])
   #upTo = -1
   readonly #find: FindMoments<Look, Moment>
   readonly #lasting: readonly Moment['kind'][]
   readonly #welcome: (story: readonly Sentence[], look: Look) => Moment[]
+  readonly #suspense: readonly Moment['kind'][]
 
   /**
    * `lasting` kinds are played to their end even when more comes, and the first can be seen again;
-   * `welcome` finds what someone who has just come in should be shown.
+   * `welcome` finds what someone who has just come in should be shown; what the story tells after
+   * the announcement of a `suspense` kind waits until it has left the stage.
    */
   constructor(
     find: FindMoments<Look, Moment>,
     lasting: readonly Moment['kind'][],
     welcome: (story: readonly Sentence[], look: Look) => Moment[] = () => [],
+    suspense: readonly Moment['kind'][] = [],
   ) {
     this.#find = find
     this.#lasting = lasting
     this.#welcome = welcome
+    // Where nothing moves, a picture is all there at once, and nothing is to be waited for.
+    this.#suspense = isStill() ? [] : suspense
   }
 
   /** Take in a step; what was told before one came, or before all began anew, is not staged. */

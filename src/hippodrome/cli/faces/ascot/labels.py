@@ -95,8 +95,7 @@ def square(spoken: Words, look: Any, choice: Any) -> Text:
     if choice.home:
         return Text(spoken.say("ascot-choice-home"), "bold green")
     if choice.square in GROUND:
-        again = choice.kind in ("onward", "advantage")  # A10.2: one colour benefit a turn
-        ground = "own" if choice.own_colour and not again else choice.square
+        ground = "own" if choice.own_colour else choice.square
         bonus = look.horses[choice.thing - 1].bonus
         told = spoken.say("ascot-ground", ground=ground, lengths=bonus)
         style = INKS.get(choice.square, "")

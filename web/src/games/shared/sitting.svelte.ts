@@ -5,7 +5,7 @@ import type { Component } from 'svelte'
 import { afterEach, beforeEach, vi } from 'vitest'
 
 import { settings } from '../../shell/settings.svelte'
-import type { Played, Refusal, Step, TableState } from '../../wire'
+import type { Played, Refusal, Sentence, Step, TableState } from '../../wire'
 import type { GameProps } from '../props'
 
 const PLAYED: Played = { type: 'played', request: 1, sequence: 2 }
@@ -17,12 +17,12 @@ interface AnyLook {
   readonly awaited: readonly number[]
 }
 
-function stepWith(look: AnyLook, undo: boolean): Step {
+function stepWith(look: AnyLook, undo: boolean, seen: number): Step {
   return {
     type: 'step',
     sequence: 1,
     views: [{ seat: look.seat, look, undo }],
-    decisions: look.choices.length > 0 ? [{ seat: look.seat, seen: 1, deadline: null }] : [],
+    decisions: look.choices.length > 0 ? [{ seat: look.seat, seen, deadline: null }] : [],
     awaited: look.awaited,
     story: { [look.seat]: [] },
     fresh: true,
@@ -59,14 +59,20 @@ export function press(...keys: string[]): void {
 /** Lay a room's table for each test of a file: what is decided at it comes to `act` and `undone`. */
 export function tableOf<Look extends AnyLook>(Table: Component<GameProps>, names: readonly string[]) {
   let page: Record<string, unknown> | null = null
+  let step = $state.raw<Step | null>(null)
   const act = vi.fn<(seat: number, moves: readonly number[]) => Promise<Played | Refusal>>()
   const undone = vi.fn<(seat: number) => unknown>()
 
-  function sit(look: Look, undo = false): void {
+  /** `seen` is the number of the decision that is asked. */
+  function sit(look: Look, undo = false, seen = 1): void {
+    const first = stepWith(look, undo, seen)
+    step = first
     page = mount(Table, {
       target: document.body,
       props: {
-        step: stepWith(look, undo),
+        get step() {
+          return step ?? first
+        },
         table: { id: 'x' } as TableState,
         act,
         undo: undone,
@@ -74,6 +80,13 @@ export function tableOf<Look extends AnyLook>(Table: Component<GameProps>, names
         activeSeat: look.seat < 0 ? null : look.seat,
       },
     })
+    flushSync()
+  }
+
+  /** The game goes on: what is seen now, and what was told of it. */
+  function goOn(look: Look, story: readonly Sentence[]): void {
+    const sequence = (step?.sequence ?? 0) + 1
+    step = { ...stepWith(look, false, sequence), sequence, story: { [look.seat]: story }, fresh: false }
     flushSync()
   }
 
@@ -102,5 +115,5 @@ export function tableOf<Look extends AnyLook>(Table: Component<GameProps>, names
     await leave()
     vi.unstubAllGlobals()
   })
-  return { act, undone, sit, leave }
+  return { act, undone, sit, goOn, leave }
 }

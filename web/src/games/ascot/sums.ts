@@ -1,0 +1,27 @@
+/** Which sums of a ladder get a button. */
+
+import type { Choice } from './look'
+
+/** How many buttons there are for sums. */
+const SHOWN = 6
+
+/**
+ * The rungs worth a button. Bids go up from the least. A stake or an offer may be any sum, so its
+ * buttons are spread, each as many times the one before, up to half of what one may give: the rest
+ * is typed, and nobody gives everything away by a slip of the thumb.
+ */
+export function sumsOf({ kind, ladder = [], most = 0 }: Choice): number[] {
+  if (kind === 'bid') return ladder.slice(0, SHOWN)
+  const rungs = ladder.filter((francs, place) => place === 0 || francs <= most / 2)
+  const [least = 0] = rungs
+  const top = rungs.at(-1) ?? least
+  if (rungs.length <= SHOWN) return rungs
+  const wanted = Array.from({ length: SHOWN }, (_, place) => least * (top / least) ** (place / (SHOWN - 1)))
+  return [...new Set(wanted.map((francs) => nearest(rungs, francs)))]
+}
+
+/** The rung that is fewest times more or less than a sum. */
+function nearest(rungs: readonly number[], sum: number): number {
+  const times = (francs: number) => Math.max(francs / sum, sum / francs)
+  return rungs.reduce((best, francs) => (times(francs) < times(best) ? francs : best))
+}

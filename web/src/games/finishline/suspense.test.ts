@@ -1,0 +1,115 @@
+import { flushSync, unmount } from 'svelte'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { button, FakeSocket, gathering, open as openPage } from '../../table/testing'
+import type { Sentence, Step, TableState } from '../../wire'
+// Fetched here already, so that no test waits for the room to be entered.
+import './FinishlineRoom'
+import { horseName } from './look'
+import type { Look } from './look'
+import { settled, using } from './testing'
+
+const [ann, free] = gathering.seats
+const playing: TableState = {
+  ...gathering,
+  game: 'finishline',
+  phase: 'playing',
+  seats: [ann!, { ...free!, name: 'Ben', guest: 'y', present: true }],
+}
+const WINNER = 'Hoof Knows (11)'
+const photographed = settled({ photo_horses: [5, 6], photo: [[1, 1, 1, 1, 0, 0], [1, 0, 0, 0, 0, 0]].map((dice) => dice.map(Boolean)) })
+const horse = (number: number) => horseName(photographed, number)
+/** A race that ends in a photo-finish, which horse 5 wins. */
+const PHOTO: readonly Sentence[] = [
+  { key: 'finishline-story-photo', params: { first: horse(5), second: horse(6) } },
+  { key: 'finishline-story-photo-dice', params: { horse: horse(5), shoes: 4 } },
+  { key: 'finishline-story-photo-dice', params: { horse: horse(6), shoes: 1 } },
+  { key: 'finishline-story-photo-won', params: { horse: horse(5) } },
+  { key: 'finishline-story-arrival', params: { race: 1, horses: [horse(5), horse(6)] } },
+]
+
+function step(sequence: number, look: Look, story: readonly Sentence[]): Step {
+  const views = [{ seat: 0, look, undo: false }]
+  const decisions = [{ seat: 0, seen: sequence, deadline: null }]
+  return { type: 'step', sequence, views, decisions, awaited: [0], story: { 0: story }, fresh: sequence === 1, now: Date.now() }
+}
+
+describe('a photo-finish at the table', () => {
+  let page: object
+
+  beforeEach(() => {
+    FakeSocket.opened = []
+    vi.stubGlobal('WebSocket', FakeSocket)
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(playing))))
+    vi.stubGlobal('ResizeObserver', class { observe() {} unobserve() {} disconnect() {} })
+    Element.prototype.scrollIntoView = () => undefined
+  })
+  afterEach(async () => {
+    await unmount(page)
+    document.body.innerHTML = ''
+    vi.unstubAllGlobals()
+  })
+
+  async function finish(): Promise<FakeSocket> {
+    const { page: opened, socket } = await openPage(playing, step(1, using(), []))
+    page = opened
+    await vi.waitFor(() => {
+      flushSync()
+      expect(document.querySelector('.meeting')).not.toBeNull()
+    })
+    socket.say(step(2, photographed, PHOTO))
+    return socket
+  }
+
+  function skip(): void {
+    button('Skip').click()
+    flushSync()
+  }
+
+  const called = () => document.querySelector('.caller .line')?.textContent
+  const log = () => [...document.querySelectorAll('[role=log] li')].map((line) => line.textContent?.trim() ?? '')
+  /** What ears hear of the table as it lies. */
+  const summary = () => document.querySelector('.meeting > .visually-hidden')?.textContent ?? ''
+
+  it('is told only once it has been seen, or skipped', async () => {
+    await finish()
+    expect(document.querySelector('.stage.photo')).not.toBeNull()
+    expect(called()).toContain('Nothing between')
+    expect(log()).toEqual([expect.stringContaining('Nothing between')])
+    expect(summary()).not.toContain(WINNER)
+    expect(document.querySelector('.sheets')).toBeNull()
+    skip()
+    expect(called()).toContain(`is official: ${WINNER}`)
+    expect(log()).toHaveLength(PHOTO.length)
+    expect(summary()).toContain(WINNER)
+    expect(document.querySelector('.sheets')).not.toBeNull()
+  })
+
+  it('is told at once where nothing moves', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduced-motion'), addEventListener() {} }))
+    await finish()
+    expect(document.querySelector('.stage.photo')).not.toBeNull()
+    expect(called()).toContain(`is official: ${WINNER}`)
+    expect(log()).toHaveLength(PHOTO.length)
+  })
+
+  it('is seen before the table says that all is over', async () => {
+    const socket = await finish()
+    socket.say({ ...playing, phase: 'finished' })
+    expect(document.querySelector('.ending')).toBeNull()
+    skip()
+    expect(document.querySelector('.stage.arrival')).not.toBeNull()
+    skip()
+    expect(document.querySelector('.ending')).not.toBeNull()
+  })
+
+  it('is told to whoever comes in after it', async () => {
+    const { page: opened } = await openPage(playing, { ...step(1, photographed, PHOTO) })
+    page = opened
+    await vi.waitFor(() => {
+      flushSync()
+      expect(log()).toHaveLength(PHOTO.length)
+    })
+    expect(document.querySelector('.stage')).toBeNull()
+  })
+})
