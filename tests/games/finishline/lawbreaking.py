@@ -53,6 +53,15 @@ def equal_photo(state: State) -> None:
     state.photo[0][:] = state.photo[1]
 
 
+def photo_of(lower: int, upper: int) -> Change:
+    """Let both level horses have been photographed, with a horseshoe or without."""
+
+    def taken(state: State) -> None:
+        state.photos, state.photo[0][0], state.photo[1][0] = 2, lower, upper
+
+    return taken
+
+
 def side_bets(*euros: int) -> Change:
     return lambda state: state.side.__setitem__(slice(None), list(euros))
 
@@ -89,6 +98,11 @@ def turn_of_a_stranger(state: State) -> None:
 
 def one_tile_less(state: State) -> None:
     state.laid, state.seen[state.tile[6]], state.tile[6] = 6, 0, 0
+
+
+def lay_an_old_tile(state: State) -> None:
+    old = (tile for tile in range(1, 25) if state.seen[tile] and tile not in state.tile)
+    state.tile[state.laid] = next(old)
 
 
 def another_tile_seen(state: State) -> None:

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
+from itertools import count
+from typing import Any
 
 from hippodrome.engine.fields import checked
 from hippodrome.engine.game import Pack as GamePack
@@ -224,13 +226,13 @@ class Race:
         for tile, kind in (outsiders or {}).items():
             state.outsider[self.horse(tile)] = kind
             fetch(state, GREEN)
-        for seat, count in (kept or {}).items():
-            state.kept[seat] += count
-            for _ in range(count):
+        for seat, dice in (kept or {}).items():
+            state.kept[seat] += dice
+            for _ in range(dice):
                 fetch(state, BLACK)
-        for colour, count in (left or {}).items():
-            state.left[colour] += count
-            for _ in range(count):
+        for colour, dice in (left or {}).items():
+            state.left[colour] += dice
+            for _ in range(dice):
                 fetch(state, colour)
         return self
 
@@ -334,3 +336,16 @@ def betting(tiles: Sequence[int] = ROW, seats: int = 3, capital: int | None = No
 def dice_of(race: Race) -> list[int]:
     """Count the dice a table plays with, by colour."""
     return [dice_in_play(race.pack, race.state, colour) for colour in range(5)]
+
+
+def scribbled_over(seats: int, first: int = 0) -> State:
+    """Give a state with a number of its own in every cell, as if left over from anything."""
+    numbers = count(100)
+
+    def scribbled(shape: tuple[int, ...]) -> Any:
+        return [scribbled(shape[1:]) for _ in range(shape[0])] if shape else next(numbers)
+
+    state = State()
+    state.restore({name: scribbled(State.FIELDS[name].shape) for name in State.REMEMBERED})
+    state.seats, state.first = seats, first
+    return state

@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from functools import cache
+from pathlib import Path
 
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from hippodrome import words as catalogues
 from hippodrome.games.finishline import GAME
 from hippodrome.games.finishline.codes import SLIP_DONE_MOVE
 from hippodrome.games.finishline.looks import Look
@@ -116,7 +123,44 @@ class Audience:
         self.before = after
         for language in LANGUAGES:
             assert all(words(language).tell(sentence) for sentence in told)
+            assert all(is_meant(sentence, language) for sentence in told)
         return told
+
+
+def is_meant(sentence: Sentence, language: str) -> bool:
+    """Are all names by which a sentence chooses its words listed there, and none a mere default?"""
+    listed = variants(language)[sentence.key]
+    return all(
+        value in listed.get(name, [value])
+        for name, value in sentence.params.items()
+        if isinstance(value, str)
+    )
+
+
+class Variants(Visitor):
+    """The names by which a message chooses its words, by the gap that holds them."""
+
+    def __init__(self) -> None:
+        self.names: defaultdict[str, set[str]] = defaultdict(set)
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
+        assert isinstance(node.selector, ftl.VariableReference)
+        keys = (variant.key for variant in node.variants)
+        self.names[node.selector.id.name] |= {k.name for k in keys if isinstance(k, ftl.Identifier)}
+        self.generic_visit(node)
+
+
+@cache
+def variants(language: str) -> dict[str, dict[str, set[str]]]:
+    """Read this room's catalogue for what each of its messages chooses its words by."""
+    file = Path(catalogues.__file__).parent / language / "finishline.ftl"
+    found = {}
+    for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+        if isinstance(entry, ftl.Message):
+            chosen_by = Variants()
+            chosen_by.visit(entry)
+            found[str(entry.id.name)] = dict(chosen_by.names)
+    return found
 
 
 def running(*tiles: int, seats: int = 3) -> Stage:
@@ -134,3 +178,8 @@ def told(stage: Stage, move: str, audience: int = SPECTATOR) -> list[Sentence]:
 def english(sentences: list[Sentence]) -> list[str]:
     """Put what was told into English."""
     return [words("en").tell(sentence) for sentence in sentences]
+
+
+def keys(sentences: list[Sentence]) -> list[str]:
+    """Give the keys of what was told, without what all of them begin with."""
+    return [sentence.key.removeprefix("finishline-story-") for sentence in sentences]

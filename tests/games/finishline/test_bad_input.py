@@ -1,11 +1,11 @@
 """What people try that the rules forbid: each is refused for a reason of its own."""
 
+from collections.abc import Callable
 from random import Random
 
 import pytest
 
 from hippodrome.games.finishline import codes, rules
-from hippodrome.games.finishline.codes import SLIP_DONE_MOVE
 from hippodrome.games.finishline.state import BLACK, GREEN, RED, WHITE, YELLOW
 from tests.games.finishline.positions import (
     A_HEAT,
@@ -78,18 +78,34 @@ def test_somebody_else_and_nobody() -> None:
     assert race.refusal(1, handful(WHITE, WHITE, RED)) == codes.NOT_AWAITED
     assert race.refusal(3, handful(WHITE, WHITE, RED)) == codes.NOT_A_SEAT
     assert race.refusal(-1, handful(WHITE, WHITE, RED)) == codes.NOT_A_SEAT
+    assert [race.menu(seat) for seat in (1, 3, -1)] == [[], [], []]
 
 
-def test_the_wrong_time_for_a_move() -> None:
-    race = betting()
-    assert race.refusal(0, codes.take_move(WHITE)) == codes.BETS_TO_WRITE
-    assert race.refusal(0, codes.READY_MOVE) == codes.BETS_TO_WRITE
-    race = Race()
-    assert race.refusal(0, SLIP_DONE_MOVE) == codes.DICE_TO_TAKE
-    assert race.refusal(0, codes.READY_MOVE) == codes.DICE_TO_TAKE
-    race.show(SHOE)
-    assert race.refusal(0, handful(WHITE, WHITE, RED)) == codes.DIE_TO_USE
-    assert race.refusal(0, codes.extra_move(0)) == codes.DIE_TO_USE
+BLOCKS = {
+    codes.BETWEEN_RACES: (codes.READY_MOVE, codes.FIRST_TAKE_MOVE),
+    codes.DICE_TO_TAKE: (codes.FIRST_TAKE_MOVE, codes.FIRST_DIE_MOVE),
+    codes.DIE_TO_USE: (codes.FIRST_DIE_MOVE, codes.FIRST_EXTRA_MOVE),
+    codes.EXTRA_TO_PLAY: (codes.FIRST_EXTRA_MOVE, codes.SLIP_DONE_MOVE),
+    codes.BETS_TO_WRITE: (codes.SLIP_DONE_MOVE, codes.LAST_MOVE + 1),
+}
+"""The first move of every kind, the first of the next, and the reason why it is no other's time."""
+
+
+@pytest.mark.parametrize(
+    ("reached", "reason"),
+    [
+        (betting, codes.BETS_TO_WRITE),
+        (Race, codes.DICE_TO_TAKE),
+        (lambda: Race().show(SHOE), codes.DIE_TO_USE),
+        (lambda: Race().with_dice(kept={0: 1}).run(), codes.EXTRA_TO_PLAY),
+        (lambda: Race().run(), codes.BETWEEN_RACES),
+    ],
+)
+def test_the_wrong_time_for_a_move(reached: Callable[[], Race], reason: int) -> None:
+    race = reached()
+    for block, (first, end) in BLOCKS.items():
+        for move in (first, end - 1):
+            assert (race.refusal(0, move) == reason) == (block != reason)
 
 
 def test_a_face_used_as_another() -> None:
@@ -115,7 +131,9 @@ def test_horses_that_do_not_run() -> None:
     race = Race((20, 11, 5, 18)).show(SHOE)
     assert race.refusal(0, codes.die_move(0, codes.FIRST_TARGET + 4)) == codes.NO_SUCH_HORSE
     race.show(A_PACE)
-    assert race.refusal(0, codes.die_move(1, codes.pace_action(0, 6))) == codes.NO_SUCH_HORSE
+    for start, end in ((0, 4), (4, 0), (0, 6), (6, 0)):
+        move = codes.die_move(1, codes.pace_action(start, end))
+        assert race.refusal(0, move) == codes.NO_SUCH_HORSE
 
 
 def test_a_game_that_is_over() -> None:

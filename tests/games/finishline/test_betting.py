@@ -8,9 +8,19 @@ import pytest
 from hippodrome.engine.fields import MOST_MONEY
 from hippodrome.games.finishline import codes, rules
 from hippodrome.games.finishline.betting import money_left, odds_of, pair_odds
-from hippodrome.games.finishline.codes import MENU, SLIP_DONE_MOVE, STAKES
-from hippodrome.games.finishline.state import BETS, CLOSED, INTERVAL, LAY, TAKE
-from tests.games.finishline.positions import A_SIDE_BET, ROW, Race, betting
+from hippodrome.games.finishline.codes import LADDER, MENU, SLIP_DONE_MOVE, STAKES
+from hippodrome.games.finishline.state import (
+    BETS,
+    CLOSED,
+    INTERVAL,
+    LAY,
+    LOT,
+    NO_DIE,
+    NOBODY,
+    TAKE,
+    State,
+)
+from tests.games.finishline.positions import A_SIDE_BET, ROW, Race, betting, scribbled_over
 
 SECOND_ROW = (1, 2, 4, 6, 7, 9, 10)
 THIRD_ROW = (12, 13, 14, 15, 16, 17, 19)
@@ -52,6 +62,20 @@ def test_F2_1_everybody_gets_1000_then_2000_then_3000() -> None:
     race.run()
     go_on(race)
     assert list(race.state.capital) == [6000, 6000, 6000, 0]
+
+
+@pytest.mark.parametrize("first", [0, 2])
+def test_F2_1_a_game_begins_with_nothing_left_over(first: int) -> None:
+    new = State()
+    new.seats, new.first = 3, first
+    new.phase, new.spread, new.starter, new.turn = LOT, 3, NOBODY, NOBODY
+    new.row[:], new.front[:] = [NOBODY] * 7, [NO_DIE] * 3
+    if first:
+        new.phase, new.spread, new.starter, new.race = LAY, 24, 1, 1
+        new.capital[:], new.reserve[:] = [1000, 1000, 1000, 0], [12, 6, 5, 2, 2]
+    state = scribbled_over(3, first)
+    rules.begin(betting().pack, state)
+    assert state.differences(new) == []
 
 
 def test_F2_2_the_tile_laid_last_leads_and_every_race_has_new_ones() -> None:
@@ -113,6 +137,16 @@ def test_F2_4_bets_differ_and_stakes_are_hundreds_within_the_capital() -> None:
     assert race.refusal(1, race.win(20, 1000)) == codes.ALLOWED  # another's slip
 
 
+def test_F2_4_the_first_and_the_last_are_bets_like_any_other() -> None:
+    race, out = betting(), [0, 0, 0]
+    for bet in (race.win(8, 0), race.pair(8, 22, 0)):
+        assert race.refusal(0, bet) == codes.NO_STAKE
+    for bet in (race.win(8, 0), race.pair(8, 22, 0), codes.LAST_MOVE):
+        assert rules.amounts(race.pack, race.state, 0, bet, out) == 1
+        assert out == [100, 1000, 100]
+    assert rules.amounts(race.pack, race.state, 0, codes.LAST_MOVE + 1, out) == 0
+
+
 def test_F2_4_nothing_need_be_staked_and_all_slips_start_the_race() -> None:
     race = betting()
     race.play(2, SLIP_DONE_MOVE)
@@ -152,6 +186,31 @@ def test_F2_4_the_ladder_of_the_greatest_fortune_fits_the_menu() -> None:
     slots = {rules.slot(race.pack, move) for move in moves[:count]}
     assert len(slots) == count
     assert max(slots) < codes.SLOTS
+
+
+def test_F2_4_a_fortune_beyond_the_ladder_makes_the_longest_menu() -> None:
+    race = betting(capital=STAKES - 100)
+    menu = race.menu(0)
+    assert len(menu) == MENU
+    assert menu[-1] == race.pair(11, 20, STAKES - 100)
+    assert {race.refusal(0, move) for move in menu} == {codes.ALLOWED}
+    assert rules.slot(race.pack, race.win(20, STAKES - 100)) == codes.FIRST_PAIR_SLOT - 1
+    race.play(0, race.win(20, STAKES - 100))
+    race.play(1, race.pair(8, 22, STAKES - 100))
+    assert (race.state.win[0][0], race.state.win_stake[0]) == (7, STAKES - 100)
+    assert (race.state.pair[1][0], race.state.pair_stake[2]) == (1, STAKES - 100)
+
+
+def test_F2_4_every_rung_of_every_bet_has_a_slot_and_every_other_move_is_its_own() -> None:
+    pack = betting().pack
+    stakes = [rung * pack.step for rung in LADDER]
+    bets = [codes.win_move(horse, stake) for horse in range(7) for stake in stakes]
+    bets += [codes.pair_move(pair, stake) for pair in range(21) for stake in stakes]
+    slots = [rules.slot(pack, move) for move in (*range(codes.FIRST_WIN_MOVE), *bets)]
+    assert slots == list(range(codes.SLOTS))
+    assert rules.slot(pack, codes.win_move(3, 400)) == rules.slot(pack, codes.win_move(3, 500))
+    for bet in (codes.win_move(0, 0), codes.pair_move(0, 0)):
+        assert rules.slot(pack, bet) == rules.slot(pack, bet + 100)
 
 
 def test_F2_5_a_pair_pays_both_odds_together() -> None:
@@ -212,6 +271,9 @@ def test_F6_2_the_grand_total_adds_the_side_bets() -> None:
     assert out == [1500, 1500, 1000]
     race.state.phase, race.state.over, race.state.awaits = CLOSED, 1, 0
     assert rules.standing(race.pack, race.state, out) == 0b011  # level at the top, both win
+    race.state.capital[:], race.state.side[:] = [2000, 1000, 1000, 0], [-1000, 500, 500, 0]
+    assert rules.standing(race.pack, race.state, out) == 0b110
+    assert out == [1000, 1500, 1500]
 
 
 def test_F6_3_everybody_looks_at_the_settled_race_before_the_next() -> None:

@@ -26,6 +26,7 @@ from tests.games.finishline.positions import (
     DOUBLE_SHOE,
     ROW,
     SHOE,
+    Die,
     Race,
 )
 
@@ -55,6 +56,38 @@ def test_F5_1_one_may_wait_on_the_leader_even_on_an_F() -> None:
     race.use(SHOE, 20)  # no longer leading: both dice leave
     assert race.order[:2] == [20, 11]
     assert race.state.left[WHITE] == 2
+
+
+PUSHES: list[tuple[Die, tuple[int, ...], dict[int, int]]] = [
+    (SHOE, (3,), {3: 1}),
+    (SHOE, (5,), {}),
+    (DOUBLE_SHOE, (8,), {8: 1}),
+    (A_PACE, (22, 3), {3: 1}),
+    (A_WHIP, (8,), {}),
+    (A_WHIP, (18,), {18: -5}),
+    (A_HELMET, (3,), {3: 2}),
+    (A_HELMET, (11,), {11: 1}),
+    (A_HEAT, (), {11: 1}),
+    (AN_INTERFERENCE, (5, 11, 18), {5: 2, 11: -1, 18: -1}),
+    (AN_INTERFERENCE, (8, 3, 22), {8: 2, 3: -1, 22: -1}),
+    (A_LOSS, (20,), {20: -2}),
+    (A_DISQUALIFICATION, (8,), {8: -1}),
+    (AN_OUTSIDER, (8,), {}),
+]
+"""Dice with their targets, and the places by which each horse comes forward."""
+
+
+@pytest.mark.parametrize(("die", "on", "places"), PUSHES)
+def test_F4_1_anyone_can_count_who_has_pushed_whom_and_how_far(
+    die: Die, on: tuple[int, ...], places: dict[int, int]
+) -> None:
+    race = Race(favourites=[3, 11]).with_dice(shoes=[22], whips=[18])
+    race.state.turn = 1
+    race.state.pushed[1][:] = [10] * 7  # in turns before
+    race.use(die, *on)
+    pushed = race.state.pushed[1]
+    assert {tile: pushed[race.horse(tile)] - 10 for tile in ROW} == dict.fromkeys(ROW, 0) | places
+    assert [sum(race.state.pushed[seat]) for seat in (0, 2, 3)] == [0, 0, 0]
 
 
 def test_F5_2_a_double_horseshoe_advances_and_leaves_other_dice() -> None:
@@ -102,7 +135,9 @@ def test_F5_6_a_dead_heat_works_once_a_race() -> None:
     assert race.refused(A_HEAT) == codes.HEAT_ALREADY_USED
     race.use(DOUBLE_SHOE, 18)
     assert race.refused(A_HEAT) == codes.HEAT_ALREADY_USED
-    alone = Race((20, 11)).use(A_DISQUALIFICATION, 20)
+    two = Race((20, 11))
+    assert two.refused(A_HEAT) == codes.ALLOWED
+    alone = two.use(A_DISQUALIFICATION, 20)
     assert alone.refused(A_HEAT) == codes.TOO_FEW_HORSES
 
 
@@ -140,6 +175,8 @@ def test_F5_9_an_extra_action_is_kept_for_after_the_race() -> None:
     race = Race().use(AN_EXTRA)
     assert race.state.kept[0] == 1
     assert race.order == list(ROW)
+    race.state.turn = 0
+    assert race.use(AN_EXTRA).state.kept[0] == 2
     race.run()
     assert race.menu(0)[-1] == codes.DECLINE_MOVE
     assert len(race.menu(0)) == 8
@@ -175,6 +212,7 @@ def test_F5_12_a_trick_puts_two_dice_back_or_the_only_one() -> None:
     assert race.refused(A_TRICK, WHITE, RED) == codes.DICE_NOT_LEFT
     race.use(A_TRICK, WHITE, GREEN)
     assert sum(race.state.left) == 0
+    assert Race().with_dice(left={WHITE: 2}).refused(A_TRICK, WHITE, WHITE) == codes.ALLOWED
     one = Race().with_dice(left={GREEN: 1})
     assert one.refused(A_TRICK, GREEN, GREEN) == codes.DICE_NOT_LEFT
     one.use(A_TRICK, GREEN)
@@ -227,6 +265,8 @@ def test_F5_14_the_old_order_is_no_choice_unless_it_parts_level_horses() -> None
     assert race.refused(AN_INTERFERENCE, 11, 20, 5) == codes.ALLOWED
     race.level().use(AN_INTERFERENCE, 20, 11, 5)
     assert (race.order, race.state.level) == ([20, 11, 5, 18], 0)
+    last_three = Race(FOUR[:3]).level().use(AN_INTERFERENCE, 20, 11, 5)
+    assert (last_three.order, last_three.state.level) == ([20, 11, 5], 0)
 
 
 def test_F5_14_with_fewer_than_three_horses_it_has_no_target() -> None:

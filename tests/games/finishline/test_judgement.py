@@ -7,12 +7,13 @@ import pytest
 from hippodrome.engine.fields import checked
 from hippodrome.engine.stream import new_stream
 from hippodrome.games.finishline import codes, tipster
-from hippodrome.games.finishline.chances import MOMENT_OF_RESERVE, WEIGHT
+from hippodrome.games.finishline.chances import BACKED, COUPLED, MOMENT_OF_RESERVE, WEIGHT
 from hippodrome.games.finishline.codes import SLIP_DONE_MOVE, win_move
-from hippodrome.games.finishline.state import BLACK, GREEN, RED, WHITE, YELLOW, State
+from hippodrome.games.finishline.state import BLACK, GREEN, NOBODY, RED, WHITE, YELLOW, State
 from hippodrome.games.finishline.tipster import SHARES
 from tests.games.finishline.positions import Race, betting, handful
 
+PAIRS_OF = list(zip(codes.PAIR_LOW, codes.PAIR_HIGH, strict=True))
 FIRST_TWO, LAST_TWO = 0, codes.PAIR_COUNT - 1
 """The pairs of the two horses behind, 8 and 22, and of the two in front, 11 and 20."""
 
@@ -60,6 +61,48 @@ def test_letters_are_told_apart() -> None:
     assert letters == [0, 1, 2]
 
 
+def worths(race: Race) -> tuple[list[int], list[list[int]]]:
+    """Give what each horse pays for its chance to win, and each horse with any other."""
+    letters = [tipster.letter_of(race.pack, race.state, horse) for horse in range(7)]
+    odds = race.pack.odds[0]
+    wins = [BACKED[6 - horse][letters[horse]] * odds[horse] for horse in range(7)]
+    pairs = [
+        COUPLED[6 - high][6 - low][3 * letters[high] + letters[low]] * (odds[low] + odds[high])
+        for low, high in PAIRS_OF
+    ]
+    named = [
+        [worth * (horse in pair) for pair, worth in zip(PAIRS_OF, pairs, strict=True)]
+        for horse in range(7)
+    ]
+    return wins, named
+
+
+@pytest.mark.parametrize(
+    ("favourites", "safe"), [((), ()), ((5, 3), (18, 22)), ((20, 8), (11,)), ((22,), (20, 8))]
+)
+def test_it_backs_what_pays_most_for_its_chance(
+    monkeypatch: pytest.MonkeyPatch, favourites: tuple[int, ...], safe: tuple[int, ...]
+) -> None:
+    race = Race(favourites=favourites, safe=safe, off=False)
+    wins, pairs = worths(race)
+    monkeypatch.setattr(tipster, "WHIM", 0)
+    assert tipster.best_win(race.pack, judged(race), new_stream(1)) == wins.index(max(wins))
+    for horse, named in enumerate(pairs):
+        best = tipster.best_pair(race.pack, judged(race), horse, new_stream(1))
+        assert best == named.index(max(named))
+
+
+def test_a_whim_may_make_up_for_a_little_but_not_for_much() -> None:
+    race = Race(favourites=[5, 3], safe=[18, 22], off=False)
+    wins, pairs = worths(race)
+    view, streams = judged(race), [new_stream(seed) for seed in range(20)]
+    backed = {tipster.best_win(race.pack, view, stream) for stream in streams}
+    coupled = {tipster.best_pair(race.pack, view, 3, stream) for stream in streams}
+    for chosen, worth in ((backed, wins), (coupled, pairs[3])):
+        assert len(chosen) > 1
+        assert all(worth[choice] * (100 + tipster.WHIM) > 100 * max(worth) for choice in chosen)
+
+
 @pytest.mark.parametrize("seed", range(20))
 def test_it_takes_the_dice_it_likes_with_a_little_whim(seed: int) -> None:
     view = judged(Race())
@@ -101,6 +144,22 @@ def test_threats_are_what_others_pushed_by_what_they_own_and_what_it_pays() -> N
     assert list(view.threat) == once
     tipster.reckon_threats(race.pack, view, 0)
     assert list(view.threat) == once
+
+
+def test_what_was_tried_out_is_taken_back_to_the_last_die() -> None:
+    view = judged(Race())
+    view.row[:], view.running, view.level = [5, 0, 3, 6, 1, 2, NOBODY], 6, 1
+    view.shoe[:], view.black_shoe[:] = [1, 0, 0, 0, 1, 0, 0], [0, 1, 0, 0, 0, 1, 0]
+    view.whip[:], view.outsider[:] = [1, 0, 1, 0, 0, 1, 0], [1, 2, 0, 3, 0, 3, 0]
+    view.left[:], view.pushed[1][:] = [5, 4, 3, 2, 1], [7, -6, 5, -4, 3, -2, 1]
+    before = view.copy()
+    tipster.remember(view, 1)
+    view.row[:], view.running, view.level = [0, 1, 2, 3, 4, 5, 6], 7, 0
+    for on_tile in (view.shoe, view.black_shoe, view.whip, view.outsider):
+        on_tile[:] = [1 - dice for dice in on_tile]
+    view.left[:], view.pushed[1][:] = [9] * 5, [9] * 7
+    tipster.recall(view, 1)
+    assert view.differences(before) == []
 
 
 def weighed(*weights: int) -> tuple[Race, State]:

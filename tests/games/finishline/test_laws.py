@@ -30,6 +30,7 @@ from hippodrome.games.finishline.state import (
     PHOTO,
     RED,
     ROLL,
+    SIDE_BET,
     TAKE,
     USE,
     WHITE,
@@ -49,12 +50,14 @@ from tests.games.finishline.lawbreaking import (
     equal_photo,
     gap_in_pairs,
     gap_in_slip,
+    lay_an_old_tile,
     less_than_none,
     on_tile,
     on_who_left,
     one_tile_less,
     other_outsider,
     pair,
+    photo_of,
     place_for_who_left,
     put,
     ruined,
@@ -70,7 +73,7 @@ from tests.games.finishline.lawbreaking import (
     whip_a_safe_one,
     white_and_black_shoe,
 )
-from tests.games.finishline.positions import ROW, Race
+from tests.games.finishline.positions import A_DISQUALIFICATION, ROW, Race
 from tests.games.finishline.positions import betting as betting_race
 
 PAIRS_OF = list(zip(PAIR_LOW, PAIR_HIGH, strict=True))
@@ -114,6 +117,14 @@ def betting(state: State) -> bool:
 
 def taking(state: State) -> bool:
     return state.phase == TAKE and state.turns == 6
+
+
+def off(state: State) -> bool:
+    return state.phase == TAKE and state.turns == 1
+
+
+def tricked(state: State) -> bool:
+    return state.phase == TAKE and state.tricks == 1
 
 
 def black_in_reserve(state: State) -> bool:
@@ -243,6 +254,39 @@ BREAKS: list[tuple[str, Reached, Change, int]] = [
     ("horse 1 twice", betting, twice(bet), L.SLIP_NOT_ALLOWED),
     ("gap before pair 1", betting, pair(2, 1, 1), L.SLIP_NOT_ALLOWED),
     ("pair 1 twice", betting, twice(pair), L.SLIP_NOT_ALLOWED),
+    ("no race yet", taking, set_("race", 0), L.WRONG_PHASE),
+    ("race before the lot", in_phase(LOT), set_("race", 1), L.WRONG_PHASE),
+    ("over too early", taking, set_("over", 1), L.WRONG_PHASE),
+    ("nobody rolls", in_phase(ROLL), set_("turn", -1), L.WRONG_PHASE),
+    ("nobody uses", in_phase(USE), set_("turn", -1), L.WRONG_PHASE),
+    ("nobody has an extra", in_phase(EXTRAS), set_("turn", -1), L.WRONG_PHASE),
+    ("a turn while betting", betting, set_("turn", 0), L.WRONG_PHASE),
+    ("a stranger bets", betting, set_("awaits", 8), L.WRONG_PHASE),
+    ("waiting for dice", in_phase(ROLL), set_("awaits", 1), L.WRONG_PHASE),
+    ("a draw at the end", in_phase(CLOSED), set_("spread", 6), L.WRONG_PHASE),
+    ("somebody at the end", in_phase(CLOSED), set_("awaits", 1), L.WRONG_PHASE),
+    ("less than no dice left", taking, less_than_none("left", "reserve"), L.DICE_NOT_CONSERVED),
+    ("other colour", in_phase(USE), put("face", 0, SIDE_BET), L.DICE_BEFORE_PLAYER_WRONG),
+    ("early dice", betting, before_player(WHITE, RED, NO_DIE), L.DICE_BEFORE_PLAYER_WRONG),
+    ("first two", off, before_player(WHITE, RED, NO_DIE), L.DICE_BEFORE_PLAYER_WRONG),
+    ("three to take", taking, before_player(WHITE, WHITE, RED), L.DICE_BEFORE_PLAYER_WRONG),
+    ("two to roll", in_phase(ROLL), before_player(WHITE, RED, -1), L.DICE_BEFORE_PLAYER_WRONG),
+    ("less than no whip", taking, on_tile("whip", RED, -1), L.DICE_ON_TILES_WRONG),
+    ("less than no outsider", taking, on_tile("outsider", GREEN, -1), L.DICE_ON_TILES_WRONG),
+    ("less than no black", taking, on_tile("black_shoe", BLACK, -1), L.DICE_ON_TILES_WRONG),
+    ("die before the off", betting, on_tile("shoe", WHITE, 1), L.DICE_ON_TILES_WRONG),
+    ("bet of a stranger", betting, bet(3, 0, 1), L.SLIP_NOT_ALLOWED),
+    ("too much afterwards", settled, add("win_stake", 0, 10**8), L.SLIP_NOT_ALLOWED),
+    ("uneven photo", in_phase(PHOTO), lambda s: s.photo[0].__setitem__(0, 1), L.PHOTO_WRONG),
+    ("no upper photo", settled, lambda s: s.photo[1].__setitem__(5, 1), L.PHOTO_WRONG),
+    ("photo on the way", taking, photo_of(1, 0), L.PHOTO_WRONG),
+    ("money before the lot", in_phase(LOT), put("capital", 0, 1000), L.CAPITAL_WRONG),
+    ("a turn before the off", betting, set_("turns", 1), L.TOO_MANY_TURNS),
+    ("one turn less", taking, lambda s: setattr(s, "turns", s.turns - 1), L.TOO_MANY_TURNS),
+    ("no tile", taking, put("tile", 0, 0), L.TILES_WRONG),
+    ("an old tile", lambda s: laying(s) and s.race == 2, lay_an_old_tile, L.TILES_WRONG),
+    ("trick for a third", tricked, lambda s: setattr(s, "turns", s.turns + 1), L.TOO_MANY_TURNS),
+    ("one behind the last entry", gone, lambda s: s.row.__setitem__(6, s.row[0]), L.ROW_WRONG),
 ]  # fmt: skip
 
 
@@ -278,6 +322,8 @@ def test_F2_2_tile_1_is_judged_like_any_other() -> None:
 def test_F4_2_the_last_two_horses_may_be_level() -> None:
     race = Race(ROW[:2]).level()
     assert laws.broken(race.pack, race.state) == 0
+    alone = Race(ROW[:2]).use(A_DISQUALIFICATION, ROW[0]).level()
+    assert laws.broken(alone.pack, alone.state) == laws.ROW_WRONG
 
 
 def test_F3_9_a_black_horseshoe_may_wait_while_another_extra_action_is_due() -> None:

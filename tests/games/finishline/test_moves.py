@@ -182,6 +182,9 @@ def test_the_sentence_quotes_what_was_typed() -> None:
         read("  ")
     assert caught.value.sentence.params["text"] == "…"
     with pytest.raises(BadNotation) as caught:
+        read("win:k=100")
+    assert caught.value.sentence.params == {"text": "k", "last": "g"}
+    with pytest.raises(BadNotation) as caught:
         read("win:c=" + "9" * 5000)
     told = words("en").tell(caught.value.sentence)
     assert "win:c=999" in told

@@ -72,7 +72,8 @@ def test_F3_1_the_first_player_takes_three_and_the_next_adds_one_to_two() -> Non
     race.play(0, race.use_of(DOUBLE_SHOE, 5))
     assert race.state.turn == 1
     assert list(race.state.front) == [WHITE, BLACK, NO_DIE]
-    assert race.refusal(1, handful(WHITE, WHITE, RED)) == codes.ONE_TO_TAKE
+    handfuls = [codes.handful_move(number) for number in range(codes.HANDFULS_OF_THREE)]
+    assert {race.refusal(1, move) for move in handfuls} == {codes.ONE_TO_TAKE}
     race.take(RED)
     assert list(race.state.front) == [WHITE, RED, BLACK]
     assert sum(race.state.reserve) == 23
@@ -95,9 +96,21 @@ def test_F3_2_three_of_one_colour_only_when_nothing_else_is_to_be_had() -> None:
     passed_on(race, WHITE, WHITE)
     assert refused(race, WHITE) == codes.ONE_COLOUR_ONLY
     assert refused(race, GREEN) == codes.ALLOWED
+    reserve(race, 4, 0, 0, 0, 1)
+    assert refused(race, WHITE) == codes.ONE_COLOUR_ONLY
     reserve(race, 4, 0, 0, 0, 0)
     assert refused(race, WHITE) == codes.ALLOWED
     assert refused(race, GREEN) == codes.NO_SUCH_DICE_LEFT
+
+
+def test_F3_2_the_first_three_may_be_of_one_colour_too_when_there_is_no_other() -> None:
+    race = reserve(Race(), 5, 0, 5, 0, 1)
+    assert race.menu() == [handful(WHITE, WHITE, BLACK)]  # the yellow ones are still closed
+    race = reserve(Race(), 5, 0, 5, 0, 0)
+    assert race.menu() == [handful(WHITE, WHITE, WHITE)]
+    race.take(WHITE, WHITE, WHITE)
+    assert list(race.state.front) == [WHITE, WHITE, WHITE]
+    assert list(race.state.reserve) == [2, 0, 5, 0, 0]
 
 
 def test_F3_2_closed_yellow_dice_are_no_colour_to_be_had() -> None:
@@ -213,6 +226,8 @@ def test_F3_7_the_last_player_is_the_last_to_play_an_extra_action() -> None:
     assert (race.state.phase, race.state.turn) == (EXTRAS, 2)
     race.play(2, codes.DECLINE_MOVE)
     assert (race.state.phase, race.state.turn) == (EXTRAS, 1)
+    race.play(1, codes.DECLINE_MOVE)
+    assert (race.state.phase, race.state.left[BLACK]) == (INTERVAL, 2)
 
 
 @pytest.mark.parametrize(
@@ -258,11 +273,11 @@ def extras(race: Race, *kept: int) -> Race:
 
 def test_F3_9_an_extra_action_may_be_declined_and_two_are_played_one_after_the_other() -> None:
     race = extras(Race(), 0, 0)
-    assert (race.state.phase, race.state.turn) == (EXTRAS, 0)
+    assert (race.state.phase, race.state.turn, race.state.left[BLACK]) == (EXTRAS, 0, 0)
     race.play(0, codes.DECLINE_MOVE)
-    assert (race.state.phase, race.state.turn) == (EXTRAS, 0)
+    assert (race.state.phase, race.state.turn, race.state.left[BLACK]) == (EXTRAS, 0, 1)
     race.play(0, codes.extra_move(race.horse(11)))
-    assert race.state.phase == INTERVAL
+    assert (race.state.phase, race.state.left[BLACK]) == (INTERVAL, 1)
     assert race.order == list(ROW)
 
 

@@ -183,6 +183,14 @@ CASES: list[tuple[Callable[[], Stage], int, str, int, str | None, str]] = [
         "Die 3 (outsider at €2,000)",
     ),
     (
+        lambda: rolled("green outsider1", "white blank", "white blank"),
+        0,
+        "1:keep",
+        codes.OTHER_FACE,
+        "F3.4",
+        "Die 1 (outsider at €1,000)",
+    ),
+    (
         lambda: disqualified("white horseshoe"),
         1,
         "1:f",

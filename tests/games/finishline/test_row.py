@@ -4,7 +4,7 @@ import pytest
 
 from hippodrome.games.finishline import codes
 from hippodrome.games.finishline.betting import in_front
-from hippodrome.games.finishline.state import INTERVAL, PHOTO, WHITE
+from hippodrome.games.finishline.state import GREEN, INTERVAL, PHOTO, RED, WHITE, YELLOW
 from tests.games.finishline.positions import (
     A_DISQUALIFICATION,
     A_HEAT,
@@ -88,10 +88,10 @@ def test_F4_5_equal_counts_roll_again() -> None:
 
 
 def test_F4_6_a_disqualified_tile_leaves_with_its_dice_and_the_row_closes_up() -> None:
-    race = Race().with_dice(shoes=[18], whips=[18], outsiders={18: 2})
-    race.use(A_DISQUALIFICATION, 18)
+    race = Race().with_dice(left={WHITE: 3, RED: 2, YELLOW: 1, GREEN: 1})
+    race.with_dice(shoes=[18], whips=[18], outsiders={18: 2}).use(A_DISQUALIFICATION, 18)
     assert race.order == [20, 11, 5, 3, 22, 8]
-    assert list(race.state.left) == [1, 1, 0, 1, 1]
+    assert list(race.state.left) == [4, 3, 1, 2, 1]
     assert race.refused(SHOE, 18) == codes.OUT_OF_THE_RACE
 
 

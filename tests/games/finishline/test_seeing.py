@@ -1,14 +1,19 @@
 """F2.4: what a seat sees of other slips, and what it may imagine."""
 
+from collections import Counter
+
+import pytest
+
 from hippodrome.engine.fields import checked
 from hippodrome.engine.stream import new_stream
 from hippodrome.games.finishline import codes
 from hippodrome.games.finishline.accounts import slip_allowed
 from hippodrome.games.finishline.codes import SLIP_DONE_MOVE
 from hippodrome.games.finishline.rules import begin
-from hippodrome.games.finishline.seeing import imagine
-from hippodrome.games.finishline.state import LAY, UNKNOWN, State
-from tests.games.finishline.positions import DOUBLE_SHOE, Race, betting
+from hippodrome.games.finishline.seeing import imagine, imagine_horse, imagine_stake, liking, see
+from hippodrome.games.finishline.state import CLOSED, INTERVAL, LAY, UNKNOWN, USE, State
+from tests.games.finishline.positions import DOUBLE_SHOE, ROW, Race, betting, scribbled_over
+from tests.games.finishline.secrets import SECRET_FIELDS
 
 
 def slip(view: State, seat: int) -> list[int]:
@@ -56,6 +61,21 @@ def test_F2_4_all_slips_are_shown_when_the_race_is_settled() -> None:
     assert slip(race.view(-1), 1) == slip(race.view(1), 1) == [7, 0, 0, 0, 0, 300, 0, 0, 0, 0]
 
 
+def test_F2_4_everything_but_the_slips_of_others_lies_on_the_table() -> None:
+    pack, state = betting().pack, scribbled_over(seats=4)
+    state.phase = USE
+    for seat in (-1, 0, 3):
+        view = State()
+        see(pack, state, seat, view)
+        assert {line.split(":")[0] for line in state.differences(view)} == set(SECRET_FIELDS)
+        for other in range(4):
+            assert slip(view, other) == (slip(state, other) if other == seat else [UNKNOWN] * 10)
+    for state.phase in (INTERVAL, CLOSED):
+        view = State()
+        see(pack, state, -1, view)
+        assert state.differences(view) == []
+
+
 def imagined(race: Race, seat: int, seed: int) -> State:
     view = checked(race.view(seat))
     imagine(race.pack, view, seat, new_stream(seed))
@@ -78,6 +98,40 @@ def test_F2_4_imagined_slips_are_lawful_and_of_every_size() -> None:
             wins = sum(bet > 0 for bet in view.win[other])
             sizes.add((wins, sum(bet > 0 for bet in view.pair[other])))
     assert sizes == {(wins, pairs) for wins in range(4) for pairs in range(3)}
+
+
+def test_F2_4_in_a_race_of_two_there_are_two_wins_and_one_pair_to_imagine() -> None:
+    race = Race((20, 11))
+    sizes = set()
+    for seed in range(60):
+        view = imagined(race, 0, seed)
+        assert slip_allowed(race.pack, view, 2)
+        sizes.add((sum(bet > 0 for bet in view.win[2]), sum(bet > 0 for bet in view.pair[2])))
+    assert sizes == {(wins, pairs) for wins in range(3) for pairs in range(2)}
+
+
+@pytest.mark.parametrize(
+    ("capital", "bets", "most"),
+    [(1000, 1, 1000), (1000, 2, 1000), (1000, 3, 600), (1000, 5, 400), (190, 5, 100), (90, 1, 0)],
+)
+def test_F2_4_imagined_stakes_are_spread_over_the_bets(capital: int, bets: int, most: int) -> None:
+    race = Race()
+    view = race.view(0)
+    view.capital[1] = capital + 300
+    view.win_stake[3:6], view.pair_stake[2:4] = [100, 0, 0], [200, 0]
+    stakes = {imagine_stake(race.pack, view, 1, bets, new_stream(seed)) for seed in range(200)}
+    assert stakes == (set(range(100, most + 1, 100)) or {0})
+
+
+def test_F2_4_a_horse_is_imagined_backed_by_how_far_it_was_pushed() -> None:
+    race = Race(ROW[:6])
+    view = race.view(0)
+    view.win[1][:] = [1, 0, 0]
+    view.pushed[1][:] = [9, 0, 1, 2, -3, 0, 9]  # 0 is backed already, and there is no seventh
+    likings = [liking(race.pack, view, 1, horse) for horse in range(7)]
+    assert likings == [0, 1, 3, 5, 1, 1, 0]
+    found = Counter(imagine_horse(race.pack, view, 1, new_stream(seed)) for seed in range(1100))
+    assert [round(found[horse] / 100) for horse in range(7)] == likings
 
 
 def test_F2_4_every_horse_and_pair_can_be_imagined_and_pushed_ones_more_often() -> None:

@@ -13,9 +13,12 @@ from hippodrome.games.finishline.state import BETS, CLOSED, Pack, State
 from hippodrome.games.finishline.tipster import tip
 from tests.games.finishline.positions import (
     A_DISQUALIFICATION,
+    A_HEAT,
     A_HELMET,
     A_LOSS,
+    A_PACE,
     A_SIDE_BET,
+    AN_EXTRA,
     AN_INTERFERENCE,
     DOUBLE_SHOE,
     WHITE_BLANK,
@@ -76,20 +79,65 @@ def test_it_never_pushes_another_past_its_own(seed: int) -> None:
     assert race.order[:2] == before
 
 
-def test_it_holds_back_whom_others_have_pushed() -> None:
+@pytest.mark.parametrize("pusher", [0, 1, 2])
+def test_it_holds_back_whom_others_have_pushed_and_nobody_for_its_own_pushes(pusher: int) -> None:
     race = Race()  # no bets of its own
     for _ in range(3):
-        race.state.turn = 1
+        race.state.turn = pusher
         race.use(DOUBLE_SHOE, 3)
     assert race.order[:3] == [20, 3, 11]
     race.state.turn = 0
     race.show(A_DISQUALIFICATION)
-    assert tipped(race.pack, race.state, 0) == race.use_of(A_DISQUALIFICATION, 3)
+    tips = {tipped(race.pack, race.state, 0, seed) for seed in range(5)}
+    assert (tips == {race.use_of(A_DISQUALIFICATION, 3)}) == (pusher != 0)
 
 
-def test_it_takes_500_euros_from_its_neighbour_when_nothing_else_is_at_stake() -> None:
-    race = Race().show(A_SIDE_BET)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_it_takes_500_euros_from_its_neighbour_when_nothing_else_is_at_stake(seats: int) -> None:
+    race = Race(seats=seats).show(A_SIDE_BET)
     assert tipped(race.pack, race.state, 0) == race.use_of(A_SIDE_BET)
+
+
+def test_it_takes_them_too_when_much_is_at_stake() -> None:
+    race = betting(capital=100_000)
+    race.play(0, race.win(20, 100_000))
+    for seat in range(3):
+        race.play(seat, SLIP_DONE_MOVE)
+    race.show(A_SIDE_BET)
+    assert tipped(race.pack, race.state, 0) == race.use_of(A_SIDE_BET)
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_it_moves_a_horseshoe_to_where_it_serves_its_horse(seed: int) -> None:
+    race = backing(8).with_dice(shoes=[20, 11]).show(A_PACE)
+    assert tipped(race.pack, race.state, 0, seed) == race.use_of(A_PACE, 20, 8)
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_it_draws_its_horse_level_and_not_another(seed: int) -> None:
+    race = backing(11).show(A_HEAT)
+    assert tipped(race.pack, race.state, 0, seed) == race.use_of(A_HEAT)
+    race = backing(20).show(A_HEAT)
+    assert tipped(race.pack, race.state, 0, seed) != race.use_of(A_HEAT)
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_it_keeps_an_extra_action_and_plays_it_for_its_horse(seed: int) -> None:
+    race = backing(20).show(AN_EXTRA)
+    assert tipped(race.pack, race.state, 0, seed) == race.use_of(AN_EXTRA)
+    race = backing(11).with_dice(shoes=[11], kept={0: 1}).run()
+    assert tipped(race.pack, race.state, 0, seed) == codes.extra_move(race.horse(11))
+    race = Race((20, 11), favourites=[11], bets={0: [codes.win_move(0, 1000)]})
+    race.with_dice(kept={0: 1}).run()
+    assert tipped(race.pack, race.state, 0, seed) == codes.extra_move(race.horse(11))
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_it_declines_an_extra_action_that_could_only_help_others(seed: int) -> None:
+    race = Race((20, 11), favourites=[11], bets={0: [codes.win_move(1, 1000)]})
+    race.with_dice(shoes=[20], kept={0: 1}).run()
+    assert race.menu(0) == [codes.extra_move(race.horse(11)), codes.DECLINE_MOVE]
+    assert tipped(race.pack, race.state, 0, seed) == codes.DECLINE_MOVE
 
 
 def slip_of(race: Race, seed: int) -> list[int]:

@@ -236,7 +236,7 @@ def barred(pack: Pack, view: State, seat: int) -> tuple[Choice, ...]:
         )
     return tuple(
         with_reason(pack, view, seat, named_choice(view, move))
-        for move in thinkable(pack, view)
+        for move in thinkable(view)
         if refusal(pack, view, seat, move) != ALLOWED
     )
 
@@ -247,7 +247,7 @@ def with_reason(pack: Pack, view: State, seat: int, choice: Choice) -> Choice:
     return replace(choice, barred=refused.sentence, paragraph=refused.paragraph)
 
 
-def thinkable(pack: Pack, view: State) -> Iterator[int]:
+def thinkable(view: State) -> Iterator[int]:
     """Give the moves that dice and horses in sight suggest, legal or not."""
     if view.phase == TAKE:
         if view.front[0] == NO_DIE:
@@ -270,7 +270,7 @@ def thinkable_uses(view: State, die: int) -> Iterator[int]:
     elif face == PACE:
         shod = [horse for horse in row if view.shoe[horse]]
         yield from (pace_action(start, end) for start in shod for end in row if end != start)
-        if not shod:
+        if row and not shod:
             yield pace_action(row[0], row[-1])  # one reason is enough
     elif face == INTERFERENCE:
         for back in range(max(1, min(STRETCHES, len(row) - 2))):

@@ -30,6 +30,7 @@ from hippodrome.games.finishline.codes import (
     SAFE_FROM_WHIP,
     SAFE_KEEPS_SHOE,
     SAME_TILE,
+    STRETCHES,
     TOO_FAR_BACK,
     TOO_FEW_HORSES,
     TRICK_TAKES_TWO,
@@ -250,7 +251,7 @@ def list_die(pack: Pack, state: State, die: int, moves: Money, found: int) -> in
                     moves[found] = die_move(die, pace_action(start, end))
                     found += 1
     elif face == INTERFERENCE:
-        for back in range(state.running - THREE + 1):
+        for back in range(STRETCHES):
             for order in range(ORDERS):
                 if interference_refusal(state, back, order) == ALLOWED:
                     moves[found] = die_move(die, interference_action(back, order))

@@ -57,12 +57,10 @@ def shift(state: State, start: int, end: int) -> None:
 def advance(state: State, horse: int) -> None:
     """F4.1 to F4.4: one place forward; going in front of level horses parts them."""
     index = index_in_row(state, horse)
-    front = state.running - 1
     if places_ahead(state, index) <= 1:
-        if not leads_alone(state, index):
-            # The upper one stays behind the lower one, as they are listed (F4.4).
-            shift(state, index, front)
-            state.level = 0
+        # The upper one stays behind the lower one, as they are listed (F4.4).
+        shift(state, index, state.running - 1)
+        state.level = 0
     else:
         shift(state, index, index + 1)
 
