@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 from hippodrome.engine.fields import checked
 from hippodrome.games.ascot import GAME, codes, rules
 from hippodrome.games.ascot.betting import line_up
-from hippodrome.games.ascot.codes import ALLOWED, DONE_MOVE, PASS_MOVE, bid_move
+from hippodrome.games.ascot.codes import (
+    ALLOWED,
+    AMOUNTS,
+    DONE_MOVE,
+    FIRST_BID_MOVE,
+    LAST_MOVE,
+    MENU,
+    PASS_MOVE,
+    PLAIN_MOVES,
+    bid_move,
+    block_of,
+    rung_of,
+)
 from hippodrome.games.ascot.holding import draw_among, pass_on
 from hippodrome.games.ascot.lanes import put
 from hippodrome.games.ascot.state import (
@@ -28,6 +41,7 @@ from hippodrome.games.ascot.state import (
     Pack,
     State,
 )
+from tests.games.ascot.watching import disorder
 
 EVENT_NAMES = {
     value: name
@@ -38,6 +52,9 @@ EVENT_NAMES = {
     <= list(vars(codes)).index("TOTE_CARRIED")
 }
 
+WATCHED_STEPS = 60
+"""Steps of a table that are watched: whole games are the business of laws and soak."""
+
 
 class Table:
     """A game in play, with the words of the rulebook for what people do."""
@@ -46,6 +63,7 @@ class Table:
         self.edition = GAME.pack(pack)
         self.pack: Pack = checked(self.edition.printed)
         self.state: State = checked(GAME.lay(self.edition, seats, options))
+        self.steps = 0
         rules_of_begin(self)
 
     @property
@@ -61,8 +79,40 @@ class Table:
         return [self.state.held[seat] for seat in range(self.state.seats)]
 
     def menu(self, seat: int) -> list[int]:
-        moves = GAME.interpreted.moves()
-        return list(moves[: rules.menu(self.pack, self.state, seat, moves)])
+        """The legal moves of a seat, compared with what the judge allows."""
+        moves: list[int] = [-1] * MENU
+        listed = moves[: rules.menu(self.pack, self.state, seat, moves)]
+        if self.steps <= WATCHED_STEPS:
+            self.check_menu(seat, listed)
+        return listed
+
+    def check_menu(self, seat: int, listed: list[int]) -> None:
+        """Every plain move that is allowed is listed, without an amount, and no other."""
+        plain = [move for move in range(PLAIN_MOVES) if self.refusal(seat, move) == ALLOWED]
+        assert sorted(move for move in listed if move < PLAIN_MOVES) == plain
+        out = [0, 0, 0]
+        assert not any(rules.amounts(self.pack, self.state, seat, move, out) for move in plain)
+        for block in range(FIRST_BID_MOVE, LAST_MOVE, AMOUNTS):
+            self.check_amounts(seat, [move for move in listed if block_of(move) == block], block)
+
+    def check_amounts(self, seat: int, listed: list[int], block: int) -> None:
+        """The amounts of one kind rise from the least to the most that the judge allows."""
+        assert listed == sorted(set(listed))
+        if not listed:
+            assert self.refusal(seat, block + self.pack.bid_step) != ALLOWED
+            return
+        out = [0, 0, 0]
+        for move in listed:
+            assert self.refusal(seat, move) == ALLOWED
+            assert rules.amounts(self.pack, self.state, seat, move, out) == 1
+        least, most, step = out
+        # Each rung of the ladder has one slot, so the most is left out on the rung of the least.
+        last = least if rung_of(least) == rung_of(most) else most
+        assert (listed[0], listed[-1]) == (block + least, block + last)
+        for francs in (0, least - step, least + 1, most + step):
+            refused = self.refusal(seat, block + francs) != ALLOWED
+            assert refused, francs
+            assert rules.amounts(self.pack, self.state, seat, block + francs, out) == 0
 
     def refusal(self, seat: int, move: int) -> int:
         return rules.refusal(self.pack, self.state, seat, move)
@@ -70,17 +120,28 @@ class Table:
     def play(self, seat: int, *moves: int) -> Table:
         for move in moves:
             assert self.refusal(seat, move) == ALLOWED
-            rules.play(self.pack, self.state, seat, move)
+            with self.lawful():
+                rules.play(self.pack, self.state, seat, move)
         return self
 
     def draw(self, outcome: int) -> Table:
         assert 0 <= outcome < self.state.spread
-        rules.draw(self.pack, self.state, outcome)
+        with self.lawful():
+            rules.draw(self.pack, self.state, outcome)
         return self
 
     def go_on(self) -> Table:
         rules.go_on(self.pack, self.state)
         return self
+
+    @contextmanager
+    def lawful(self) -> Iterator[None]:
+        """Whatever a test is about: a table in order is in order after every step."""
+        self.steps += 1
+        watched = self.steps <= WATCHED_STEPS and not disorder(self.pack, self.state)
+        yield
+        if watched:
+            assert disorder(self.pack, self.state) == []
 
     def events(self, *kinds: int) -> list[tuple[int, ...]]:
         """What happened in the last step, without trailing facts; only of some kinds, if asked."""

@@ -2,8 +2,9 @@
 
 import pytest
 
-from hippodrome.games.ascot.auction import commission, most_bid
+from hippodrome.games.ascot.auction import commission, most_bid, turn_up
 from hippodrome.games.ascot.codes import (
+    BADE,
     BID_ABOVE_MEANS,
     BID_TOO_LOW,
     CARDS_BILLED,
@@ -11,8 +12,10 @@ from hippodrome.games.ascot.codes import (
     NOT_A_STEP,
     PAID,
     PASS_MOVE,
+    PASSED,
     SECOND_STABLE,
     SOLD,
+    TURNED_UP,
     UNSOLD,
     bid_move,
     throw_move,
@@ -22,15 +25,18 @@ from hippodrome.games.ascot.state import (
     BID,
     BOOKMAKER,
     CLUB,
+    DEAD_PILE,
     DICE,
     FARRIER,
     FORAGE,
     GONE,
+    IN_HAND,
     MEMBER,
     NOBODY,
     OWNED,
     STEVENS_STABLE,
     TURN_UP,
+    UNDER_HAMMER,
     VET,
     WALROY_STABLE,
 )
@@ -152,6 +158,8 @@ def test_A3_4_the_auctioneer_costs_nothing() -> None:
     all_unsold(table)
     assert table.purses == [281_000 - 25_000 - 75_000, 281_000]
     assert table.state.lies[AUCTIONEER] == OWNED
+    # Who has kept nothing is not billed.
+    assert table.events(CARDS_BILLED) == [(CARDS_BILLED, 0, 100_000, 0)]
 
 
 def test_A3_5_bids_go_from_the_auctioneers_left_and_who_passes_is_out() -> None:
@@ -173,6 +181,12 @@ def test_A3_5_who_cannot_pay_more_is_not_asked() -> None:
     table.state.bank += 280_000
     table.turn_up(4).bids(1500)
     assert table.awaited == [2]
+    # Who can pay exactly the least, commission and all, is asked.
+    table = auction()
+    table.state.purse[1] -= 280_400
+    table.state.bank += 280_400
+    assert table.turn_up(4).bids(0).awaited == [1]
+    assert table.menu(1) == [PASS_MOVE, bid_move(500)]
 
 
 def test_A3_5_the_order_of_the_pile_is_a_lot_among_all_its_cards() -> None:
@@ -199,3 +213,78 @@ def test_A3_6_an_acting_auctioneer_earns_and_gives_way_from_the_next_card_on() -
 def test_A3_6_kept_cards_are_paid_from_the_dealers_left() -> None:
     table = all_unsold(auction(dealer=1))
     assert [event[1] for event in table.events(PAID)] == [2, 0, 1]
+
+
+def test_A3_1_a_card_is_told_when_it_is_turned_up_and_every_bid_and_pass() -> None:
+    table = auction().turn_up(4)
+    assert table.events() == [(TURNED_UP, 4, 0, 0)]
+    assert (table.state.dead, table.state.seller, table.state.called_on) == (4, NOBODY, 0)
+    table.bids(1500)
+    assert table.events() == [(BADE, 0, 1500, 0)]
+    assert (table.state.bid, table.state.bidder, table.state.bidding) == (1500, 0, 0b111)
+    table.bids(0)
+    assert table.events() == [(PASSED, 1, 0, 0)]
+    assert table.state.bidding == 0b101
+
+
+def test_A3_5_every_card_of_the_pile_may_come_up_and_the_last_needs_no_lot() -> None:
+    table = auction()
+    # What was dealt there and what was put there are drawn alike, by number.
+    pile = []
+    for outcome in range(table.state.spread):
+        twin = table.state.copy()
+        turn_up(twin, outcome)
+        pile.append(twin.lot)
+        assert twin.lies[twin.lot] == UNDER_HAMMER
+    assert pile == [4, 5, 6, AUCTIONEER, STEVENS_STABLE]
+    for card in (4, 5, 6, AUCTIONEER):
+        assert table.state.phase == TURN_UP
+        table.turn_up(card).bids(0, 0, 0)
+    assert (table.state.phase, table.state.lot) == (BID, STEVENS_STABLE)
+
+
+def test_A3_1_an_owner_of_the_other_stable_is_not_asked() -> None:
+    table = auction().turn_up(4).bids(0, 0, 0)
+    table.state.lies[WALROY_STABLE] = OWNED + 1
+    table.turn_up(STEVENS_STABLE)
+    assert (table.awaited, table.state.bidding) == ([0], 0b101)
+    assert table.bids(0).awaited == [2]
+
+
+def test_A3_2_every_commission_is_paid_beside_the_price() -> None:
+    table = auction().turn_up(4).bids(500, 0, 0)
+    assert table.events(COMMISSION_PAID) == [(COMMISSION_PAID, 0, 2, 100)]
+    table.turn_up(5).bids(0, 20_000, 0)
+    assert table.purses == [281_000 - 600, 281_000 - 22_000, 281_000 + 2100]
+    assert table.state.bank == 20_500
+
+
+def test_A3_2_a_commission_that_rounds_down_to_nothing_is_not_told() -> None:
+    table = auction()
+    table.pack = table.pack.copy()
+    table.pack.bid_step = 100  # an edition of one's own
+    table.turn_up(4).bids(400, 0, 0)
+    assert table.events(COMMISSION_PAID) == []
+    assert table.purses == [281_000 - 400, 281_000, 281_000]
+
+
+def test_A3_1_the_least_step_may_be_all_one_has() -> None:
+    table = auction()
+    # 600 F are enough for 500 F and the commission, 599 F are not; the auctioneer pays none.
+    for francs, most in ((599, 0), (600, 500), (1099, 500), (1100, 1000)):
+        table.state.purse[0] = table.state.purse[2] = francs
+        table.state.sale = DEAD_PILE
+        assert most_bid(table.pack, table.state, 0) == most
+        assert most_bid(table.pack, table.state, 2) == francs // 500 * 500
+
+
+def test_A2_4_a_stable_in_any_hand_bars_the_other() -> None:
+    table = auction()
+    table.state.lies[WALROY_STABLE], table.state.lies[FARRIER] = IN_HAND + 1, IN_HAND
+    table.turn_up(STEVENS_STABLE)
+    assert table.refusal(0, bid_move(500)) == 0
+    table.bids(500)
+    assert table.refusal(1, bid_move(1000)) == SECOND_STABLE
+    assert table.menu(1) == [PASS_MOVE]
+    table.bids(0)
+    assert table.refusal(2, bid_move(1000)) == 0

@@ -1,5 +1,7 @@
 """A7: favourites and the Bookmaker's call."""
 
+import pytest
+
 from hippodrome.games.ascot.codes import (
     BET_ALREADY,
     BET_PLACED,
@@ -19,6 +21,7 @@ from hippodrome.games.ascot.holding import pass_on
 from hippodrome.games.ascot.state import (
     BET,
     BOOKMAKER,
+    DIE,
     ELIMINATED,
     FAVOURITE,
     NEXT_ENTRY,
@@ -80,7 +83,7 @@ def test_A7_2_without_an_owner_the_dealer_is_the_bookmaker() -> None:
 def test_A7_2_any_amount_one_has_in_hundreds() -> None:
     table = called()
     assert table.refusal(0, bet_move(0)) == NO_MONEY
-    assert table.refusal(0, bet_move(150)) == NOT_A_STEP
+    assert table.refusal(0, bet_move(1)) == table.refusal(0, bet_move(150)) == NOT_A_STEP
     assert table.refusal(0, bet_move(281_100)) == MONEY_ABOVE_MEANS
     assert table.refusal(0, bet_move(280_900)) == 0
 
@@ -120,3 +123,39 @@ def test_A7_2_who_has_no_money_is_not_asked() -> None:
     table.state.purse[1], table.state.bank = 50, 280_950
     table.play(0, PASS_MOVE)
     assert table.state.called == 5
+
+
+def test_A7_2_the_last_hundred_francs_may_be_staked() -> None:
+    table = called()
+    table.state.purse[1], table.state.bank = 100, 280_900
+    table.play(0, bet_move(300))
+    assert table.awaited == [1]
+    assert table.menu(1) == [PASS_MOVE, bet_move(100)]
+    table.play(1, bet_move(100))
+    assert (table.state.stake[2][0], table.state.stake[2][1], table.state.tote) == (300, 100, 400)
+
+
+def test_A7_2_every_stake_is_added_to_the_totalisator() -> None:
+    table = called(seats=3)
+    for seat, francs in ((0, 300), (1, 500), (2, 200), (0, 700), (1, 0), (2, 900)):
+        table.play(seat, bet_move(francs) if francs else PASS_MOVE)
+    assert table.state.tote == 2600
+    assert [table.state.stake[2][seat] for seat in range(3)] == [300, 500, 200]
+    assert [table.state.stake[5][seat] for seat in range(3)] == [700, 0, 900]
+    assert table.purses == [280_000, 280_500, 279_900]
+    assert (table.state.called, table.state.turn) == (0, 0)  # the throws for the start follow
+
+
+@pytest.mark.parametrize("horse", [1, 12])
+def test_A7_2_a_horse_that_runs_alone_is_called_and_runs(horse: int) -> None:
+    table = entered({horse: 0})
+    assert table.state.called == horse
+    table.play(0, PASS_MOVE).play(1, PASS_MOVE)
+    assert (table.state.phase, table.state.turn) == (DIE, 0)
+
+
+def test_A7_1_the_last_horses_may_be_favourites_too() -> None:
+    table = entered({11: 1, 12: 1, 3: 0}, dealer=1)
+    assert table.awaited == [1]
+    assert table.menu(1) == [PASS_MOVE, favourite_move(11), favourite_move(12)]
+    assert table.play(1, favourite_move(12)).state.favourite[1] == 12

@@ -12,6 +12,7 @@ from hippodrome.games.ascot.codes import (
     NO_ADVANTAGE,
     NO_DISADVANTAGE,
     NO_WAY_ON,
+    NOT_AT_THE_POST,
     NOT_OWN_COLOUR,
     OWN_COLOUR,
     PASS_MOVE,
@@ -21,11 +22,15 @@ from hippodrome.games.ascot.codes import (
 )
 from hippodrome.games.ascot.state import (
     ANY_COLOUR,
+    AUCTIONEER,
     BLACK,
     BLUE,
+    BOOKMAKER,
     COLOUR,
+    NOT_ENTERED,
     PLAIN,
     RED,
+    RUNNING,
     YELLOW,
 )
 from tests.games.ascot.positions import die, owned, place, race
@@ -178,3 +183,33 @@ def test_A10_1_going_on_is_refused_where_there_is_no_way() -> None:
     table = landed(RED, disadvantages=1, others={7: (1, 3, 44)})
     assert table.menu(0) == [PASS_MOVE, DROP_MOVE]
     assert table.refusal(0, onward_move(3)) == NO_WAY_ON
+
+
+def test_A10_12_no_colour_leads_past_the_post() -> None:
+    table = landed(RED)
+    assert table.refusal(0, onward_move(0)) == NOT_AT_THE_POST
+    assert table.refusal(0, advantage_move(0)) == OWN_COLOUR
+    table = landed(BLUE, advantages=1)
+    assert table.refusal(0, advantage_move(0)) == NOT_AT_THE_POST
+    assert table.refusal(0, onward_move(0)) == NOT_OWN_COLOUR
+
+
+def test_A10_4_of_several_cards_one_is_spent() -> None:
+    table = landed(BLUE, advantages=3, disadvantages=3).play(0, DROP_WITH_ADVANTAGE_MOVE)
+    assert (table.state.disadvantages[0], table.state.advantages[0][RED]) == (2, 2)
+    assert table.told()[:2] == ["ADVANTAGE_SPENT", "DISADVANTAGE_DROPPED"]
+    table = landed(BLUE, advantages=3).play(0, advantage_move(3))
+    assert (table.state.advantages[0][RED], table.told()[:2]) == (2, ["ADVANTAGE_SPENT", "WENT_ON"])
+
+
+def test_A10_3_the_cards_of_all_horses_are_added_up() -> None:
+    table = owned({1: 0, 5: 0, 9: 0, 12: 1, AUCTIONEER: 0, BOOKMAKER: 1}, dealer=0)
+    for horse in (1, 5, 9, 12):
+        table.state.advantage[horse], table.state.disadvantage[horse] = 2, 3
+    line_up(table.pack, table.state)
+    assert sum(table.state.advantages[0]) == 6
+    assert table.state.bookmaker == 1
+    assert (table.state.disadvantages[0], table.state.disadvantages[1]) == (9, 3)
+    assert table.state.advantages[1][table.pack.colour[12]] == 2
+    assert [table.state.lane[horse] for horse in (1, 5, 9, 12)] == [1, 5, 3, 6]
+    assert [table.state.status[horse] for horse in (1, 2, 12)] == [RUNNING, NOT_ENTERED, RUNNING]

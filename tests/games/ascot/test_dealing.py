@@ -5,17 +5,21 @@ import pytest
 from hippodrome.games.ascot import GAME
 from hippodrome.games.ascot.codes import (
     ACTS_AS_AUCTIONEER,
+    ASKED_OTHERWISE,
     AUCTIONEER_STAYS,
     BOTH_STABLES,
     CARD_NOT_HELD,
+    DEALER_DRAWN,
     DECLARED,
     DONE_MOVE,
     EXCHANGED,
+    NO_SUCH_CARD,
     THREW_IN,
     bid_move,
     exchange_move,
     throw_move,
 )
+from hippodrome.games.ascot.dealing import deal_card
 from hippodrome.games.ascot.holding import stable_pack
 from hippodrome.games.ascot.state import (
     AUCTIONEER,
@@ -30,11 +34,13 @@ from hippodrome.games.ascot.state import (
     FORAGE,
     IN_HAND,
     LOT,
+    NOBODY,
     RED,
     RETURNED,
     STEVENS_PACK,
     STEVENS_STABLE,
     THROW_IN,
+    TOP_CARD,
     TURN_UP,
     UNKNOWN,
     VET,
@@ -100,6 +106,7 @@ def test_A1_6_the_dealer_is_drawn_by_lot() -> None:
     table = Table(5)
     assert (table.state.phase, table.state.spread) == (LOT, 5)
     assert table.draw(3).state.dealer == 3
+    assert table.events() == [(DEALER_DRAWN, 3, 0, 0)]
 
 
 def test_A1_6_bids_are_multiples_of_500_and_stakes_of_100() -> None:
@@ -166,10 +173,13 @@ def test_A2_3_each_exchanges_one_card_from_the_dealers_left() -> None:
 
 def test_A2_3_no_returned_card_comes_up_again() -> None:
     table = dealt()
+    spreads = []
     for seat, hand in enumerate(HANDS):
         table.play(seat, exchange_move(hand[0]))
         if table.state.spread:
+            spreads.append(table.state.spread)
             table.draw(0)
+    assert spreads == [4, 3, 2]
     # The last of the four took the only card left, without a draw.
     assert [table.state.lies[hand[0]] for hand in HANDS] == [RETURNED + seat for seat in range(4)]
     assert DEAD not in table.state.lies
@@ -228,3 +238,60 @@ def test_A2_5_who_draws_the_auctioneer_in_the_exchange_takes_office() -> None:
 
 def test_A2_5_no_other_move_is_taken_meanwhile() -> None:
     assert both_stables().refusal(0, bid_move(500)) != 0
+
+
+def test_A2_1_every_card_of_the_pile_may_be_drawn() -> None:
+    table = Table(4).draw(0)
+    drawn = []
+    for outcome in range(table.state.spread):
+        twin = table.state.copy()
+        deal_card(table.pack, twin, outcome)
+        drawn += [card for card in range(CARDS + 1) if twin.lies[card] == IN_HAND + 1]
+        assert (twin.dealt, twin.dead, twin.spread, twin.held[1]) == (1, 19, 19, 1)
+    assert drawn == list(range(1, CARDS + 1))
+
+
+def test_A2_1_the_tiny_pack_deals_only_the_cards_it_has() -> None:
+    table = Table(2, "tiny").draw(1)
+    printed = [*range(1, table.pack.horses + 1), *range(AUCTIONEER, CARDS + 1)]
+    assert [card for card in range(CARDS + 1) if table.state.lies[card] == DEAD] == printed
+    assert table.state.spread == table.state.dead == table.pack.cards == len(printed)
+
+
+def test_A2_3_the_pile_grows_shorter_with_every_exchange() -> None:
+    table = Table(3).deal(*([1, 2, 3, 4, 5], [6, 7, 8, 9, 10], [11, 12, FARRIER, VET, FORAGE]))
+    spreads = []
+    for seat, card in enumerate((1, 6, FORAGE)):
+        assert exchange_move(card) in table.menu(seat)
+        table.play(seat, exchange_move(card))
+        spreads.append(table.state.spread)
+        assert (table.state.phase, table.state.held[seat]) == (TOP_CARD, 4)
+        table.draw(table.state.spread - 1)
+        assert table.state.held[seat] == 5
+    assert spreads == [5, 4, 3]
+    assert (table.state.turn, table.state.awaits, table.state.spread) == (NOBODY, 0b111, 0)
+
+
+def test_A2_3_what_is_no_card_is_not_exchanged_nor_thrown_in() -> None:
+    table = dealt()
+    assert table.refusal(0, exchange_move(0)) == NO_SUCH_CARD
+    assert table.refusal(0, throw_move(1)) == ASKED_OTHERWISE
+    assert table.refusal(0, exchange_move(CARDS)) == CARD_NOT_HELD
+    assert table.refusal(0, exchange_move(CARDS + 1)) == NO_SUCH_CARD
+    table = both_stables()
+    assert table.refusal(0, throw_move(0)) == NO_SUCH_CARD
+    assert table.refusal(0, throw_move(CARDS)) == CARD_NOT_HELD
+    assert table.refusal(0, throw_move(CARDS + 1)) == ASKED_OTHERWISE
+    assert table.refusal(0, exchange_move(2)) == ASKED_OTHERWISE
+
+
+def test_A2_5_cards_thrown_in_are_counted_from_the_dealers_left() -> None:
+    table = Table(3).deal(*([1, 2, 3, 4, 5], [6, 7, 8, 9, 10], [11, 12, 16, 19, 20]), dealer=0)
+    for seat, card in ((1, 6), (2, 20), (0, 1)):
+        table.play(seat, exchange_move(card)).draw(0)
+    table.play(0, throw_move(2), throw_move(3), DONE_MOVE).play(1, DONE_MOVE)
+    assert (table.state.awaits, table.state.dead) == (0b100, 5)
+    table.play(2, throw_move(11), DONE_MOVE)
+    thrown = [(THREW_IN, 1, 0, 0), (THREW_IN, 2, 1, 0), (THREW_IN, 0, 2, 0)]
+    assert table.events(THREW_IN) == thrown
+    assert (table.state.dead, table.state.spread, table.hands) == (8, 8, [3, 5, 4])

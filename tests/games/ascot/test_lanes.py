@@ -26,6 +26,7 @@ from hippodrome.games.ascot.state import (
     HOME,
     MOVE,
     MOVE_ON,
+    RUNNING,
 )
 from tests.games.ascot.positions import Runner, die, lanes, place, race
 
@@ -51,6 +52,9 @@ def test_A9_1_two_horses_never_share_a_square() -> None:
     runners = {1: (0, 3, 10), 2: (1, 3, 12)}
     assert 3 not in reached(runners, 1, 2)
     assert why_not(runners, 1, 2, 3) == SQUARE_TAKEN
+    for lane in (1, 6):
+        beside = {4: (0, 2 if lane == 1 else 5, 10), 2: (1, lane, 12)}
+        assert why_not(beside, 4, 2, lane) == SQUARE_TAKEN
 
 
 def test_A9_2_the_first_square_is_on_the_own_lane() -> None:
@@ -207,3 +211,34 @@ def test_A9_13_horses_eliminated_home_or_disqualified_leave_their_square() -> No
         table.state.disadvantages[0] = disadvantages
         assert die(table, 1).state.status[4] == status
         assert lane_move(3) in die(table, 1).menu(1)
+
+
+def test_A10_9_beyond_the_post_no_lane_can_be_reached() -> None:
+    for length, steps in ((60, 2), (60, 3), (58, 6)):
+        for lane in range(7):
+            assert why_not({3: (0, 3, length)}, 3, steps, lane) == NOT_AT_THE_POST
+    # With the exact throw there is only the post, with less only lanes.
+    assert why_not({3: (0, 3, 60)}, 3, 1, 0) == ALLOWED
+    assert why_not({3: (0, 3, 60)}, 3, 1, 3) == NOT_AT_THE_POST
+    assert why_not({3: (0, 3, 59)}, 3, 1, 0) == NOT_AT_THE_POST
+    assert why_not({3: (0, 3, 59)}, 3, 1, 3) == ALLOWED
+    assert why_not({3: (0, 3, 59)}, 3, 1, -1) == NO_SUCH_LANE
+
+
+def test_A9_10_only_running_horses_of_that_lane_wait_at_the_gate() -> None:
+    for other, lane, status, barred_by in (
+        (7, 1, RUNNING, CUTTING_IN),
+        (12, 1, RUNNING, CUTTING_IN),
+        (7, 1, ELIMINATED, ALLOWED),
+        (7, 3, RUNNING, ALLOWED),
+    ):
+        table = race({2: (0, 2, 0), other: (1, lane, 0)})
+        table.state.status[other] = status
+        assert barred(table.pack, table.state, 2, 2, 1) == barred_by
+
+
+def test_A9_7_from_the_second_length_a_horse_is_jostled_onto_the_first() -> None:
+    runners: dict[int, Runner] = {1: (0, 1, 2), 7: (1, 1, 3), 2: (1, 2, 3)}
+    table = die(race(runners), 1)
+    assert table.events(JOSTLED) == [(JOSTLED, 1, 1, 1)]
+    assert place(table, 1) == (1, 1)

@@ -4,26 +4,43 @@ from collections.abc import Callable
 
 import pytest
 
-from hippodrome.games.ascot import laws
+from hippodrome.games.ascot import codes, laws
+from hippodrome.games.ascot.codes import bet_move
+from hippodrome.games.ascot.holding import note
 from hippodrome.games.ascot.laws import broken
 from hippodrome.games.ascot.state import (
     AUCTIONEER,
+    BLUE,
     BRIDLE,
+    CARDS,
     CLOSED,
+    DEAD,
+    DISQUALIFIED,
     ELIMINATED,
     EVENTS,
+    GONE,
     HOME,
+    HORSES,
+    IN_HAND,
+    KEEP_REPORT,
+    LANES,
+    LENGTHS,
     NEXT_LOT,
+    NOT_PRINTED,
     OWNED,
     RED,
     STEVENS_STABLE,
+    SURE_FOOTED,
+    UNDER_HAMMER,
     VET_PACK,
     WALROY_STABLE,
     State,
 )
-from tests.games.ascot.positions import Table, market, race
+from tests.games.ascot.positions import Table, die, market, race, training
 from tests.games.ascot.test_auction import auction
 from tests.games.ascot.test_betting import called
+from tests.games.ascot.test_dealing import both_stables, dealt
+from tests.games.ascot.watching import disorder
 
 Break = Callable[[State], None]
 
@@ -68,6 +85,17 @@ def five_bets(state: State) -> None:
         state.stake[2][seat] = 100
         state.purse[seat] -= 100
         state.tote += 100
+
+
+def bet_of(horse: int, seat: int) -> Break:
+    """One more bet of 100 F, paid in."""
+
+    def change(state: State) -> None:
+        state.stake[horse][seat] += 100
+        state.purse[seat] -= 100
+        state.tote += 100
+
+    return change
 
 
 CASES: list[tuple[str, Callable[[], Table], Break]] = [
@@ -125,3 +153,195 @@ def test_a_broken_law_is_noticed(law: str, table: Callable[[], Table], change: B
 
 def test_every_law_is_broken_once() -> None:
     assert {vars(laws)[name] for name, _, _ in CASES} == set(range(11, 26))
+
+
+def keeping(source: int) -> Table:
+    """Seat 5 of six keeps a report of that pack, which lies no longer there."""
+    table = training({12: 5}, seats=6)
+    pack, state = table.pack, table.state
+    kind = [pack.effect[source][kind] for kind in range(pack.kinds[source])].index(KEEP_REPORT)
+    state.unread[source][kind] -= 1
+    state.unread_left[source] -= 1
+    pack.number[source][kind] = SURE_FOOTED
+    state.kept[5][SURE_FOOTED] = 1
+    # Others have been read and lie under their pack, one kind of them twice.
+    other = pack.kinds[source] - 1
+    pack.copies[source][other] += 1
+    for place, read in enumerate((0, other, other)):
+        state.queue[source][place] = read + 1
+    for read in (0, other):
+        state.unread[source][read] -= 1
+        state.unread_left[source] -= 1
+    state.queued[source] = 3
+    return table
+
+
+def keeping_two() -> Table:
+    """The same seat keeps two reports of one pack."""
+    table = keeping(VET_PACK)
+    pack, state = table.pack, table.state
+    pack.effect[VET_PACK][1], pack.number[VET_PACK][1] = KEEP_REPORT, BRIDLE
+    state.unread_left[VET_PACK] -= state.unread[VET_PACK][1]
+    state.kept[5][BRIDLE], state.unread[VET_PACK][1] = state.unread[VET_PACK][1], 0
+    return table
+
+
+def used_up_in_race() -> Table:
+    table = racing()
+    table.state.unread[VET_PACK][0] -= 1
+    table.state.unread_left[VET_PACK] -= 1
+    table.pack.effect[VET_PACK][0] = KEEP_REPORT
+    return table
+
+
+def three_ways_out() -> Table:
+    table = race({1: (0, 1, 60), 6: (0, 6, 60), 12: (1, 6, 10), 11: (1, 5, 1)})
+    state = table.state
+    die(table, 1)
+    for horse, status in ((12, ELIMINATED), (6, DISQUALIFIED)):
+        state.stands[state.lane[horse]][state.length[horse]] = 0
+        state.status[horse] = status
+    return table
+
+
+def four_bets() -> Table:
+    table = called(6)
+    for seat in (2, 3, 4, 5):
+        table.state.stake[5][seat] = 100
+        table.state.purse[seat] -= 100
+        table.state.tote += 100
+    return table
+
+
+LAWFUL: dict[str, Callable[[], Table]] = {
+    "lot": Table,
+    "lot of the tiny pack": lambda: Table(2, "tiny"),
+    "deal": lambda: Table(6).draw(5).draw(19),
+    "tiny deal": lambda: Table(2, "tiny").draw(0).draw(0),
+    "exchange": dealt,
+    "both stables while cards are thrown in": both_stables,
+    "lot of the pile": auction,
+    "sale": selling,
+    "report kept": lambda: keeping(VET_PACK),
+    "two reports kept": keeping_two,
+    "report used up in the race": used_up_in_race,
+    "race": racing,
+    "last square and first": lambda: race({1: (0, 6, 60), 12: (1, 1, 1)}),
+    "home, eliminated and disqualified": three_ways_out,
+    "bets": lambda: called(6).play(0, bet_move(100)).play(1, bet_move(200)),
+    "four bets": four_bets,
+    "over": lambda: die(race({12: (0, 1, 60)}), 1),
+}
+
+
+@pytest.mark.parametrize("name", LAWFUL)
+def test_a_lawful_table_breaks_no_law(name: str) -> None:
+    table = LAWFUL[name]()
+    assert disorder(table.pack, table.state) == []
+
+
+def one_unread_too_few(state: State) -> None:
+    state.unread_left[VET_PACK] -= 1
+
+
+EDGES: list[tuple[str, str, Break]] = [
+    ("lot", "CARD_ASTRAY", at("lies", 1, DEAD)),
+    ("lot", "CARD_ASTRAY", at("lies", CARDS, OWNED)),
+    ("lot", "WRONG_PHASE", set_to("phase", 0)),
+    ("lot", "WRONG_PHASE", set_to("phase", CLOSED + 1)),
+    ("lot", "WRONG_PHASE", set_to("awaits", -1)),
+    ("tiny deal", "CARD_ASTRAY", at("lies", HORSES, DEAD)),
+    ("tiny deal", "CARD_ASTRAY", at("lies", 1, NOT_PRINTED)),
+    ("exchange", "CARD_ASTRAY", at("lies", 1, IN_HAND + 4)),
+    ("exchange", "CARD_ASTRAY", at("lies", 1, UNDER_HAMMER)),
+    ("exchange", "CARDS_MISCOUNTED", at("lies", 1, DEAD)),
+    ("lot of the pile", "TWO_STABLES", at("lies", STEVENS_STABLE, IN_HAND)),
+    ("lot of the pile", "CARDS_MISCOUNTED", at("lies", AUCTIONEER, GONE)),
+    ("sale", "MONEY_BELOW_ZERO", both(set_to("tote", -100), set_to("bank", 100))),
+    ("sale", "CARD_ASTRAY", at("lies", 1, OWNED + 6)),
+    ("report kept", "REPORTS_NOT_CONSERVED", in_grid("kept", 5, SURE_FOOTED, 0)),
+    ("report kept", "REPORTS_NOT_CONSERVED", in_grid("kept", 5, SURE_FOOTED, 2)),
+    ("report kept", "REPORTS_NOT_CONSERVED", in_grid("queue", VET_PACK, 1, 0)),
+    ("report kept", "REPORTS_NOT_CONSERVED", in_grid("queue", VET_PACK, 0, 2)),
+    ("report kept", "REPORTS_NOT_CONSERVED", at("queued", VET_PACK, 2)),
+    ("report kept", "REPORTS_NOT_CONSERVED", one_unread_too_few),
+    ("report kept", "CARDS_BELOW_ZERO", in_grid("kept", 5, BRIDLE, -1)),
+    ("race", "CARDS_BELOW_ZERO", in_grid("advantages", 5, BLUE, -1)),
+    ("race", "CARDS_BELOW_ZERO", at("disadvantages", 5, -1)),
+    ("race", "REPORTS_NOT_CONSERVED", in_grid("kept", 5, SURE_FOOTED, 1)),
+    ("race", "SQUARE_DISAGREES", in_grid("stands", LANES + 1, LENGTHS + 1, 1)),
+    ("race", "SQUARE_DISAGREES", in_grid("stands", 0, 0, 1)),
+    ("race", "OFF_THE_TRACK", at("lane", 1, LANES + 1)),
+    ("race", "PLACES_WRONG", at("lane", 12, 1)),
+    ("race", "PLACES_WRONG", at("arrival", 12, 1)),
+    ("race", "PLACES_WRONG", at("status", 1, HOME)),
+    ("home, eliminated and disqualified", "OFF_THE_TRACK", at("fallen", 12, 1)),
+    ("home, eliminated and disqualified", "CARD_ASTRAY", at("lies", 12, GONE)),
+    ("home, eliminated and disqualified", "PLACES_WRONG", at("arrival", 1, 2)),
+    ("home, eliminated and disqualified", "PLACES_WRONG", at("arrival", 12, 1)),
+    ("home, eliminated and disqualified", "SQUARE_DISAGREES", in_grid("stands", 5, 1, 0)),
+    ("four bets", "TOO_MANY_BETS", bet_of(5, 0)),
+    ("bets", "STAKES_DISAGREE", in_grid("stake", HORSES, 5, 100)),
+    ("bets", "STAKES_DISAGREE", in_grid("stake", 1, 0, 100)),
+    ("over", "WRONG_PHASE", set_to("over", 0)),
+]
+
+
+@pytest.mark.parametrize(("name", "law", "change"), EDGES)
+def test_a_law_holds_to_the_last_card_horse_and_seat(name: str, law: str, change: Break) -> None:
+    table = LAWFUL[name]()
+    change(table.state)
+    assert broken(table.pack, table.state) == vars(laws)[law]
+
+
+def test_A5_2_no_seat_has_more_horses_than_the_number() -> None:
+    table = race({1: (0, 1, 10), 12: (1, 6, 10), 11: (1, 5, 10)})
+    table.state.number_each = 2
+    assert broken(table.pack, table.state) == 0
+    table.state.number_each = 1
+    assert broken(table.pack, table.state) == laws.TOO_MANY_HORSES
+
+
+def test_A11_1_places_run_from_one_to_three() -> None:
+    table = race({1: (0, 1, 60), 2: (0, 2, 60), 12: (0, 6, 60), 4: (1, 4, 3)})
+    die(die(table, 1), 1)
+    assert broken(table.pack, table.state) == 0
+    table.state.arrival[1], table.state.arrival[2] = 2, 3
+    assert broken(table.pack, table.state) == laws.PLACES_WRONG
+    for arrived, places in ((3, (1, 2, 3)), (4, (1, 2, 4))):
+        for horse, place in zip((1, 2, 12), places, strict=True):
+            table.state.arrival[horse] = place
+        table.state.status[12], table.state.arrived = HOME, arrived
+        table.state.stands[6][60] = 0
+        assert (broken(table.pack, table.state) == 0) == (arrived == 3)
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        *(("lot", 4), ("bid", 500), ("bidder", 0), ("bidding", 1), ("seller", 0)),
+        *(("owed", 1), ("debtor", 0), ("contenders", 1), ("reporting", 1), ("called", 1)),
+        *(("reachable", 2), ("target", 5), ("price_offered", 100), ("mover", 1), ("asked", None)),
+    ],
+)
+def test_what_is_left_lying_is_noticed_in_every_test(field: str, value: int) -> None:
+    table = racing()
+    assert disorder(table.pack, table.state) == []
+    setattr(table.state, field, value)
+    assert disorder(table.pack, table.state) == [field]
+
+
+def test_an_event_with_a_fact_too_many_is_noticed_in_every_test() -> None:
+    table = die(race({1: (0, 1, 60), 2: (1, 2, 3)}), 6)
+    assert table.told() == ["DICE_THROWN", "TOO_MUCH"]
+    assert disorder(table.pack, table.state) == []
+    table.state.event[1][2] = 1
+    assert disorder(table.pack, table.state) == [(codes.TOO_MUCH, 1, 1, 0)]
+
+
+def test_a_full_page_of_events_takes_no_more() -> None:
+    state = State()
+    for _ in range(EVENTS + 1):
+        note(state, codes.PASSED, 5, 0, 0)
+    assert state.events == EVENTS
+    assert state.event[EVENTS - 1] == [codes.PASSED, 5, 0, 0]

@@ -14,6 +14,7 @@ from hippodrome.games.ascot.codes import (
     GIVEN_AWAY,
     HORSE_NOT_YOURS,
     MARKET_CLOSED,
+    MARKET_PASSED,
     MONEY_ABOVE_MEANS,
     MONEY_ABOVE_THEIRS,
     MONEY_ALREADY,
@@ -23,6 +24,7 @@ from hippodrome.games.ascot.codes import (
     NOTHING_TO_TRADE,
     OFFER_ACCEPTED,
     OFFER_DECLINED,
+    OFFER_MADE,
     OFFER_TO_ONESELF,
     OFFERED_ALREADY,
     OFFERS_USED_UP,
@@ -103,7 +105,8 @@ def test_A5_2_horses_each_with_all_twelve_left(seats: int, each: int) -> None:
     ("seats", "horses", "each"), [(3, 8, 2), (4, 11, 2), (2, 5, 2), (3, 2, 1), (2, 0, 0)]
 )
 def test_A5_2_the_largest_number_the_horses_left_allow(seats: int, horses: int, each: int) -> None:
-    table = owned({horse: horse % seats for horse in range(1, horses + 1)}, seats)
+    cards = {horse: horse % seats for horse in range(1, horses + 1)}
+    table = owned(cards | {AUCTIONEER: 0, BOOKMAKER: 1}, seats)
     assert equal_number(table.pack, table.state) == each
 
 
@@ -287,6 +290,9 @@ def test_A5_7_ties_go_to_the_dealers_left_and_to_the_lower_number() -> None:
     assert table.awaited == [1]  # the first who is short at the seller's left
     table.bids(0, 0)
     assert table.events(GIVEN_AWAY) == [(GIVEN_AWAY, 4, 3, 2)]
+    # Of two equally stocked the dealer comes last.
+    table = close(market({12: 1, 2: 1, 3: 1, 8: 0, 4: 0, 1: 0}, seats=4, dealer=1))
+    assert table.events(PUT_UP) == [(PUT_UP, 4, 0, 0)]
 
 
 def test_A5_7_a_withdrawn_horse_takes_its_cards_along_reports_stay() -> None:
@@ -306,3 +312,61 @@ def test_A5_8_with_fewer_horses_than_players_the_number_is_one() -> None:
     table.bids(0, 0)  # the cheaper horse goes to the shortest for nothing
     assert table.state.lies[2] == OWNED + 1
     assert table.state.phase == BET  # who has no horse only bets
+
+
+def test_A5_2_the_last_horses_and_reports_change_hands_and_money_goes_either_way() -> None:
+    table = market({11: 0, 12: 1, 1: 2, AUCTIONEER: 0}, seats=3)
+    for kind in (BRIDLE, SURE_FOOTED):
+        table.state.kept[0][kind] = table.state.kept[1][kind] = 3
+    table.play(0, address_move(1))
+    assert [move for move in table.menu(0) if trade_move(1) <= move <= trade_move(12)] == [
+        *(trade_move(11), trade_move(12))
+    ]
+    table.play(0, trade_move(12), trade_move(11), pay_move(2000))
+    table.play(0, give_move(BRIDLE), give_move(BRIDLE), take_move(BRIDLE))
+    table.play(0, take_move(SURE_FOOTED), take_move(SURE_FOOTED), SEND_MOVE)
+    assert table.events(OFFER_MADE) == [(OFFER_MADE, 0, 1, 0)]
+    table.play(1, ACCEPT_MOVE)
+    assert [table.state.lies[horse] for horse in (11, 12)] == [OWNED + 1, OWNED]
+    assert [table.state.kept[0][kind] for kind in (BRIDLE, SURE_FOOTED)] == [2, 5]
+    assert [table.state.kept[1][kind] for kind in (BRIDLE, SURE_FOOTED)] == [4, 1]
+    assert table.purses == [279_000, 283_000, 281_000]
+    assert table.state.offers == [1, 0, 0, 0, 0, 0]
+
+
+def test_A5_2_of_a_report_no_more_is_offered_than_there_is() -> None:
+    table = market({1: 0, 2: 1})
+    table.state.kept[0][VESSELS] = table.state.kept[1][VESSELS] = 2
+    table.play(0, address_move(1), give_move(VESSELS), take_move(VESSELS))
+    assert {give_move(VESSELS), take_move(VESSELS)} <= set(table.menu(0))
+    table.play(0, give_move(VESSELS), take_move(VESSELS))
+    assert table.refusal(0, give_move(VESSELS)) == REPORT_NOT_YOURS
+    assert table.refusal(0, take_move(VESSELS)) == REPORT_NOT_THEIRS
+    assert SEND_MOVE in table.menu(0)
+
+
+@pytest.mark.parametrize("kind", [BRIDLE, SURE_FOOTED])
+def test_A5_6_a_report_alone_is_an_offer(kind: int) -> None:
+    for giving in (True, False):
+        table = market({BOOKMAKER: 0}, seats=2)
+        table.state.kept[0 if giving else 1][kind] = 1
+        table.play(0, address_move(1), give_move(kind) if giving else take_move(kind))
+        assert table.refusal(0, SEND_MOVE) == 0
+
+
+def test_A5_6_a_sent_offer_breaks_the_row_of_passes() -> None:
+    table = three().play(0, PASS_MOVE)
+    assert table.events(MARKET_PASSED) == [(MARKET_PASSED, 0, 0, 0)]
+    table.play(1, PASS_MOVE)
+    assert table.state.passes == 2
+    table.play(2, address_move(0), trade_move(5), SEND_MOVE)
+    assert table.state.passes == 0
+
+
+def test_A5_6_anybody_but_oneself_may_be_addressed() -> None:
+    table = market({1: 0, 12: 5}, seats=6)
+    assert table.menu(0) == [PASS_MOVE, *(address_move(seat) for seat in range(1, 6))]
+    table.play(0, PASS_MOVE)
+    # Seat 1 owns nothing, so only those who do have anything to trade with it.
+    assert table.menu(1) == [PASS_MOVE, address_move(0), address_move(5)]
+    assert table.refusal(1, address_move(5)) == 0

@@ -3,6 +3,7 @@
 import pytest
 
 from hippodrome.engine.errors import BadNotation
+from hippodrome.games.ascot import GAME, rules
 from hippodrome.games.ascot.codes import (
     AMOUNTS,
     FIRST_ASK_MOVE,
@@ -10,8 +11,13 @@ from hippodrome.games.ascot.codes import (
     FIRST_BID_MOVE,
     FIRST_NEED_MOVE,
     FIRST_PAY_MOVE,
+    LADDER,
     LAST_MOVE,
     PLAIN_MOVES,
+    RUNGS,
+    SLOTS,
+    block_of,
+    francs_of,
 )
 from hippodrome.games.ascot.moves import (
     Address,
@@ -155,3 +161,23 @@ def test_what_cannot_be_read_is_answered_with_a_sentence(typed: str, key: str) -
     assert raised.value.sentence.key == key
     for language in ("en", "fr"):
         assert words(language).tell(raised.value.sentence)
+
+
+def test_every_plain_move_is_its_own_slot_and_an_amount_has_that_of_its_rung() -> None:
+    pack = GAME.pack().printed
+    assert [rules.slot(pack, move) for move in range(PLAIN_MOVES)] == list(range(PLAIN_MOVES))
+    blocks = (FIRST_BID_MOVE, FIRST_PAY_MOVE, FIRST_ASK_MOVE, FIRST_BET_MOVE, FIRST_NEED_MOVE)
+    rungs = [min(francs, AMOUNTS - 1) for francs in LADDER]
+    slots = [rules.slot(pack, block + francs) for block in blocks for francs in rungs]
+    assert slots == list(range(PLAIN_MOVES, SLOTS))
+    for francs, rung in ((0, 0), (1, 0), (100, 0), (101, 1), (12_345, 16), (AMOUNTS - 1, 39)):
+        assert rules.slot(pack, FIRST_BET_MOVE + francs) == PLAIN_MOVES + 3 * RUNGS + rung
+
+
+def test_an_amount_and_its_block_are_read_off_a_move() -> None:
+    blocks = (FIRST_BID_MOVE, FIRST_PAY_MOVE, FIRST_ASK_MOVE, FIRST_BET_MOVE, FIRST_NEED_MOVE)
+    for block in blocks:
+        for francs in (0, 1, 500, AMOUNTS - 1):
+            assert (block_of(block + francs), francs_of(block + francs)) == (block, francs)
+    for move in (-1, 0, PLAIN_MOVES - 1, LAST_MOVE + 1):
+        assert block_of(move) == 0

@@ -7,7 +7,11 @@ from hippodrome.games.ascot.codes import (
     NO_SUCH_CARD,
     NOT_FOR_THIS_DEBT,
     NOT_YOURS_TO_SELL,
+    OWES,
     PAID,
+    PASS_MOVE,
+    PUT_UP,
+    UNSOLD,
     VOID,
     bid_move,
     sell_move,
@@ -15,6 +19,7 @@ from hippodrome.games.ascot.codes import (
 from hippodrome.games.ascot.holding import owe
 from hippodrome.games.ascot.state import (
     AUCTIONEER,
+    BET,
     BID,
     BOOKMAKER,
     BRIDLE,
@@ -24,6 +29,7 @@ from hippodrome.games.ascot.state import (
     FOR_CARDS,
     FOR_ENTRY,
     FOR_RACE,
+    FORAGE,
     NEXT_OFFER,
     NO_DEBT,
     NOBODY,
@@ -31,12 +37,13 @@ from hippodrome.games.ascot.state import (
     OWE,
     OWNED,
     PAY_TO_BANK,
+    RUNNING,
     STEVENS_STABLE,
     SURE_FOOTED,
     VESSELS,
     WALROY_STABLE,
 )
-from tests.games.ascot.positions import Table, die, owned, race
+from tests.games.ascot.positions import Table, die, market, owned, race
 
 REPORT = FIRST_REPORT + BRIDLE
 
@@ -179,7 +186,7 @@ def test_A6_2_a_debt_in_the_race_returns_to_the_race() -> None:
     table.state.purse[0], table.state.bank = 0, 281_000
     table.state.kept[0][VESSELS] = 1
     die(table, 1)
-    assert table.state.phase == OWE
+    assert (table.state.phase, table.state.debt) == (OWE, FOR_RACE)
     table.play(0, sell_move(FIRST_REPORT + VESSELS)).bids(1000)
     assert table.purses[0] == 100
     assert (table.state.phase, table.state.turn) == (DIE, 1)
@@ -191,3 +198,87 @@ def test_A6_2_a_horse_runs_even_if_its_fee_is_void() -> None:
     table.play(0, sell_move(REPORT)).bids(0, 0)
     assert table.events(VOID) == [(VOID, 0, NOBODY, 4000)]
     assert table.state.lies[1] == OWNED
+
+
+def test_A6_1_who_has_such_a_report_may_buy_another() -> None:
+    table = owing({1: 0})
+    table.state.kept[0][BRIDLE], table.state.kept[1][BRIDLE] = 2, 2
+    table.play(0, sell_move(REPORT)).bids(500, 0)
+    assert (table.state.kept[0][BRIDLE], table.state.kept[1][BRIDLE]) == (1, 3)
+
+
+def test_A6_1_the_last_horse_and_the_last_report_may_be_sold() -> None:
+    table = owing({12: 0, FORAGE: 0})
+    table.state.kept[0][SURE_FOOTED] = 1
+    last = FIRST_REPORT + SURE_FOOTED
+    assert table.menu(0) == [sell_move(thing) for thing in (12, FORAGE, REPORT, last)]
+    table.play(0, sell_move(last)).bids(500, 0)
+    assert (table.state.kept[1][SURE_FOOTED], table.state.kept[0][SURE_FOOTED]) == (1, 0)
+    assert table.events(PUT_UP) == []
+    table.play(0, sell_move(12))
+    assert table.events(PUT_UP) == [(PUT_UP, 12, 0, 0)]
+    assert table.bids(4000, 0).state.lies[12] == OWNED + 1
+    # 1,000 F and the prices cover the debt: the forage merchant stays.
+    assert (table.state.phase, table.purses[0], table.state.lies[FORAGE]) == (OFFER, 500, OWNED)
+
+
+def test_A6_1_a_debt_is_told_with_creditor_and_sum() -> None:
+    table = owing({1: 0})
+    assert table.events(OWES) == [(OWES, 0, NOBODY, 5000)]
+    table = owned({1: 0, 2: 1}, 3)
+    table.state.purse[0], table.state.bank = 1000, 280_000
+    owe(table.state, 0, 2, 5000, FOR_CARDS, NEXT_OFFER)
+    table.go_on().play(0, sell_move(1)).bids(0, 0)
+    assert table.events(VOID) == [(VOID, 0, 2, 4000)]
+    assert table.events(PAID) == [(PAID, 0, 2, 1000)]
+    assert table.purses == [0, 281_000, 282_000]
+
+
+def test_A6_2_every_other_player_may_be_the_one_who_can_buy() -> None:
+    for rich in (1, 2):
+        table = owned({12: 0}, 3)
+        for seat in range(3):
+            table.state.bank += table.state.purse[seat]
+            table.state.purse[seat] = 0
+        table.state.bank -= 500
+        table.state.purse[rich] = 500
+        owe(table.state, 0, NOBODY, 5000, FOR_CARDS, NEXT_OFFER)
+        assert table.go_on().state.phase == OWE
+        assert table.play(0, sell_move(12)).awaited == [rich]
+        assert table.bids(500).state.lies[12] == OWNED + rich
+
+
+def test_A6_2_whoever_owes_the_others_bid_from_their_left() -> None:
+    table = owned({12: 1, FORAGE: 1, 2: 0}, 3)
+    table.state.purse[1], table.state.bank = 1000, 280_000
+    owe(table.state, 1, NOBODY, 5000, FOR_CARDS, NEXT_OFFER)
+    table.go_on().play(1, sell_move(12))
+    assert (table.state.seller, table.state.bidding, table.awaited) == (1, 0b101, [2])
+    table.bids(0)
+    assert table.awaited == [0]
+    table.bids(0)
+    # What found no buyer is not offered again; a second such thing is remembered beside it.
+    table.play(1, sell_move(FORAGE)).bids(0, 0)
+    assert table.events(VOID) == [(VOID, 1, NOBODY, 4000)]
+
+
+def test_A6_2_everything_that_found_no_buyer_is_remembered() -> None:
+    table = owing({1: 0, 12: 0, FARRIER: 0})
+    table.play(0, sell_move(12)).bids(0, 0)
+    table.play(0, sell_move(1)).bids(0, 0)
+    assert table.menu(0) == [sell_move(FARRIER), sell_move(REPORT)]
+    assert table.events(UNSOLD) == [(UNSOLD, 1, 0, 0)]
+
+
+def test_A6_2_an_entry_fee_one_cannot_pay_is_a_debt_of_whoever_enters() -> None:
+    table = market({1: 0, 12: 1, BOOKMAKER: 1})
+    table.state.purse[1], table.state.bank = 4000, 277_000
+    table.play(0, PASS_MOVE).play(1, PASS_MOVE)
+    state = table.state
+    assert (state.phase, state.debt, state.debtor, state.owed) == (OWE, FOR_ENTRY, 1, 10_000)
+    assert (state.turn, table.menu(1)) == (1, [sell_move(BOOKMAKER)])
+    table.play(1, sell_move(BOOKMAKER)).bids(500)
+    # What is still lacking is void, the horse runs, and the books are in new hands.
+    assert table.events(VOID) == [(VOID, 1, NOBODY, 5500)]
+    assert (state.bookmaker, state.status[12], table.purses) == (0, RUNNING, [270_500, 0])
+    assert (state.phase, table.awaited) == (BET, [0])  # seat 1 has no money left to bet

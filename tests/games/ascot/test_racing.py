@@ -7,6 +7,7 @@ from hippodrome.games.ascot.codes import (
     MOVED,
     STARTS,
     STAYS_FALLEN,
+    THREW_FOR_START,
     lane_move,
 )
 from hippodrome.games.ascot.holding import pass_on
@@ -118,3 +119,56 @@ def test_A8_4_ties_for_the_first_turn_are_thrown_again() -> None:
     table.go_on().draw(3).draw(3)
     assert table.state.phase == RACE_THROW
     assert table.draw(0).draw(1).state.turn == 1
+
+
+def test_A8_1_seat_0_without_a_horse_does_not_throw_either() -> None:
+    table = race({12: (1, 1, 0), 3: (2, 3, 0)}, seats=3)
+    pass_on(table.state, OPEN_RACE)
+    assert (table.go_on().state.phase, table.state.contenders) == (RACE_THROW, 0b110)
+
+
+def test_A11_7_a_round_is_counted_when_the_turn_comes_back_to_who_began() -> None:
+    table = race({1: (0, 1, 39), 2: (1, 2, 39), 3: (2, 3, 39)}, seats=3, turn=1)
+    rounds = [table.state.rounds, *(die(table, 1).state.rounds for _ in range(6))]
+    assert rounds == [1, 1, 1, 2, 2, 2, 3]
+
+
+def test_A8_2_the_favourite_may_be_the_only_horse_or_the_last_by_number() -> None:
+    table = race({12: (0, 1, 39), 2: (1, 2, 39)})
+    table.state.favourite[0] = 12
+    assert place(die(table, 2), 12) == (1, 41)  # whose throw it is need not be asked
+    table = race({3: (0, 3, 39), 12: (0, 1, 39), 2: (1, 2, 39)})
+    table.state.favourite[0] = 12
+    die(table, 1).play(0, FOR_NEXT_MOVE)
+    assert (place(table, 3), table.state.phase, table.state.turn) == ((3, 40), DIE, 0)
+    die(table, 2)
+    assert (place(table, 12), table.state.turn) == ((1, 41), 1)
+
+
+def test_A8_1_every_turn_begins_with_all_horses_to_move() -> None:
+    table = race({1: (0, 1, 39), 12: (0, 5, 39), 2: (1, 2, 39)})
+    for _ in range(2):
+        die(die(die(table, 1), 1), 1)
+    assert (place(table, 1), place(table, 12), place(table, 2)) == ((1, 41), (5, 41), (2, 41))
+    assert (table.state.phase, table.state.turn, table.state.rounds) == (DIE, 0, 3)
+
+
+def test_A8_1_the_throws_for_the_start_go_from_the_dealers_left_and_are_told() -> None:
+    table = race({1: (0, 1, 0), 2: (1, 2, 0), 12: (3, 6, 0)}, seats=4)
+    table.state.dealer = 1
+    pass_on(table.state, OPEN_RACE)
+    order = [table.go_on().state.turn]
+    table.draw(5)
+    assert table.events() == [(THREW_FOR_START, order[0], 6, 0)]
+    order.append(table.state.turn)
+    table.draw(2)
+    order.append(table.state.turn)
+    table.draw(5)
+    assert order == [3, 0, 1]
+    # Seats 3 and 1 have thrown a 6 each: they throw again, and the first is at the dealer's left.
+    assert (table.state.contenders, table.state.turn) == (0b1010, 3)
+    assert table.state.thrown == [0] * 6
+    table.draw(0).draw(1)
+    assert table.told() == ["THREW_FOR_START", "STARTS"]
+    state = table.state
+    assert (state.turn, state.first_seat, state.rounds, state.phase) == (1, 1, 1, DIE)

@@ -26,6 +26,7 @@ from hippodrome.games.ascot.codes import (
 )
 from hippodrome.games.ascot.holding import is_member
 from hippodrome.games.ascot.state import (
+    AUCTIONEER,
     CLUB,
     DICE,
     EARN_ADVANTAGE,
@@ -170,7 +171,7 @@ def test_A4_5_members_alone_pay_dinner_and_charity_others_alone_frost() -> None:
 
 
 def test_A4_10_the_horse_is_chosen_after_reading_among_suitable_ones() -> None:
-    table = training({1: 0, 3: 0, 5: 0, 9: 0, 2: 1, CLUB: 0})
+    table = training({1: 0, 3: 0, 5: 0, 9: 0, 2: 1, CLUB: 0, AUCTIONEER: 0})
     table.state.gone[9] = table.pack.loop + 1
     only_report(table, WALROY_PACK, EARN_ADVANTAGE, 1)
     table.play(0, pack_move(WALROY_PACK)).draw(0)

@@ -3,8 +3,18 @@
 import pytest
 
 from hippodrome.games.ascot import rules
-from hippodrome.games.ascot.codes import RACE_STOPPED
+from hippodrome.games.ascot.codes import (
+    BANKER_PAID,
+    BOOKMAKER_PAID,
+    PRIZE_PAID,
+    RACE_OVER,
+    RACE_STOPPED,
+    STAKE_BACK,
+    TICKET_PAID,
+    TOTE_CARRIED,
+)
 from hippodrome.games.ascot.holding import pass_on
+from hippodrome.games.ascot.laws import MONEY_NOT_CONSERVED
 from hippodrome.games.ascot.settling import quarter_prize, settle, tote_multiple
 from hippodrome.games.ascot.state import (
     BANK_LEFT,
@@ -12,17 +22,20 @@ from hippodrome.games.ascot.state import (
     BOOKMAKER,
     BOOKMAKER_REST,
     CARRIED_OVER,
+    CLOSED,
     COMMISSION,
     ELIMINATED,
     FIRST_PRIZE,
     MULTIPLE,
     NEXT_RACER,
+    NOBODY,
     SECOND_PRIZE,
     STAKES_BACK,
     THIRD_PRIZE,
 )
 from tests.games.ascot.positions import Table, die, market, owned, race
 from tests.games.ascot.test_market import close
+from tests.games.ascot.watching import disorder
 
 
 def settled(
@@ -177,3 +190,76 @@ def test_A11_7_the_stewards_stop_a_race_that_does_not_end() -> None:
     assert table.events(RACE_STOPPED) == [(RACE_STOPPED, 0, 0, 0)]
     assert table.state.rounds == table.pack.race_rounds + 1
     assert (table.state.arrival[1], table.state.arrival[2]) == (1, 0)
+
+
+def test_A11_2_the_reckoning_line_by_line() -> None:
+    stakes = {(1, 0): 20_000, (1, 1): 40_000, (2, 2): 90_000, (3, 0): 1_000}
+    table = settled(373_100, stakes)
+    # 151,000 staked, a tenth is 15,100; 135,900 on 60,000 pay twice, and 15,900 are left.
+    assert list(table.state.reckoning) == [
+        *(373_100, 37_300, 168_000, 83_900, 83_900, 0),
+        *(151_000, 60_000, 15_100, 2, 120_000, 15_900, 0, 0),
+    ]
+    assert table.events() == [
+        (RACE_OVER, 3, 0, 0),
+        (BANKER_PAID, 3, 37_300, 0),
+        (PRIZE_PAID, 0, 1, 168_000),
+        (PRIZE_PAID, 1, 2, 83_900),
+        (PRIZE_PAID, 2, 3, 83_900),
+        (TICKET_PAID, 0, 40_000, 0),
+        (TICKET_PAID, 1, 80_000, 0),
+        (BOOKMAKER_PAID, 3, 31_000, 0),
+    ]
+    assert table.purses == [208_000, 163_900, 83_900, 68_300]
+    assert (table.state.bank, table.state.tote) == (0, 0)
+    state = table.state
+    assert (state.phase, state.awaits, state.spread, state.over) == (CLOSED, 0, 0, 1)
+    assert (state.turn, state.mover, state.moved) == (NOBODY, 0, 0)
+    assert disorder(table.pack, table.state) == [MONEY_NOT_CONSERVED]  # no money was dealt out
+
+
+def test_A11_3_what_is_carried_over_or_given_back_is_told() -> None:
+    table = settled(0, {(2, 0): 60_000}, carried=1)
+    assert table.events(TOTE_CARRIED, BOOKMAKER_PAID) == [(TOTE_CARRIED, 60_000, 0, 0)]
+    assert settled(0, carried=1).events(TOTE_CARRIED, BOOKMAKER_PAID) == []
+    assert settled(0).events(TOTE_CARRIED, BOOKMAKER_PAID, TICKET_PAID) == []
+    table = settled(0, {(1, 0): 5000, (12, 0): 1000, (12, 3): 600}, home=())
+    assert table.events() == [
+        (RACE_OVER, 0, 0, 0),
+        (STAKE_BACK, 0, 6000, 0),
+        (STAKE_BACK, 3, 600, 0),
+    ]
+
+
+def test_A11_4_one_horse_home_is_enough_to_win() -> None:
+    table = settled(0, {(1, 2): 600}, home=(2,))
+    assert max(table.purses) == table.purses[3]
+    assert winners(table) == [1]
+
+
+@pytest.mark.parametrize("seat", [0, 3])
+def test_A11_2_horse_12_is_paid_like_the_others(seat: int) -> None:
+    table = owned({12: seat, 11: 1, 1: 2}, seats=4)
+    state = table.state
+    state.bookmaker, state.bank, state.arrived = 1, 400_000, 3
+    state.arrival[12], state.arrival[11], state.arrival[1] = 1, 2, 3
+    state.stake[12][2], state.tote = 500, 500
+    before = table.purses
+    settle(table.pack, state)
+    won = [after - paid for after, paid in zip(table.purses, before, strict=True)]
+    assert won == [180_000 * (seat == 0), 90_000, 90_500, 40_000 + 180_000 * (seat == 3)]
+    assert winners(table) == [seat]
+
+
+def test_A11_4_while_the_race_is_on_nobody_has_won() -> None:
+    table = race({1: (0, 1, 40), 2: (1, 2, 40)})
+    out = [0, 0]
+    assert rules.standing(table.pack, table.state, out) == 0
+    assert out == [281_000, 281_000]
+
+
+def test_A11_4_of_several_equally_rich_all_win() -> None:
+    table = settled(0, {(1, 0): 500, (2, 1): 500}, home=(), richest=1)
+    assert winners(table) == [0, 1]
+    table = settled(0, {(1, 3): 500, (2, 2): 400}, home=())
+    assert winners(table) == [3]

@@ -11,6 +11,9 @@ from hippodrome.games.ascot.codes import (
     LANE_NOT_ASKED_FOR,
     LED_BY_INSCRIPTION,
     MONEY_ABOVE_MEANS,
+    NEED_ACCEPTED,
+    NEED_DECLINED,
+    NEED_OFFERED,
     NO_MONEY,
     NOT_A_STEP,
     NOTHING_DOING,
@@ -209,7 +212,7 @@ def test_A10_10_the_course_is_as_the_rules_describe_it() -> None:
     assert (pack.lanes, pack.lengths) == (6, 60)
     squares = [pack.square[lane][length] for lane in range(1, 7) for length in range(1, 61)]
     coloured = [squares.count(colour) for colour in (BLACK, RED, YELLOW, BLUE)]
-    assert (coloured, sum(coloured)) == ([7, 15, 8, 110], 140)
+    assert (coloured, sum(coloured)) == ([7, 12, 13, 73], 105)
     white = [square for square in squares if square > BLUE and square != WHIP]
     assert (len(squares), len(white), squares.count(WHIP)) == (360, 26, 6)
     assert (pack.bend, pack.whip) == (42, 49)
@@ -247,6 +250,8 @@ def test_A10_13_with_nobody_ahead_or_no_path_nothing_happens() -> None:
     table = led((OVERTAKE, 0), 3)
     assert table.events(NOTHING_DOING) == [(NOTHING_DOING, 2, 0, 0)]
     assert place(table, 2) == (3, 20)
+    table = die(race({3: (0, 3, 0)}, squares={(3, 1): OVERTAKE}), 1)
+    assert table.events(NOTHING_DOING) == [(NOTHING_DOING, 3, 0, 0)]
     # A leader on the last length cannot be overtaken by an inscription.
     squares: Squares = {(3, 59): OVERTAKE}
     table = die(race({2: (0, 3, 58), 8: (1, 5, 60)}, squares=squares), 1)
@@ -256,6 +261,7 @@ def test_A10_13_with_nobody_ahead_or_no_path_nothing_happens() -> None:
 def test_A10_14_exactly_so_many_lengths_or_nothing() -> None:
     assert place(led((INSIDE_LANE, 1), 3), 2) == (3, 20)  # two lanes off, one length
     assert place(led((INSIDE_LANE, 2), 3), 2) == (1, 22)
+    assert place(led((INSIDE_LANE, 1), 2), 2) == (1, 21)
 
 
 def test_A10_15_back_straight_as_far_as_free_never_before_length_1() -> None:
@@ -294,7 +300,7 @@ def test_A10_16_each_holder_from_the_left_is_made_one_offer() -> None:
     table.play(0, need_move(5000)).play(3, ACCEPT_MOVE)
     assert table.purses == [276_000, 281_000, 281_000, 286_000]
     assert table.state.kept[3][VESSELS] == table.state.kept[0][VESSELS] == 0
-    assert table.state.status[2] == RUNNING
+    assert (table.state.status[2], table.state.price_offered) == (RUNNING, 0)
 
 
 def test_A10_16_the_first_asked_sits_at_the_left_of_who_needs_it() -> None:
@@ -318,3 +324,68 @@ def test_A10_16_declined_by_all_or_without_money_the_horse_is_out() -> None:
 def test_A10_6_being_led_is_told() -> None:
     table = landed((MOVE_BACK, 1))
     assert table.events(LED_BY_INSCRIPTION) == [(LED_BY_INSCRIPTION, RED_HORSE, 3, 42)]
+
+
+def test_A10_9_the_last_length_is_not_the_post() -> None:
+    for start, points in ((59, 1), (56, 4)):
+        table = die(race({2: (0, 3, start), **OTHER}), points).play(0, lane_move(3))
+        assert place(table, 2) == (3, 60)
+        assert table.state.status[2] == RUNNING
+
+
+def test_A10_12_an_inscription_may_lead_onto_the_last_length() -> None:
+    squares: Squares = {(3, 57): (INSIDE_LANE, 3)}
+    table = die(race({1: (0, 3, 56), **OTHER}, squares=squares), 1).play(0, lane_move(3))
+    assert place(table, 1) == (1, 60)
+    squares = {(3, 58): (INSIDE_LANE, 3)}
+    table = die(race({1: (0, 3, 57), **OTHER}, squares=squares), 1).play(0, lane_move(3))
+    assert place(table, 1) == (3, 58)  # one length too far
+
+
+def test_A10_13_a_horse_on_any_lane_is_overtaken_up_to_the_last_length() -> None:
+    for lane in range(1, 7):
+        table = led((OVERTAKE, 0), 3, {8: (1, lane, 24)})
+        assert table.state.target == 25
+    assert led((OVERTAKE, 0), 3, {8: (1, 5, 21)}).state.target == 22
+    squares: Squares = {(3, 58): OVERTAKE}
+    table = die(race({2: (0, 3, 57), 8: (1, 6, 59)}, squares=squares), 1)
+    table.play(0, lane_move(3))
+    assert (table.state.phase, table.state.target) == (INSCRIPTION, 60)
+
+
+def test_A10_16_the_last_hundred_francs_may_be_offered() -> None:
+    squares: Squares = {(3, 43): BURST_VESSEL}
+    for francs, asked in ((100, True), (99, False)):
+        table = race({2: (0, 3, 42), **OTHER}, squares=squares)
+        table.state.kept[1][VESSELS] = 1
+        table.state.purse[0], table.state.bank = francs, 281_000 - francs
+        die(table, 1)
+        assert (table.state.phase == NEED) == asked
+        assert (table.state.status[2] == ELIMINATED) != asked
+
+
+def test_A10_16_a_report_bought_is_used_at_once_and_of_several_only_one_is_sold() -> None:
+    table = needing(BURST_VESSEL, 1)
+    table.state.kept[1][VESSELS] = 3
+    table.play(0, need_move(700)).play(1, ACCEPT_MOVE)
+    assert (table.state.kept[0][VESSELS], table.state.kept[1][VESSELS]) == (0, 2)
+    assert table.events(NEED_ACCEPTED) == [(NEED_ACCEPTED, 0, 1, 700)]
+    assert table.events(REPORT_GIVEN_UP) == [(REPORT_GIVEN_UP, 0, VESSELS, 2)]
+    table = needing(BURST_VESSEL, 1, 2).play(0, need_move(900))
+    assert table.events(NEED_OFFERED) == [(NEED_OFFERED, 0, 1, 900)]
+    table.play(1, PASS_MOVE)
+    assert table.events(NEED_DECLINED) == [(NEED_DECLINED, 0, 1, 0)]
+    assert table.state.holder == 2
+
+
+def test_A10_6_of_several_reports_one_is_given_up() -> None:
+    squares: Squares = {(3, 43): BURST_VESSEL}
+    table = race({2: (0, 3, 42), **OTHER}, squares=squares)
+    table.state.kept[0][VESSELS] = 3
+    assert die(table, 1).state.kept[0][VESSELS] == 2
+
+
+def test_A10_6_the_first_square_after_the_gate_is_obeyed_too() -> None:
+    squares: Squares = {(3, 1): (PAY_TO_BANK, 700)}
+    table = die(race({3: (0, 3, 0), **OTHER}, squares=squares), 1)
+    assert (place(table, 3), table.state.bank) == ((3, 1), 700)

@@ -102,7 +102,8 @@ def test_A2_1_the_deal_is_told_once_and_a_hand_only_to_its_seat() -> None:
     heard = story(table, lambda: deal_rest(table))
     public = ["ascot-story-dealt", "ascot-story-auctioneer"]
     assert [line.key for line in heard[SPECTATOR]] == public
-    assert [line.key for line in heard[1]] == [public[0], "ascot-story-hand", public[1]]
+    for seat in range(3):
+        assert [line.key for line in heard[seat]] == [public[0], "ascot-story-hand", public[1]]
     hand = words("en").tell(heard[1][1])
     assert hand == (
         "Your hand: Dark Warrior (3), Elton (4), Leonidas (5), Knight Error (6) "
@@ -219,6 +220,9 @@ def test_A3_4_what_the_last_lot_brought_was_not_kept_from_the_deal() -> None:
     kept = [str(line.params["cards"]) for line in heard if line.key == "ascot-story-keeps"]
     assert len(kept) == 3
     assert not any(str(thing_name(bought)) in cards for cards in kept)
+    # The hands are turned up after all that is said of the last lot, before anyone is billed.
+    order = [line.key.removeprefix("ascot-story-") for line in heard]
+    assert order[: order.index("billed")][-4:] == ["commission", "keeps", "keeps", "keeps"]
 
 
 def kept_hands(table: Table) -> list[list[int]]:

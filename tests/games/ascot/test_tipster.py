@@ -63,7 +63,14 @@ from hippodrome.games.ascot.state import (
     WALROY_STABLE,
 )
 from hippodrome.games.ascot.tipster import bid_limit
-from hippodrome.games.ascot.valuing import business_worth, dues_of, horse_gain, pace, thing_worth
+from hippodrome.games.ascot.valuing import (
+    business_worth,
+    dues_of,
+    horse_gain,
+    pace,
+    prospect,
+    thing_worth,
+)
 from tests.games.ascot.positions import Table, die, market, only_report, owned, race, training
 from tests.games.ascot.test_auction import auction
 from tests.games.ascot.test_betting import called, entered
@@ -242,11 +249,55 @@ def test_it_stops_offering_after_three_trials() -> None:
 
 def test_it_withdraws_its_worst_horse() -> None:
     cards = {1: 0, 2: 0, 3: 0, 4: 0, 5: 1, 6: 1, 7: 1, 8: 2, 9: 2, 10: 2}
-    assert tip(close(market(cards, seats=3)), 0) == withdraw_move(4)
+    table = close(market(cards, seats=3))
+    assert tip(table, 0) == withdraw_move(3)  # without cards, yellow wins least
+    table.state.advantage[3] = 2
+    assert tip(table, 0) == withdraw_move(1)
 
 
-def test_its_favourite_is_the_best_horse() -> None:
-    assert tip(entered({4: 0, 1: 0, 3: 0, 2: 1}), 0) == favourite_move(1)
+@pytest.mark.parametrize(
+    ("advantages", "named"),
+    [
+        ((0, 0, 0, 0), 4),  # without cards the many blue squares count most
+        ((1, 0, 0, 0), 1),  # one black Advantage turns that round,
+        ((0, 1, 0, 0), 2),  # and a red one
+        ((0, 0, 1, 0), 4),  # not so a single yellow one,
+        ((0, 0, 2, 0), 3),  # but two,
+        ((0, 0, 2, 4), 4),  # unless blue has four
+        ((1, 2, 4, 4), 3),
+        ((2, 2, 3, 9), 1),
+        ((1, 3, 4, 0), 2),
+    ],
+)
+def test_its_favourite_is_the_horse_that_wins_most_with_the_cards_there_are(
+    advantages: tuple[int, ...], named: int
+) -> None:
+    table = entered({1: 0, 2: 0, 3: 0, 4: 0, 5: 1})
+    table.state.advantages[0][:] = [0, *advantages]
+    assert tip(table, 0) == favourite_move(named)
+
+
+def test_a_favourites_chances_shrink_with_disadvantages_and_grow_with_kept_reports() -> None:
+    table = entered({1: 0, 2: 0, 5: 1})
+    plain = prospect(table.pack, table.state, 1)
+    table.state.kept[0][VESSELS] = 1
+    kept = prospect(table.pack, table.state, 1)
+    table.state.disadvantages[0] = 1
+    both = prospect(table.pack, table.state, 1)
+    assert kept == plain * 120 // 100
+    assert plain < both < kept
+    table.state.favourite[0] = 1
+    assert prospect(table.pack, table.state, 1) > 100 * both
+
+
+def test_a_trained_horse_is_worth_what_its_cards_make_of_it() -> None:
+    # Before the training black is dearest; after it, one without cards is not.
+    table = training({1: 0, 4: 1})
+    assert pace(table.pack, table.state, 1) > pace(table.pack, table.state, 4)
+    table = market({1: 0, 4: 1})
+    assert pace(table.pack, table.state, 1) < pace(table.pack, table.state, 4)
+    table.state.advantage[1] = 1
+    assert pace(table.pack, table.state, 1) > pace(table.pack, table.state, 4)
 
 
 def test_it_bets_while_the_totalisator_pays_more_than_a_horse_deserves() -> None:

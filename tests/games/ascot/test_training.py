@@ -5,16 +5,21 @@ import pytest
 from hippodrome.games.ascot import GAME
 from hippodrome.games.ascot.codes import (
     BACK_IN_BOX,
+    DICE_THROWN,
     LED_HOME,
+    ON_SQUARE,
     PAID,
     PASS_MOVE,
     STARTS,
+    THREW_FOR_START,
     TRAINED,
     TRAINING_OVER,
     sell_move,
 )
 from hippodrome.games.ascot.holding import owner_of
 from hippodrome.games.ascot.state import (
+    AUCTIONEER,
+    BOOKMAKER,
     CLUB,
     DICE,
     EVENTS,
@@ -22,8 +27,10 @@ from hippodrome.games.ascot.state import (
     FIRST_THROW,
     FORAGE,
     GALLOP,
+    GONE,
     NOBODY,
     OFFER,
+    OWNED,
     PAY_FARRIER,
     PAY_FORAGE,
     PAY_STABLE,
@@ -254,3 +261,74 @@ def test_A4_1_the_longest_throw_is_told_whole(led_home: bool) -> None:
     each = ["TRAINED", "ON_SQUARE", "PAID", "REPORT_READ", "REPORT_APPLIED", *last]
     assert told[1:-1] == each * 12 + ["LED_HOME"] * (12 * led_home)
     assert len(told) == 7 * 12 + 2 < EVENTS
+
+
+@pytest.mark.parametrize("horse", [1, 12])
+def test_A4_6_on_the_last_square_a_horse_is_not_home_yet(horse: int) -> None:
+    table = training({horse: 0, FARRIER: 1})
+    square = square_under(table.pack, horse, table.pack.loop)
+    set_square(table, square, payee=PAY_FARRIER, dues=1000)
+    table.state.gone[horse] = table.pack.loop - 2
+    throw(table, 1, 1)
+    assert table.told() == ["DICE_THROWN", "TRAINED", "ON_SQUARE", "PAID"]
+    assert table.events(ON_SQUARE) == [(ON_SQUARE, horse, square, 0)]
+    assert (table.state.gone[horse], table.state.phase) == (table.pack.loop, DICE)
+    throw(table, 1, 1)
+    assert table.told()[:3] == ["DICE_THROWN", "TRAINED", "BACK_IN_BOX"]
+
+
+def test_A4_1_the_dice_are_told_as_they_lie() -> None:
+    table = throw(training({1: 0}), 2, 6)
+    assert table.events(DICE_THROWN) == [(DICE_THROWN, 0, 2, 6)]
+    assert (table.state.die, table.state.gone[1]) == ([2, 6], 8)
+
+
+def test_A4_1_the_throws_for_the_start_are_told_and_the_higher_begins() -> None:
+    table = training({1: 0, 2: 1})
+    throw(table, 2, 6)
+    assert table.events(THREW_FOR_START) == [(THREW_FOR_START, 0, 8, 0)]
+    assert (table.state.thrown[0], table.state.turn) == (8, 1)
+    throw(table, 4, 5)
+    assert table.told() == ["THREW_FOR_START", "STARTS"]
+    assert (table.state.turn, table.state.first_seat, table.state.rounds) == (1, 1, 1)
+
+
+def test_A4_9_seats_without_a_horse_neither_throw_nor_train() -> None:
+    table = training({12: 1, 11: 2, AUCTIONEER: 0}, seats=3)
+    assert (table.state.phase, table.state.turn, table.state.contenders) == (FIRST_THROW, 1, 0b110)
+    throw(throw(table, 1, 2), 1, 1)
+    turns = [table.state.turn, *(throw(table, 1, 1).state.turn for _ in range(3))]
+    assert turns == [1, 2, 1, 2]
+
+
+def test_A4_13_all_horses_still_out_are_led_home() -> None:
+    cards = {1: 0, 5: 0, 12: 1, AUCTIONEER: 0, FARRIER: 1}
+    table = training(cards)
+    throw(throw(table, 1, 2), 1, 1)
+    table.state.gone[5], table.state.gone[12] = table.pack.loop + 1, table.pack.loop - 2
+    table.state.rounds = table.pack.training_rounds
+    throw(throw(table, 1, 1), 1, 1)
+    assert table.events(LED_HOME) == [(LED_HOME, 1, 0, 0), (LED_HOME, 12, 0, 0)]
+    assert [table.state.gone[horse] for horse in (1, 5, 12)] == [table.pack.loop + 1] * 3
+
+
+def test_A4_13_the_last_round_is_played() -> None:
+    table = training({1: 0})
+    table.state.rounds = table.pack.training_rounds - 1
+    throw(table, 1, 1)
+    assert (table.state.phase, table.state.rounds) == (DICE, table.pack.training_rounds)
+
+
+def test_A5_1_after_the_training_nothing_of_it_is_left() -> None:
+    table = training({1: 0, 12: 5, AUCTIONEER: 0, FORAGE: 5, BOOKMAKER: 5}, seats=6)
+    state = table.state
+    throw(throw(table, 1, 2), 1, 1)
+    for seat in range(6):
+        state.member[seat] = state.missing[seat] = 1
+    state.gone[12], state.gone[1] = table.pack.loop + 1, table.pack.loop
+    throw(table, 1, 1)
+    assert (state.phase, state.turn, state.rounds, state.passes) == (OFFER, 0, 0, 0)
+    assert state.first_seat == NOBODY
+    assert (list(state.member), list(state.missing)) == ([0] * 6, [0] * 6)
+    assert [state.lies[card] for card in (AUCTIONEER, FORAGE)] == [GONE, GONE]
+    assert [state.lies[card] for card in (1, 12, BOOKMAKER)] == [OWNED, OWNED + 5, OWNED + 5]

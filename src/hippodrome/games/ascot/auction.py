@@ -82,7 +82,7 @@ def next_lot(pack: Pack, state: State) -> None:
     if state.dead > 1:
         draw_among(state, TURN_UP, state.dead)
     elif state.dead == 1:
-        turn_up(pack, state, 0)
+        turn_up(state, 0)
     else:
         open_hands(pack, state)
 
@@ -93,7 +93,7 @@ def in_dead_pile(state: State, card: int) -> bool:
     return where == DEAD or RETURNED <= where < RETURNED + SEATS
 
 
-def turn_up(pack: Pack, state: State, outcome: int) -> None:
+def turn_up(state: State, outcome: int) -> None:
     """A3.1: the card drawn is shown and sold, bids from the auctioneer's left (A3.5)."""
     for card in range(1, CARDS + 1):
         if in_dead_pile(state, card):

@@ -73,13 +73,12 @@ def runners_of(pack: Pack, state: State, seat: int) -> int:
     return found
 
 
-def runners(pack: Pack, state: State) -> int:
-    """Count the horses in the race."""
-    found = 0
+def anyone_runs(pack: Pack, state: State) -> bool:
+    """Is any horse in the race?"""
     for horse in range(1, pack.horses + 1):
         if state.status[horse] == RUNNING:
-            found += 1
-    return found
+            return True
+    return False
 
 
 def next_favourite(pack: Pack, state: State) -> None:
@@ -87,9 +86,6 @@ def next_favourite(pack: Pack, state: State) -> None:
     if state.bookmaker == NOBODY:
         line_up(pack, state)
     if state.asked == state.seats:
-        state.asked = 0
-        state.called = 0
-        state.turn = NOBODY
         pass_on(state, NEXT_CALL)
         return
     seat = after(state, state.dealer, 1 + state.asked)
@@ -150,8 +146,7 @@ def call_next_horse(pack: Pack, state: State) -> None:
     state.asked = 0
     if state.called > pack.horses:
         state.called = 0
-        state.turn = NOBODY
-        pass_on(state, OPEN_RACE if runners(pack, state) > 0 else SETTLE)
+        pass_on(state, OPEN_RACE if anyone_runs(pack, state) else SETTLE)
     else:
         note(state, HORSE_CALLED, state.called, 0, 0)
 

@@ -29,6 +29,7 @@ from hippodrome.games.ascot.state import (
     HORSES,
     IN_HAND,
     NEXT_LOT,
+    NOBODY,
     NOT_PRINTED,
     RETURNED,
     STEVENS_STABLE,
@@ -107,7 +108,7 @@ def ask_to_exchange(state: State) -> None:
         state.turn = after(state, state.dealer, 1 + state.asked)
         ask(state, EXCHANGE, state.turn)
         return
-    state.turn = -1
+    state.turn = NOBODY
     state.phase = THROW_IN
     state.spread = 0
     state.awaits = (1 << state.seats) - 1
@@ -152,7 +153,7 @@ def throw_in(state: State, seat: int, move: int) -> None:
     pass_on(state, NEXT_LOT)
 
 
-def list_hand(pack: Pack, state: State, seat: int, moves: Money) -> int:
+def list_hand(state: State, seat: int, moves: Money) -> int:
     """List what may be exchanged, or thrown in after being done, by number of the card."""
     found = 0
     if state.phase == THROW_IN and not has_both_stables(state, seat):

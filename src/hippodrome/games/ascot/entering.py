@@ -87,7 +87,6 @@ def next_withdrawal(pack: Pack, state: State) -> None:
     """A5.3: who still has too many horses withdraws some, from the dealer's left."""
     if state.asked == state.seats:
         state.asked = 0
-        state.turn = NOBODY
         pass_on(state, NEXT_ENTRY)
         return
     seat = after(state, state.dealer, 1 + state.asked)
@@ -131,7 +130,6 @@ def next_entry(pack: Pack, state: State) -> None:
     """A5.4: from the dealer's left each pays the entry of their horses."""
     if state.asked == state.seats:
         state.asked = 0
-        state.turn = NOBODY
         pass_on(state, NEXT_FAVOURITE)
         return
     seat = after(state, state.dealer, 1 + state.asked)

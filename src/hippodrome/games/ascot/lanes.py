@@ -101,7 +101,7 @@ def farthest(pack: Pack, state: State, horse: int, lengths: int) -> int:
     steps = min(lengths, pack.lengths - state.length[horse])
     while steps > 0 and reach(pack, state, horse, steps) == 0:
         steps -= 1
-    return max(0, steps)
+    return steps
 
 
 def lane_count(mask: int) -> int:
@@ -157,6 +157,5 @@ def put(state: State, horse: int, lane: int, length: int) -> None:
 
 
 def take_off(state: State, horse: int) -> None:
-    """Clear the square a horse stands on."""
-    if state.length[horse] > 0:
-        state.stands[state.lane[horse]][state.length[horse]] = 0
+    """Clear the square a horse stands on; at the start it stands on none."""
+    state.stands[state.lane[horse]][state.length[horse]] = 0

@@ -1,7 +1,7 @@
 """A8: turns and throws of the race, the post, and reports bought in need."""
 
 from hippodrome.engine.fields import Money
-from hippodrome.games.ascot.betting import runners, runners_of
+from hippodrome.games.ascot.betting import anyone_runs, runners_of
 from hippodrome.games.ascot.codes import (
     ACCEPT_MOVE,
     ALLOWED,
@@ -80,7 +80,7 @@ def open_race(pack: Pack, state: State) -> None:
 
 def next_racer(pack: Pack, state: State) -> None:
     """A8.1, A8.4, A11.1, A11.7: the turn goes clockwise until no more can come home."""
-    if runners(pack, state) == 0:
+    if not anyone_runs(pack, state):
         pass_on(state, SETTLE)
         return
     state.turn = after(state, state.turn, 1)
@@ -91,7 +91,6 @@ def next_racer(pack: Pack, state: State) -> None:
             pass_on(state, SETTLE)
             return
     state.moved = 0
-    state.mover = 0
     if runners_of(pack, state, state.turn) > 0:
         pass_on(state, NEXT_THROW)
 
@@ -99,13 +98,13 @@ def next_racer(pack: Pack, state: State) -> None:
 def next_throw(pack: Pack, state: State) -> None:
     """A8.1: one throw for each horse still running."""
     state.mover = 0
-    if next_other(pack, state) == 0 and not favourite_waits(pack, state):
+    if next_other(pack, state) == 0 and not favourite_waits(state):
         pass_on(state, NEXT_RACER)
     else:
         draw_among(state, DIE, SIDES)
 
 
-def favourite_waits(pack: Pack, state: State) -> bool:
+def favourite_waits(state: State) -> bool:
     """A8.2, A8.4: has the favourite not moved this turn, and is it still running?"""
     horse = state.favourite[state.turn]
     return horse > 0 and runs(state, horse, state.turn) and (state.moved >> horse) & 1 == 0
@@ -126,7 +125,7 @@ def throw_die(pack: Pack, state: State, outcome: int) -> None:
     state.die[1] = 0
     note(state, DICE_THROWN, state.turn, state.die[0], 0)
     other = next_other(pack, state)
-    if not favourite_waits(pack, state):
+    if not favourite_waits(state):
         start_horse(pack, state, other)
     elif other == 0:
         start_horse(pack, state, state.favourite[state.turn])
@@ -265,7 +264,6 @@ def next_holder(pack: Pack, state: State) -> None:
     """A10.16: from the left, each holder of the report may be made one offer."""
     state.asked += 1
     if state.asked == state.seats or state.purse[state.turn] < pack.money_step:
-        state.asked = 0
         go_without_report(state)
         return
     holder = after(state, state.turn, state.asked)
@@ -296,7 +294,6 @@ def answer_need(state: State, seat: int, move: int) -> None:
     state.kept[seat][state.needed] -= 1
     state.kept[state.turn][state.needed] += 1
     note(state, NEED_ACCEPTED, state.turn, seat, francs)
-    state.asked = 0
     give_up_report(state)
 
 

@@ -250,7 +250,7 @@ def draw(pack: Pack, state: State, outcome: int) -> None:
     elif phase == TOP_CARD:
         take_top(state, outcome)
     elif phase == TURN_UP:
-        turn_up(pack, state, outcome)
+        turn_up(state, outcome)
     elif phase == READ:
         read_unread(pack, state, outcome)
     elif phase == DICE:
@@ -352,7 +352,7 @@ def menu_on_first_board(pack: Pack, state: State, seat: int, moves: Money) -> in
     """List the moves of deal, auction, debts or training."""
     phase = state.phase
     if phase == EXCHANGE or phase == THROW_IN:
-        return list_hand(pack, state, seat, moves)
+        return list_hand(state, seat, moves)
     if phase == BID:
         return list_bids(pack, state, seat, moves)
     if phase == OWE:

@@ -49,8 +49,6 @@ def settle(pack: Pack, state: State) -> None:
     state.turn = NOBODY
     state.mover = 0
     state.moved = 0
-    state.target = 0
-    state.reachable = 0
     state.phase = CLOSED
     state.awaits = 0
     state.spread = 0

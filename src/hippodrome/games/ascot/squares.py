@@ -16,7 +16,6 @@ from hippodrome.games.ascot.codes import (
     LED_BY_INSCRIPTION,
     NO_ADVANTAGE,
     NO_DISADVANTAGE,
-    NO_WAY_ON,
     NOT_OWN_COLOUR,
     NOTHING_DOING,
     OUT_OF_RACE,
@@ -171,8 +170,6 @@ def colour_refusal(pack: Pack, state: State, seat: int, move: int) -> int:
         return NOT_OWN_COLOUR
     if dropping:
         return ALLOWED if state.disadvantages[seat] > 0 else NO_DISADVANTAGE
-    if state.reachable == 0:
-        return NO_WAY_ON
     first = FIRST_ADVANTAGE_MOVE if with_advantage else FIRST_ONWARD_MOVE
     return barred(pack, state, horse, state.target - state.length[horse], move - first)
 
@@ -203,8 +200,7 @@ def led_lengths(pack: Pack, state: State, horse: int, square: int, number: int) 
         return farthest(pack, state, horse, number)
     steps = number
     if square == OVERTAKE:
-        ahead = next_length_ahead(pack, state, horse)
-        steps = ahead + 1 - state.length[horse] if ahead > 0 else 0
+        steps = next_length_ahead(pack, state, horse) + 1 - state.length[horse]
     return steps if 0 < steps <= pack.lengths - state.length[horse] else 0
 
 

@@ -49,7 +49,6 @@ from hippodrome.games.ascot.state import (
     NEXT_TRAINER,
     NO_ACTION,
     NOBODY,
-    PACKS,
     PAY_CLUB,
     SEATS,
     SIDES,
@@ -86,8 +85,6 @@ def anyone_trains(pack: Pack, state: State) -> bool:
 
 def open_training(pack: Pack, state: State) -> None:
     """A4.1, A4.9: the Commissioner begins, or the next with a horse; else the highest throw."""
-    state.mover = 0
-    state.rounds = 0
     contenders = 0
     for seat in range(state.seats):
         if trains(pack, state, seat):
@@ -121,8 +118,8 @@ def next_trainer(pack: Pack, state: State) -> None:
     if state.missing[state.turn] > 0:
         state.missing[state.turn] -= 1
         note(state, TURN_MISSED, state.turn, 0, 0)
-    elif is_member(state, state.turn) and may_ask_some_report(pack, state, state.turn):
-        ask(state, MEMBER, state.turn)
+    elif is_member(state, state.turn):
+        ask(state, MEMBER, state.turn)  # vet reports suit any horse, so there is one to ask for
     else:
         draw_among(state, DICE, SIDES * SIDES)
 
@@ -154,14 +151,6 @@ def suiting_horses(pack: Pack, state: State, pack_of_reports: int, seat: int) ->
 def may_ask_report(pack: Pack, state: State, pack_of_reports: int, seat: int) -> bool:
     """A4.10: a pack can be asked with a horse it suits."""
     return suiting_horses(pack, state, pack_of_reports, seat) > 0
-
-
-def may_ask_some_report(pack: Pack, state: State, seat: int) -> bool:
-    """A4.5: is there any report for this member?"""
-    for pack_of_reports in range(PACKS):
-        if may_ask_report(pack, state, pack_of_reports, seat):
-            return True
-    return False
 
 
 def throw_dice(state: State, outcome: int) -> None:
