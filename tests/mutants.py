@@ -32,10 +32,6 @@ ARGUMENTS = (
     *("-q", "-s", "--tb=no", "--no-header", "--assert=plain"),
     *("-p", "no:cacheprovider", "-p", "no:xdist", "-m", "not compiled"),
 )
-ARGUMENTS = (
-    *("-q", "-s", "--tb=no", "--no-header", "--assert=plain"),
-    *("-p", "no:cacheprovider", "-p", "no:xdist", "-m", "not compiled"),
-)
 A_PAGE = 100
 """Verdicts written down at a time, so that little is lost if somebody stops the judge."""
 UNCHANGED = "unchanged"
