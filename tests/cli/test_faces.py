@@ -193,7 +193,7 @@ def test_the_pay_table_shows_the_line_that_pays_and_its_neighbours(
 def test_scores_are_told_in_the_unit_of_the_game() -> None:
     for name, english, french in (
         ("ticket", "1,234 points", "1\N{NARROW NO-BREAK SPACE}234 points"),
-        ("auteuil", "1,234 F", "1\N{NARROW NO-BREAK SPACE}234\N{NO-BREAK SPACE}F"),
+        ("auteuil", "1,234 F", "1\N{NARROW NO-BREAK SPACE}234\N{NO-BREAK SPACE}F"),
     ):
         told = face_of(GAMES[name]).figure(1234)
         assert words("en").tell(told) == english

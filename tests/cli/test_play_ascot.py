@@ -121,7 +121,7 @@ def test_A10_16_a_report_in_need_is_asked_for_and_sold() -> None:
     seller = asked(terminal, match, 1)
     depth, choices = seller.path[-1]
     labels = [pick.label.plain for pick in seller.picks(seller.levels[depth], choices)]
-    assert labels == ["sell it for 3,000 F", "not for that money"]
+    assert labels == ["sell it for 3,000 F", "not for that money"]
     seller.answer("1")
     assert [match.state.purse[seat] - purses[seat] for seat in range(3)] == [-3000, 3000, 0]
     assert match.look(-1).horses[0].status == "running"
@@ -143,8 +143,8 @@ def test_A10_16_each_holder_is_asked_once_and_without_the_report_the_horse_is_ou
 @pytest.mark.parametrize(
     ("typed", "english", "french"),
     [
-        ("250", "sums go in steps of 100 F. (A1.6)", "de 100 F en 100 F. (A1.6)"),
-        ("300 000", "more than the 281,000 F in your purse. (A1.4)", "de votre bourse. (A1.4)"),
+        ("250", "sums go in steps of 100 F. (A1.6)", "de 100 F en 100 F. (A1.6)"),
+        ("300 000", "more than the 281,000 F in your purse. (A1.4)", "de votre bourse. (A1.4)"),
         ("yes", "Your horse needs a report: offer money", "Il faut un rapport à votre cheval"),
     ],
 )

@@ -222,7 +222,7 @@ def test_a_written_evening_is_replayed_and_counted_in_francs(run: Run, folder: P
     money, _ = load(folder / "mine").replay().standing()
     checked = run("verify", "mine")
     assert checked.status == 0
-    assert f"Tipster 1: {money[0]:,} F" in checked.out
+    assert f"Tipster 1: {money[0]:,} F" in checked.out
     second = run("replay", "mine", "--as", "2", typed=["9"]).out
     assert re.search(r"Tipster 1 +[0-9,]+ +\? \?", second)
     assert re.search(r"Gambler 2 +[0-9,]+ +[1-8] [1-8]", second)

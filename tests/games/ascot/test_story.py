@@ -182,7 +182,7 @@ def test_A3_a_lot_from_the_hammer_up_to_the_hammer_down() -> None:
     assert keys(table, lambda: table.bids(0)) == ["passes"]
     fallen = told(table, lambda: table.bids(0), language="fr")
     assert len(fallen) == 3
-    assert "le Maréchal-ferrant, pour 20\N{NARROW NO-BREAK SPACE}000 F" in fallen[1]
+    assert "le Maréchal-ferrant, pour 20\N{NARROW NO-BREAK SPACE}000 F" in fallen[1]
     assert fallen[2].startswith("— le dixième du marteau")
 
 
@@ -243,15 +243,15 @@ def test_A6_a_debt_a_sale_and_what_is_not_paid() -> None:
         table.go_on()
 
     assert told(table, fall_due) == [
-        "Player 1: 5,000 F owed (the Bank), and not enough in the purse. Something must be sold."
+        "Player 1: 5,000 F owed (the Bank), and not enough in the purse. Something must be sold."
     ]
     assert told(table, lambda: table.play(0, sell_move(1))) == [
         "Needs must: King of Clubs (1) comes under the hammer (Player 1)."
     ]
     assert told(table, lambda: table.bids(0))[1:] == [
         "Not a hand goes up for King of Clubs (1): no sale.",
-        "— Player 1: 1,000 F for the Bank.",
-        "— Player 1: nothing left to sell, so 4,000 F go unpaid (the Bank).",
+        "— Player 1: 1,000 F for the Bank.",
+        "— Player 1: nothing left to sell, so 4,000 F go unpaid (the Bank).",
     ]
 
 
@@ -264,7 +264,7 @@ def test_A4_a_turn_of_training_horse_by_horse() -> None:
     heard = told(table, lambda: throw(table, 2, 3))
     assert heard[0] == "Player 1: 2 and 3, 5 squares for every horse."
     assert heard[1].startswith("— King of Clubs (1): “")
-    assert heard[2] == "— Player 1: 700 F for Player 2."
+    assert heard[2] == "— Player 1: 700 F for Player 2."
     assert "Priory Park (2)" in heard[3]
     assert len(heard) == 4
 
@@ -278,7 +278,7 @@ def test_A4_a_turn_of_training_horse_by_horse() -> None:
         (GALLOP, 4, "— King of Clubs (1) gallops on 4 squares."),
         (GALLOP, -1, "— King of Clubs (1) gallops back one square."),
         (KEEP_REPORT, BRIDLE, "— Player 1: that is one to keep, the report “Unbreakable bridle”."),
-        (RECEIVE, 500, "— Player 1: 500 F from the Bank."),
+        (RECEIVE, 500, "— Player 1: 500 F from the Bank."),
         (STRANGLES, 0, "— strangles! Player 1: the yard is shut, and the next turn is missed too."),
     ],
 )
@@ -302,7 +302,7 @@ def test_A4_5_joining_and_A4_4_a_missed_turn() -> None:
     table.state.missing[1] = 1
     assert told(table, lambda: table.play(0, ACCEPT_MOVE))[:3] == [
         "Player 1: a member of the Owners’ Club from now on.",
-        f"— Player 1: {table.pack.joining:,} F for Player 2.",
+        f"— Player 1: {table.pack.joining:,} F for Player 2.",
         "Player 2: still in quarantine, turn missed.",
     ]
     assert table.state.phase == MEMBER
@@ -317,7 +317,7 @@ def test_A5_6_an_offer_is_told_when_it_is_sent_and_its_draft_to_nobody() -> None
     draft = story(table, lambda: table.play(0, address_move(1), trade_move(1), trade_move(3)))
     assert set(map(len, draft.values())) == {0}
     assert told(table, lambda: table.play(0, pay_move(2500), SEND_MOVE)) == [
-        "Player 1: to Player 2, King of Clubs (1) and 2,500 F against Dark Warrior (3)."
+        "Player 1: to Player 2, King of Clubs (1) and 2,500 F against Dark Warrior (3)."
     ]
     assert told(table, lambda: table.play(1, ACCEPT_MOVE)) == ["— Player 2: shake on it!"]
     table.play(1, address_move(0), trade_move(1), ask_move(100), SEND_MOVE)
@@ -329,8 +329,8 @@ def test_A5_6_an_offer_is_told_when_it_is_sent_and_its_draft_to_nobody() -> None
     assert closed == [
         "Player 2: no offer.",
         "The market is closed. Every owner runs 2 horses.",
-        "Player 1: 2 horses entered, 20,000 F.",
-        "Player 2: 2 horses entered, 20,000 F.",
+        "Player 1: 2 horses entered, 20,000 F.",
+        "Player 2: 2 horses entered, 20,000 F.",
     ]
 
 
@@ -366,7 +366,7 @@ def test_every_event_the_rules_write_down_can_be_told() -> None:
         ((codes.NEED_DECLINED, 0, 1, 0), "— Player 2: not for that money."),
         (
             (codes.TOTE_CARRIED, 700, 0, 0),
-            "Not a ticket on the winner: 700 F are carried over to the next meeting.",
+            "Not a ticket on the winner: 700 F are carried over to the next meeting.",
         ),
         (
             (codes.NOTHING_DOING, 1, 0, 0),

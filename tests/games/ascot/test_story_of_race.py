@@ -44,7 +44,7 @@ def test_A7_favourites_calls_and_bets() -> None:
     assert named[1].endswith("King of Clubs (1), a stable’s favourite!")
     assert table.state.phase == BET
     bet = told(table, lambda: table.play(table.awaited[0], bet_move(1000)))
-    assert bet[0].endswith("1,000 F on King of Clubs (1). The pool now pays 1 to 1.")
+    assert bet[0].endswith("1,000 F on King of Clubs (1). The pool now pays 1 to 1.")
 
 
 def test_A9_a_throw_and_where_it_leads() -> None:
@@ -116,10 +116,10 @@ def test_A10_16_a_report_is_haggled_for() -> None:
     table.state.kept[1][VESSELS] = 1
     die(table, 2).play(0, lane_move(3))
     (offered,) = told(table, lambda: table.play(0, need_move(3000)))
-    assert offered.startswith("Player 1: 3,000 F to Player 2 for the report “Sound vessels”")
+    assert offered.startswith("Player 1: 3,000 F to Player 2 for the report “Sound vessels”")
     assert offered.endswith("for King of Clubs (1)!")
     assert told(table, lambda: table.play(1, ACCEPT_MOVE)) == [
-        "— Player 2: done, the report “Sound vessels” for 3,000 F.",
+        "— Player 2: done, the report “Sound vessels” for 3,000 F.",
         "— Player 1: the report “Sound vessels” is handed in, and King of Clubs (1) is safe.",
     ]
 
@@ -163,12 +163,12 @@ def test_A11_the_reckoning_and_the_winner_are_told() -> None:
     assert heard.pop(-2).endswith("Player 1: owner of King of Clubs (1), and winner of the day.")
     assert heard == [
         "The judge’s list: King of Clubs (1).",
-        "Player 2: 40,000 F for keeping the Bank.",
-        "Player 1: the winner’s prize with King of Clubs (1), 180,000 F.",
-        "Player 2: a winning ticket, 1 for 1, 700 F.",
-        "Player 1: 461,000 F in the purse.",
-        "Player 2: 321,700 F in the purse.",
-        "And the fattest purse wins too: Player 1, 461,000 F!",
+        "Player 2: 40,000 F for keeping the Bank.",
+        "Player 1: the winner’s prize with King of Clubs (1), 180,000 F.",
+        "Player 2: a winning ticket, 1 for 1, 700 F.",
+        "Player 1: 461,000 F in the purse.",
+        "Player 2: 321,700 F in the purse.",
+        "And the fattest purse wins too: Player 1, 461,000 F!",
     ]
 
 
@@ -178,5 +178,5 @@ def test_A11_6_if_no_horse_comes_home_the_richest_wins() -> None:
     pass_on(table.state, SETTLE)
     heard = told(table, table.go_on)
     assert heard[0] == "The judge shakes his head: no horse has come home. Stakes go back."
-    assert heard[1] == "Player 2: 700 F of stakes back."
-    assert heard[-1] == "No horse came home, so the fattest purse wins: Player 2, 281,700 F!"
+    assert heard[1] == "Player 2: 700 F of stakes back."
+    assert heard[-1] == "No horse came home, so the fattest purse wins: Player 2, 281,700 F!"

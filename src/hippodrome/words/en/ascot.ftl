@@ -70,17 +70,17 @@ ascot-refused-horse-home = { $horse } is back in its box, its training over: cho
 ascot-refused-offered-already = { $horse } is on the scale already: add something else, or send the offer.
 ascot-refused-not-running = { $horse } does not run: name a horse of yours that does, or none.
 ascot-refused-bet-already = You have your ticket on { $horse }, and there is one for each player and horse: pass this time.
-ascot-refused-bid-too-low = { $francs } F is not enough: the least you may bid now is { $least } F.
-ascot-refused-bid-above-means = { $francs } F is more than you can pay: with { $purse } F in your purse, commission included, { $most } F is the most.
-ascot-refused-not-a-step = { $francs } F will not do: sums go in steps of { $step } F.
-ascot-refused-no-money = Name a sum: { $step } F is the least.
+ascot-refused-bid-too-low = { $francs } F is not enough: the least you may bid now is { $least } F.
+ascot-refused-bid-above-means = { $francs } F is more than you can pay: with { $purse } F in your purse, commission included, { $most } F is the most.
+ascot-refused-not-a-step = { $francs } F will not do: sums go in steps of { $step } F.
+ascot-refused-no-money = Name a sum: { $step } F is the least.
 ascot-refused-not-for-this-debt = For this debt { $thing } cannot be sold: { $cause ->
     [entry] only kept reports and the Bookmaker pay for entries
    *[race] only kept reports are sold during the race
 }.
 ascot-refused-no-suitable-horse = None of your horses in training is one for { $trainer }: ask for another report, or for none.
 ascot-refused-wrong-stable = { $horse } is trained by { $trainer }: a report by { $reader } is for another of your horses.
-ascot-refused-fee-above-means = The entrance fee is { $francs } F, and you have { $purse } F: you can only walk on.
+ascot-refused-fee-above-means = The entrance fee is { $francs } F, and you have { $purse } F: you can only walk on.
 ascot-refused-offers-used-up = You have made your { $most } offers: you can only pass now.
 ascot-refused-addressed-already = This offer is for { $player } already: send it, or begin anew.
 ascot-refused-no-such-seat = There is no such seat: seats go from 1 to { $seats }.
@@ -88,8 +88,8 @@ ascot-refused-nothing-to-trade = { $player }: no horse and no report on either s
 ascot-refused-owned-by-neither = { $horse } belongs neither to you nor to { $player }: an offer names only what one of you two owns.
 ascot-refused-report-not-yours = You keep no further copy of { $report }: offer only what lies before you.
 ascot-refused-report-not-theirs = { $player }: no further copy of { $report } to be had there. Ask only for what lies there.
-ascot-refused-money-above-means = { $francs } F is more than the { $purse } F in your purse.
-ascot-refused-money-above-theirs = { $francs } F is more than there is in that purse ({ $player }: { $purse } F).
+ascot-refused-money-above-means = { $francs } F is more than the { $purse } F in your purse.
+ascot-refused-money-above-theirs = { $francs } F is more than there is in that purse ({ $player }: { $purse } F).
 ascot-refused-too-many-horses = { $number ->
     [one] Only one horse may run for each player: withdraw one of yours.
    *[other] Only { $number } horses may run for each player: withdraw one of yours.
@@ -109,7 +109,7 @@ ascot-unfinished-offer = The offer is not finished: put horses, reports or money
 ## Horses, businesses, reports, squares
 
 ascot-the-bank = the Bank
-ascot-francs = { $francs } F
+ascot-francs = { $francs } F
 ascot-the-thing = { $thing ->
     [1] King of Clubs (1)
     [2] Priory Park (2)
@@ -203,7 +203,7 @@ ascot-inscription = { $kind ->
         [one] Move back one length
        *[other] Move back { $number } lengths
     }
-   *[pay] Pay the Bank { $number } F
+   *[pay] Pay the Bank { $number } F
 }
 
 ## The story: deal and auction
@@ -238,19 +238,19 @@ ascot-story-lot = { $call ->
    *[5] Turn it up, and it is { $thing }
 }, { $francs ->
     [0] which costs nothing by the card
-   *[other] { $francs } F by the card
+   *[other] { $francs } F by the card
 }; { $left ->
     [0] the last of the pile.
     [one] one more to come.
    *[other] { $left } more to come.
 }
 ascot-story-bids = { $player }: { $call ->
-    [0] { $francs } F!
-    [1] a nod of the hat at { $francs } F.
-    [2] { $francs } F, and not a blink.
-    [3] catalogue up, { $francs } F.
-    [4] make it { $francs } F.
-   *[5] { $francs } F, from the back of the ring.
+    [0] { $francs } F!
+    [1] a nod of the hat at { $francs } F.
+    [2] { $francs } F, and not a blink.
+    [3] catalogue up, { $francs } F.
+    [4] make it { $francs } F.
+   *[5] { $francs } F, from the back of the ring.
 }
 ascot-story-passes = { $player }: { $call ->
     [0] out.
@@ -267,8 +267,8 @@ ascot-story-sold = { $call ->
     [3] For the third and last time… sold!
     [4] Knocked down!
    *[5] The hammer falls!
-} For { $francs } F, { $thing } to { $player }.
-ascot-story-commission = — a tenth for the hammer: { $francs } F for { $player }.
+} For { $francs } F, { $thing } to { $player }.
+ascot-story-commission = — a tenth for the hammer: { $francs } F for { $player }.
 ascot-story-unsold = { $kind ->
     [pile] Not a hand goes up for { $thing }: out of the game.
    *[debt] Not a hand goes up for { $thing }: no sale.
@@ -278,12 +278,12 @@ ascot-story-keeps = { $player }: { $count ->
    *[other] kept from the deal, { $cards }.
 }
 ascot-story-billed = { $player }: { $paid ->
-    [1] { $francs } F to the Bank for the cards kept.
-   *[0] { $francs } F due to the Bank for the cards kept.
+    [1] { $francs } F to the Bank for the cards kept.
+   *[0] { $francs } F due to the Bank for the cards kept.
 }
-ascot-story-pays = — { $player }: { $francs } F for { $to }.
-ascot-story-owes = { $player }: { $francs } F owed ({ $to }), and not enough in the purse. Something must be sold.
-ascot-story-void = — { $player }: nothing left to sell, so { $francs } F go unpaid ({ $to }).
+ascot-story-pays = — { $player }: { $francs } F for { $to }.
+ascot-story-owes = { $player }: { $francs } F owed ({ $to }), and not enough in the purse. Something must be sold.
+ascot-story-void = — { $player }: nothing left to sell, so { $francs } F go unpaid ({ $to }).
 ascot-story-put-up = { $kind ->
     [surplus] Too many in one stable: { $thing } comes under the hammer ({ $player }).
    *[debt] Needs must: { $thing } comes under the hammer ({ $player }).
@@ -336,7 +336,7 @@ ascot-story-kept = — { $player }: that is one to keep, { $report }.
 ascot-story-strangles = — strangles! { $player }: the yard is shut, and the next turn is missed too.
 ascot-story-missed = { $player }: still in quarantine, turn missed.
 ascot-story-joined = { $player }: a member of the Owners’ Club from now on.
-ascot-story-receives = — { $player }: { $francs } F from the Bank.
+ascot-story-receives = — { $player }: { $francs } F from the Bank.
 ascot-story-gallop = — { $horse } gallops { $way ->
     [back] back { $squares ->
         [0] not a square.
@@ -367,8 +367,8 @@ ascot-story-given-away = Nobody bids for { $horse } ({ $seller }): a present for
 ascot-story-withdrawn = Scratched: { $horse } ({ $player }).
 ascot-story-entered = { $player }: { $count ->
     [0] no horse to enter.
-    [one] one horse entered, { $francs } F.
-   *[other] { $count } horses entered, { $francs } F.
+    [one] one horse entered, { $francs } F.
+   *[other] { $count } horses entered, { $francs } F.
 }
 ascot-story-favourite = { $player }: { $horse } is the favourite.
 ascot-story-called = { $call ->
@@ -382,7 +382,7 @@ ascot-story-called = { $call ->
     [1] , a stable’s favourite!
    *[0] …
 }
-ascot-story-bet = { $player }: { $francs } F on { $horse }. The pool now pays { $pays } to 1.
+ascot-story-bet = { $player }: { $francs } F on { $horse }. The pool now pays { $pays } to 1.
 
 ## The story: the race and its caller
 
@@ -445,8 +445,8 @@ ascot-story-inscribed = — “{ $inscription }”: { $horse } must obey.
 ascot-story-led = — { $horse } now at { $length }, lane { $lane }.
 ascot-story-not-followed = — but { $horse } cannot, and stays put.
 ascot-story-given-up = — { $player }: { $report } is handed in, and { $horse } is safe.
-ascot-story-need-offered = { $player }: { $francs } F to { $holder } for { $report }, quick, for { $horse }!
-ascot-story-need-accepted = — { $player }: done, { $report } for { $francs } F.
+ascot-story-need-offered = { $player }: { $francs } F to { $holder } for { $report }, quick, for { $horse }!
+ascot-story-need-accepted = — { $player }: done, { $report } for { $francs } F.
 ascot-story-need-declined = — { $player }: not for that money.
 ascot-story-falls = { $call ->
     [0] — oh no! { $horse } is down, and the stands gasp!
@@ -518,24 +518,24 @@ ascot-story-arrival = { $count ->
     [0] The judge shakes his head: no horse has come home. Stakes go back.
    *[other] The judge’s list: { $horses }.
 }
-ascot-story-banker = { $player }: { $francs } F for keeping the Bank.
+ascot-story-banker = { $player }: { $francs } F for keeping the Bank.
 ascot-story-prize = { $player }: { $place ->
-    [1] the winner’s prize with { $horse }, { $francs } F.
-    [2] second prize with { $horse }, { $francs } F.
-   *[3] third prize with { $horse }, { $francs } F.
+    [1] the winner’s prize with { $horse }, { $francs } F.
+    [2] second prize with { $horse }, { $francs } F.
+   *[3] third prize with { $horse }, { $francs } F.
 }
-ascot-story-ticket = { $player }: a winning ticket, { $times } for 1, { $francs } F.
-ascot-story-bookmaker = { $player }: { $francs } F stay in the Bookmaker’s satchel.
-ascot-story-stake-back = { $player }: { $francs } F of stakes back.
-ascot-story-carried = Not a ticket on the winner: { $francs } F are carried over to the next meeting.
-ascot-story-purse = { $player }: { $francs } F in the purse.
+ascot-story-ticket = { $player }: a winning ticket, { $times } for 1, { $francs } F.
+ascot-story-bookmaker = { $player }: { $francs } F stay in the Bookmaker’s satchel.
+ascot-story-stake-back = { $player }: { $francs } F of stakes back.
+ascot-story-carried = Not a ticket on the winner: { $francs } F are carried over to the next meeting.
+ascot-story-purse = { $player }: { $francs } F in the purse.
 ascot-story-winner = To the winners’ enclosure, please! { $player }: owner of { $horse }, and winner of the day.
 ascot-story-richest = { $too ->
     [1] And the fattest purse wins too
    *[0] No horse came home, so the fattest purse wins
 }: { $count ->
-    [one] { $players }, { $francs } F!
-   *[other] { $players }, { $francs } F each!
+    [one] { $players }, { $francs } F!
+   *[other] { $players }, { $francs } F each!
 }
 
 ## The terminal: Ascot
@@ -572,8 +572,8 @@ ascot-short-thing = { $thing ->
 }
 ascot-count = { $count }
 ascot-odds = { $times } for 1
-ascot-bank = Bank { $francs } F
-ascot-tote = Totalisator { $francs } F
+ascot-bank = Bank { $francs } F
+ascot-tote = Totalisator { $francs } F
 ascot-dead-pile = { $count ->
     [one] one card in the dead pile
    *[other] { $count } cards in the dead pile
@@ -620,21 +620,21 @@ ascot-lot = { $kind ->
     [report] a report kept for the race
    *[card] { $price ->
         [0] nothing by the card
-       *[other] { $price } F by the card
+       *[other] { $price } F by the card
     }
 }, paid to { $seller }
-ascot-bid = { $player }: { $francs } F{ $commission ->
+ascot-bid = { $player }: { $francs } F{ $commission ->
     [0] {""}
-   *[other] {" "}and { $commission } F for the hammer
+   *[other] {" "}and { $commission } F for the hammer
 }
 ascot-no-bid = not a bid yet
-ascot-still-in = from { $least } F: { $players }
-ascot-debt = { $player }: { $francs } F owed to { $to } { $cause ->
+ascot-still-in = from { $least } F: { $players }
+ascot-debt = { $player }: { $francs } F owed to { $to } { $cause ->
     [cards] for cards
     [training] for training
     [entry] for entries
    *[race] in the race
-}, { $short } F short.
+}, { $short } F short.
 ascot-hand = { $count ->
     [one] Your hand, one card: { $cost } to keep it
    *[other] Your hand, { $count } cards: { $cost } to keep them all
@@ -667,14 +667,14 @@ ascot-effect = { $effect ->
        *[other] { $count } Disadvantages
     }
     [pay] { $payee ->
-        [stable] pay the stable { $count } F
-        [vet] pay the vet { $count } F
-        [farrier] pay the farrier { $count } F
-        [forage] pay the forage man { $count } F
-        [club] pay the Club { $count } F
-       *[bank] pay the Bank { $count } F
+        [stable] pay the stable { $count } F
+        [vet] pay the vet { $count } F
+        [farrier] pay the farrier { $count } F
+        [forage] pay the forage man { $count } F
+        [club] pay the Club { $count } F
+       *[bank] pay the Bank { $count } F
     }
-    [receive] get { $count } F from the Bank
+    [receive] get { $count } F from the Bank
     [keep] to be kept for the race
     [strangles] quarantine, and a turn missed
    *[gallop] { $way ->
@@ -732,7 +732,7 @@ ascot-line = { $what ->
     [tote] In the Totalisator
     [on-winner] staked on winner { $horse }
     [multiple] each franc pays
-    [ticket] ticket { $stake } F: { $player }
+    [ticket] ticket { $stake } F: { $player }
     [commission] Bookmaker’s tenth: { $player }
     [rest] and the rest: { $player }
     [carried] carried over
@@ -805,9 +805,9 @@ ascot-choice-no = { $kind ->
     }
 }
 ascot-choice-yes = { $phase ->
-    [join] join, for { $francs } F
+    [join] join, for { $francs } F
     [answer] shake on it
-   *[need-answer] sell it for { $francs } F
+   *[need-answer] sell it for { $francs } F
 }
 ascot-choice-drop = { $kind ->
     [drop] shed a Disadvantage
@@ -829,7 +829,7 @@ ascot-choice-reach = { $count ->
     [one] to { $length }, lane { $lanes }
    *[other] to { $length }, lanes { $lanes }
 }
-ascot-choice-cost = { $francs } F in all
+ascot-choice-cost = { $francs } F in all
 ascot-ground = { $ground ->
     [own] its own colour, +{ $lengths }!
     [black] a black square
@@ -895,8 +895,8 @@ page-ascot-asks = { $phase ->
     [favourite] Name one of your horses favourite, or none.
    *[other] It is your turn.
 }
-page-ascot-asks-bid = Under the hammer, { $thing }: bid { $least } F or more, or leave it.
-page-ascot-asks-owe = You owe { $francs } F and are { $short } F short: put something up for sale.
+page-ascot-asks-bid = Under the hammer, { $thing }: bid { $least } F or more, or leave it.
+page-ascot-asks-owe = You owe { $francs } F and are { $short } F short: put something up for sale.
 page-ascot-asks-bet = { $horse } is called: a bet, or none.
 page-ascot-asks-whose = You threw { $points }: for which horse?
 page-ascot-asks-lane = { $phase ->
@@ -941,7 +941,7 @@ page-ascot-summary-stage = Ascot: { $stage }{ $round ->
 page-ascot-summary-turn = The turn: { $player }.
 page-ascot-summary-sale = Under the hammer: { $thing }. { $bid ->
     [0] No bid yet.
-   *[other] { $bid } F bid ({ $player }).
+   *[other] { $bid } F bid ({ $player }).
 }
 page-ascot-summary-runner = { $state ->
     [home] { $horse } home in place { $place }
@@ -951,18 +951,18 @@ page-ascot-summary-runner = { $state ->
 }
 page-ascot-summary-runners = From the front: { $horses }.
 page-ascot-summary-training = { $horse }: { $where }
-page-ascot-summary-seat = { $player }: { $purse } F{ $count ->
+page-ascot-summary-seat = { $player }: { $purse } F{ $count ->
     [0] .
    *[other] ; { $cards }.
 }
 page-ascot-summary-hand = In your hand: { $cards }.
 page-ascot-summary-pool = { $horse }: { $staked ->
     [0] no ticket.
-   *[other] { $staked } F staked, the pool pays { $pays } to 1.
+   *[other] { $staked } F staked, the pool pays { $pays } to 1.
 }
 page-ascot-summary-line = { $what }: { $multiple ->
     [1] { $amount } to 1.
-   *[0] { $amount } F.
+   *[0] { $amount } F.
 }
 page-ascot-progress = How far the afternoon is
 page-ascot-stage = { $stage ->
@@ -988,7 +988,7 @@ page-ascot-held = { $count ->
    *[other] { $count } cards in hand
 }
 page-ascot-held-unknown = has thrown in
-page-ascot-bill = owes { $francs } F for cards
+page-ascot-bill = owes { $francs } F for cards
 page-ascot-missing = { $count ->
     [one] misses a turn
    *[other] misses { $count } turns
@@ -998,7 +998,7 @@ page-ascot-offers-left = { $count ->
     [one] one offer left
    *[other] { $count } offers left
 }
-page-ascot-has-staked = { $francs } F bet
+page-ascot-has-staked = { $francs } F bet
 page-ascot-advantages = { $colour ->
     [black] { $count ->
         [one] one black Advantage
@@ -1094,7 +1094,7 @@ page-ascot-sale = { $kind ->
    *[surplus] One horse too many; sold by: { $player }
 }
 page-ascot-no-bid = No bid yet
-page-ascot-commission = and { $francs } F for the auctioneer
+page-ascot-commission = and { $francs } F for the auctioneer
 page-ascot-bidders = Who is still in
 page-ascot-is-out = (out)
 page-ascot-sum = { $kind ->
@@ -1103,14 +1103,14 @@ page-ascot-sum = { $kind ->
    *[need] What you offer, in francs
 }
 page-ascot-sum-verb = { $kind ->
-    [bid] Bid { $francs } F
-    [bet] Bet { $francs } F
-   *[need] Offer { $francs } F
+    [bid] Bid { $francs } F
+    [bet] Bet { $francs } F
+   *[need] Offer { $francs } F
 }
-page-ascot-in-all = { $francs } F in all
-page-ascot-range = { $least } F to { $most } F, in steps of { $step } F
-page-ascot-less = { $step } F less
-page-ascot-more = { $step } F more
+page-ascot-in-all = { $francs } F in all
+page-ascot-range = { $least } F to { $most } F, in steps of { $step } F
+page-ascot-less = { $step } F less
+page-ascot-more = { $step } F more
 page-ascot-choices = What you can do
 page-ascot-pass = { $phase ->
     [bid] Leave it
@@ -1127,13 +1127,13 @@ page-ascot-pass = { $phase ->
    *[other] Pass
 }
 page-ascot-accept = { $phase ->
-    [join] Join the club: { $francs } F
+    [join] Join the club: { $francs } F
     [answer] Shake on it
-   *[need-answer] Sell it for { $francs } F
+   *[need-answer] Sell it for { $francs } F
 }
 page-ascot-costs = { $gets ->
-    [1] You get { $francs } F.
-   *[0] You pay { $francs } F.
+    [1] You get { $francs } F.
+   *[0] You pay { $francs } F.
 }
 page-ascot-drop = { $advantage ->
     [1] Drop a Disadvantage with an Advantage
@@ -1218,10 +1218,10 @@ page-ascot-stable = { $stable ->
 }
 page-ascot-squares = The squares of the training ground
 page-ascot-loop-square = { $name }. { $who ->
-    [all] { $dues } F for { $payee }.{" "}
-    [members] { $members } F for { $payee }, members only.{" "}
-    [others] { $dues } F for { $payee }; members pay nothing.{" "}
-    [both] { $dues } F for { $payee }, members { $members } F.{" "}
+    [all] { $dues } F for { $payee }.{" "}
+    [members] { $members } F for { $payee }, members only.{" "}
+    [others] { $dues } F for { $payee }; members pay nothing.{" "}
+    [both] { $dues } F for { $payee }, members { $members } F.{" "}
    *[nobody] {""}
 }{ $action ->
     [stable-report] The trainer’s report is read.
@@ -1240,7 +1240,7 @@ page-ascot-payee = { $payee ->
 page-ascot-throws = The throw: { $player }
 page-ascot-die = { $points }
 page-ascot-off-course = Out of the race:
-page-ascot-funds = Bank { $bank } F · tote { $tote } F
+page-ascot-funds = Bank { $bank } F · tote { $tote } F
 page-ascot-reports = The reports
 page-ascot-pack = { $trainer }: { $unread ->
     [0] every report read once
@@ -1262,8 +1262,8 @@ page-ascot-effect = { $effect ->
         [one] a Disadvantage
        *[other] { $number } Disadvantages
     }
-    [pay] pay { $number } F to { $payee }
-    [receive] receive { $number } F from the Bank
+    [pay] pay { $number } F to { $payee }
+    [receive] receive { $number } F from the Bank
     [keep] to keep for the race
     [strangles] the yard is shut: miss a turn
     [back] { $number ->
@@ -1297,16 +1297,16 @@ page-ascot-money-way = { $way ->
 page-ascot-send = Make the offer
 page-ascot-keys-market = Tap a card, or drag it onto its pan. An offer names at least one horse or report.
 page-ascot-offer = { $player } offers { $to }: { $gives } against { $takes }.
-page-ascot-debt = { $player }: { $francs } F owed ({ $to }), { $short } F short.
+page-ascot-debt = { $player }: { $francs } F owed ({ $to }), { $short } F short.
 page-ascot-need = { $horse } ({ $player }) needs { $report }. { $francs ->
     [0] It could come from: { $holder }.
-   *[other] { $francs } F offered to: { $holder }.
+   *[other] { $francs } F offered to: { $holder }.
 }
 page-ascot-pad = The Bookmaker’s pad
 page-ascot-pad-of = Bookmaker: { $player }
 page-ascot-pad-pays = the pool pays
 page-ascot-odds = { $pays } to 1
-page-ascot-tote = Totalisator: { $francs } F
+page-ascot-tote = Totalisator: { $francs } F
 page-ascot-is-favourite = favourite
 page-ascot-reckoning = { $part ->
     [bank] The Bank
@@ -1337,7 +1337,7 @@ page-ascot-line-prize-stays = { $place ->
    *[3] Third prize
 }: stays in the Bank
 page-ascot-line-on-winner = Of that on { $horse }
-page-ascot-line-ticket = Ticket of { $stake } F: { $player }
+page-ascot-line-ticket = Ticket of { $stake } F: { $player }
 page-ascot-place = { $place ->
     [1] First
     [2] Second

@@ -277,7 +277,7 @@ page-auteuil-asks-ready = { $sweets ->
    *[0] The race is settled. Say when you are ready for the next.
 }
 page-auteuil-summary-race = Auteuil, race { $race } of { $races }.
-page-auteuil-summary-name = { $name }, entry { $fee } F a horse.
+page-auteuil-summary-name = { $name }, entry { $fee } F a horse.
 page-auteuil-summary-horse = { $horse } on { $where }{ $fallen ->
     [1] , fallen
    *[0] {""}
@@ -290,7 +290,7 @@ page-auteuil-summary-home = { $horse } home, { $place ->
 page-auteuil-summary-horses = From the front: { $horses }.
 page-auteuil-summary-dice = { $player } has thrown { $dice }.
 page-auteuil-summary-owned = Your owner cards: { $horses }.
-page-auteuil-summary-pay = { $player }: { $total } F from this race, { $purse } F in the purse.
+page-auteuil-summary-pay = { $player }: { $total } F from this race, { $purse } F in the purse.
 page-auteuil-board = The course, { $lap } squares a lap, { $laps } laps, { $obstacles } obstacles
 page-auteuil-square = square { $square }, lap { $lap }
 page-auteuil-square-obstacle = square { $square }, { $obstacle }, lap { $lap }
@@ -356,13 +356,13 @@ page-auteuil-slip-mark = { $line ->
     [3] To win
    *[4] To be placed
 }: { $horse }
-page-auteuil-tierce = Tiercé · { $stake } F
-page-auteuil-simple = Simple · { $stake } F
+page-auteuil-tierce = Tiercé · { $stake } F
+page-auteuil-simple = Simple · { $stake } F
 page-auteuil-letter = { $line ->
     [3] G
    *[4] P
 }
-page-auteuil-hand-in = Hand in the slip · { $francs } F
+page-auteuil-hand-in = Hand in the slip · { $francs } F
 page-auteuil-keys-slip = G: gagnant, to win. P: placé, in the first three. Tap the circles or drag the silks; keys 1 to 8 fill line after line, Enter hands in.
 page-auteuil-slip-state = { $filled ->
     [1] Slip folded
@@ -379,20 +379,20 @@ page-auteuil-cards = { $cards ->
    *[other] { $cards } owner cards, face down
 }
 page-auteuil-telegram = Télégramme
-page-auteuil-strip-fee = Entry { $francs } F a horse
+page-auteuil-strip-fee = Entry { $francs } F a horse
 page-auteuil-strip-prize = { $place ->
     [1] First
     [2] Second
    *[3] Third
-} { $francs } F
-page-auteuil-strip-prizes = { $prizes } F
+} { $francs } F
+page-auteuil-strip-prizes = { $prizes } F
 page-auteuil-strip-order = Tiercés in order { $count }
 page-auteuil-strip-other = In another order { $count }
 page-auteuil-strip-simple = Simple bets { $count }
 page-auteuil-totals = The totals
-page-auteuil-francs = { $francs } F
-page-auteuil-minus = −{ $francs } F
-page-auteuil-plus = +{ $francs } F
+page-auteuil-francs = { $francs } F
+page-auteuil-minus = −{ $francs } F
+page-auteuil-plus = +{ $francs } F
 page-auteuil-count = { $count }
 page-auteuil-place = { $place ->
     [1] 1st
@@ -418,7 +418,7 @@ page-auteuil-sweets-won = { $sweets ->
     [one] one sweet
    *[other] { $sweets } sweets
 }
-page-auteuil-final-sweets = { $francs } F · { $sweets ->
+page-auteuil-final-sweets = { $francs } F · { $sweets ->
     [one] one sweet
    *[other] { $sweets } sweets
 }
@@ -426,9 +426,9 @@ page-auteuil-jar = { $sweets ->
     [one] One sweet in the jar
    *[other] { $sweets } sweets in the jar
 }
-page-auteuil-buy = Sweets to put into the jar, { $francs } F each
+page-auteuil-buy = Sweets to put into the jar, { $francs } F each
 page-auteuil-ready = Next race
-page-auteuil-ready-bought = Next race, with { $francs } F more
+page-auteuil-ready-bought = Next race, with { $francs } F more
 page-auteuil-race = Race { $race } of { $races }
 page-auteuil-arrival = Arrival of race { $race }
 page-auteuil-home = Home already
@@ -459,7 +459,7 @@ auteuil-owns = Owns
 auteuil-slip = Slip
 auteuil-throw = Throw
 auteuil-punter = bets
-auteuil-francs = { $francs } F
+auteuil-francs = { $francs } F
 auteuil-count = { $count }
 auteuil-dice = { $made ->
     [sequence] sequence
@@ -478,9 +478,9 @@ auteuil-place = { $place ->
 auteuil-nobodys = nobody’s horse
 auteuil-card-title = RED TELEGRAM
 auteuil-card-name = { $name } STOP
-auteuil-card-money = entry { $fee } F a horse STOP prizes { $first }, { $second } and { $third } F STOP
-auteuil-pays-up-to-tierce = Tiercé: { $least } to { $most } F in order, { $other_least } to { $other_most } F otherwise.
-auteuil-pays-up-to-simple = Win: { $least } to { $most } F. Place: { $other_least } to { $other_most } F (type pay for the table).
+auteuil-card-money = entry { $fee } F a horse STOP prizes { $first }, { $second } and { $third } F STOP
+auteuil-pays-up-to-tierce = Tiercé: { $least } to { $most } F in order, { $other_least } to { $other_most } F otherwise.
+auteuil-pays-up-to-simple = Win: { $least } to { $most } F. Place: { $other_least } to { $other_most } F (type pay for the table).
 auteuil-slip-heading = Your slip
 auteuil-slip-row = { $row ->
     [first] tiercé · 1st
@@ -503,7 +503,7 @@ auteuil-head-place = Place
 auteuil-head-cost = Paid in
 auteuil-head-sweets = Sweets
 auteuil-turn = { $player }: { $phase ->
-    [slips] fill in your slip; it costs { $francs } F. Who is in the first three?
+    [slips] fill in your slip; it costs { $francs } F. Who is in the first three?
     [dice] the dice are yours. Which die to which horse?
     [bonus] a sequence! Up to three horses go a square further.
     [fourth] three sixes! Who gets the fourth?
@@ -534,7 +534,7 @@ auteuil-choice-arrives = { $horse } comes home { $place ->
 }
 auteuil-choice-ready = { $sweets ->
     [0] go on
-   *[other] { $francs } F
+   *[other] { $francs } F
 }
 auteuil-barred = Cannot: { $horses }. Type a number to hear why.
 auteuil-help = { $phase ->

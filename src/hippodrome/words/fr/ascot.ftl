@@ -70,17 +70,17 @@ ascot-refused-horse-home = { $horse } est rentré au box, son entraînement est 
 ascot-refused-offered-already = { $horse } est déjà sur la balance : ajoutez autre chose, ou envoyez l’offre.
 ascot-refused-not-running = { $horse } ne court pas : nommez un de vos partants, ou aucun.
 ascot-refused-bet-already = Vous avez déjà votre ticket sur { $horse }, un par joueur et par cheval : passez cette fois.
-ascot-refused-bid-too-low = { $francs } F, c’est trop peu : l’enchère la plus basse est maintenant de { $least } F.
-ascot-refused-bid-above-means = { $francs } F, c’est plus que vous ne pouvez payer : avec { $purse } F en bourse, commission comprise, { $most } F est le maximum.
-ascot-refused-not-a-step = { $francs } F ne va pas : les sommes vont de { $step } F en { $step } F.
-ascot-refused-no-money = Dites une somme : { $step } F au moins.
+ascot-refused-bid-too-low = { $francs } F, c’est trop peu : l’enchère la plus basse est maintenant de { $least } F.
+ascot-refused-bid-above-means = { $francs } F, c’est plus que vous ne pouvez payer : avec { $purse } F en bourse, commission comprise, { $most } F est le maximum.
+ascot-refused-not-a-step = { $francs } F ne va pas : les sommes vont de { $step } F en { $step } F.
+ascot-refused-no-money = Dites une somme : { $step } F au moins.
 ascot-refused-not-for-this-debt = Pour cette dette, on ne vend pas { $thing } : { $cause ->
     [entry] seuls les rapports conservés et le Bookmaker paient les engagements
    *[race] pendant la course, on ne vend que des rapports conservés
 }.
 ascot-refused-no-suitable-horse = Vous n’avez à l’entraînement aucun cheval dont s’occupe { $trainer } : demandez un autre rapport, ou aucun.
 ascot-refused-wrong-stable = Ce rapport n’est pas pour { $horse }, dont s’occupe { $trainer } : celui qu’écrit { $reader } va à un autre de vos chevaux.
-ascot-refused-fee-above-means = Le droit d’entrée est de { $francs } F, et vous avez { $purse } F : il ne reste qu’à passer.
+ascot-refused-fee-above-means = Le droit d’entrée est de { $francs } F, et vous avez { $purse } F : il ne reste qu’à passer.
 ascot-refused-offers-used-up = Vous avez fait vos { $most } offres : il ne reste qu’à passer.
 ascot-refused-addressed-already = Cette offre va déjà à quelqu’un ({ $player }) : envoyez-la, ou reprenez-la au début.
 ascot-refused-no-such-seat = Cette place n’existe pas : elles vont de 1 à { $seats }.
@@ -88,8 +88,8 @@ ascot-refused-nothing-to-trade = { $player } : ni cheval ni rapport d’un cô
 ascot-refused-owned-by-neither = { $horse } n’est ni à vous ni à l’autre ({ $player }) : une offre ne nomme que ce qui est à l’un de vous deux.
 ascot-refused-report-not-yours = Vous n’avez plus d’exemplaire à donner ({ $report }) : n’offrez que ce qui est devant vous.
 ascot-refused-report-not-theirs = { $player } : plus d’exemplaire à prendre de ce côté ({ $report }). Ne demandez que ce qui s’y trouve.
-ascot-refused-money-above-means = { $francs } F, c’est plus que les { $purse } F de votre bourse.
-ascot-refused-money-above-theirs = { $francs } F, c’est plus qu’il n’y a dans cette bourse ({ $player } : { $purse } F).
+ascot-refused-money-above-means = { $francs } F, c’est plus que les { $purse } F de votre bourse.
+ascot-refused-money-above-theirs = { $francs } F, c’est plus qu’il n’y a dans cette bourse ({ $player } : { $purse } F).
 ascot-refused-too-many-horses = { $number ->
     [one] Un seul cheval par joueur peut courir : retirez-en un.
    *[other] { $number } chevaux par joueur au plus peuvent courir : retirez-en un.
@@ -109,7 +109,7 @@ ascot-unfinished-offer = L’offre n’est pas finie : mettez-y chevaux, rappo
 ## Chevaux, affaires, rapports, cases
 
 ascot-the-bank = la Banque
-ascot-francs = { $francs } F
+ascot-francs = { $francs } F
 ascot-the-thing = { $thing ->
     [1] King of Clubs (1)
     [2] Priory Park (2)
@@ -203,7 +203,7 @@ ascot-inscription = { $kind ->
         [one] Reculez d’une longueur
        *[other] Reculez de { $number } longueurs
     }
-   *[pay] Versez { $number } F à la Banque
+   *[pay] Versez { $number } F à la Banque
 }
 
 ## Le récit : la donne et les enchères
@@ -238,19 +238,19 @@ ascot-story-lot = { $call ->
    *[5] On retourne la carte, et c’est { $thing }
 }, { $francs ->
     [0] gratuit sur le papier
-   *[other] { $francs } F d’après la carte
+   *[other] { $francs } F d’après la carte
 } ; { $left ->
     [0] ensuite, rideau.
     [one] encore une carte après celle-ci.
    *[other] encore { $left } cartes ensuite.
 }
 ascot-story-bids = { $player } : { $call ->
-    [0] { $francs } F !
-    [1] un signe de la canne, { $francs } F.
-    [2] { $francs } F, sans sourciller.
-    [3] on monte à { $francs } F.
-    [4] { $francs } F, à ma gauche.
-   *[5] { $francs } F, au fond de la salle.
+    [0] { $francs } F !
+    [1] un signe de la canne, { $francs } F.
+    [2] { $francs } F, sans sourciller.
+    [3] on monte à { $francs } F.
+    [4] { $francs } F, à ma gauche.
+   *[5] { $francs } F, au fond de la salle.
 }
 ascot-story-passes = { $player } : { $call ->
     [0] sans moi.
@@ -267,8 +267,8 @@ ascot-story-sold = { $call ->
     [3] Pas de regrets ? C’est vendu !
     [4] Toc ! Adjugé, vendu !
    *[5] Plus d’amateur ? Adjugé !
-} { $player } : { $thing }, pour { $francs } F.
-ascot-story-commission = — le dixième du marteau : { $francs } F pour { $player }.
+} { $player } : { $thing }, pour { $francs } F.
+ascot-story-commission = — le dixième du marteau : { $francs } F pour { $player }.
 ascot-story-unsold = { $kind ->
     [pile] Pas une main ne se lève pour { $thing }, qui sort du jeu.
    *[debt] Pas une main ne se lève pour { $thing } : vente manquée.
@@ -278,12 +278,12 @@ ascot-story-keeps = { $player } : { $count ->
    *[other] conservé de la donne, { $cards }.
 }
 ascot-story-billed = { $player } : { $paid ->
-    [1] { $francs } F à la Banque pour les cartes conservées.
-   *[0] { $francs } F dus à la Banque pour les cartes conservées.
+    [1] { $francs } F à la Banque pour les cartes conservées.
+   *[0] { $francs } F dus à la Banque pour les cartes conservées.
 }
-ascot-story-pays = — { $player } : { $francs } F pour { $to }.
-ascot-story-owes = { $player } : { $francs } F à verser ({ $to }), et la bourse n’y suffit pas. Il faut vendre.
-ascot-story-void = — { $player } : plus rien à vendre, { $francs } F restent impayés ({ $to }).
+ascot-story-pays = — { $player } : { $francs } F pour { $to }.
+ascot-story-owes = { $player } : { $francs } F à verser ({ $to }), et la bourse n’y suffit pas. Il faut vendre.
+ascot-story-void = — { $player } : plus rien à vendre, { $francs } F restent impayés ({ $to }).
 ascot-story-put-up = { $kind ->
     [surplus] Trop de chevaux dans une même écurie : { $thing } passe sous le marteau ({ $player }).
    *[debt] Nécessité fait loi : { $thing } passe sous le marteau ({ $player }).
@@ -339,7 +339,7 @@ ascot-story-kept = — { $player } : à garder précieusement, { $report }.
 ascot-story-strangles = — la gourme ! { $player } : écurie consignée, et le prochain tour saute aussi.
 ascot-story-missed = { $player } : encore en quarantaine, tour passé.
 ascot-story-joined = { $player } : désormais membre du Club des Propriétaires.
-ascot-story-receives = — { $player } : { $francs } F de la Banque.
+ascot-story-receives = — { $player } : { $francs } F de la Banque.
 ascot-story-gallop = — { $horse } { $way ->
     [back] recule { $squares ->
         [0] de zéro case.
@@ -370,8 +370,8 @@ ascot-story-given-away = Personne n’enchérit sur { $horse } ({ $seller }) :
 ascot-story-withdrawn = Forfait : { $horse } ({ $player }).
 ascot-story-entered = { $player } : { $count ->
     [0] pas de cheval à engager.
-    [one] un cheval engagé, { $francs } F.
-   *[other] { $count } chevaux engagés, { $francs } F.
+    [one] un cheval engagé, { $francs } F.
+   *[other] { $count } chevaux engagés, { $francs } F.
 }
 ascot-story-favourite = { $player } : le favori sera { $horse }.
 ascot-story-called = { $call ->
@@ -385,7 +385,7 @@ ascot-story-called = { $call ->
     [1] , le favori d’une écurie !
    *[0] …
 }
-ascot-story-bet = { $player } : { $francs } F sur { $horse }. La cagnotte rend à présent { $pays } contre 1.
+ascot-story-bet = { $player } : { $francs } F sur { $horse }. La cagnotte rend à présent { $pays } contre 1.
 
 ## Le récit : la course et son commentateur
 
@@ -448,8 +448,8 @@ ascot-story-inscribed = — « { $inscription } » : { $horse } doit obéi
 ascot-story-led = — { $horse } se retrouve à { $length }, piste { $lane }.
 ascot-story-not-followed = — mais c’est impossible, { $horse } reste où il est.
 ascot-story-given-up = — { $player } : { $report } est rendu, et { $horse } est sauvé.
-ascot-story-need-offered = { $player } : { $francs } F à qui me cède { $report } ({ $holder }), vite, pour { $horse } !
-ascot-story-need-accepted = — { $player } : marché conclu, { $report } pour { $francs } F.
+ascot-story-need-offered = { $player } : { $francs } F à qui me cède { $report } ({ $holder }), vite, pour { $horse } !
+ascot-story-need-accepted = — { $player } : marché conclu, { $report } pour { $francs } F.
 ascot-story-need-declined = — { $player } : pas à ce prix-là.
 ascot-story-falls = { $call ->
     [0] — oh ! { $horse } est à terre, un cri monte des tribunes !
@@ -521,24 +521,24 @@ ascot-story-arrival = { $count ->
     [0] Le juge lève les bras : aucun cheval à l’arrivée. Les mises sont rendues.
    *[other] L’arrivée officielle : { $horses }.
 }
-ascot-story-banker = { $player } : { $francs } F pour la garde de la Banque.
+ascot-story-banker = { $player } : { $francs } F pour la garde de la Banque.
 ascot-story-prize = { $player } : { $place ->
-    [1] le prix du vainqueur avec { $horse }, { $francs } F.
-    [2] le deuxième prix avec { $horse }, { $francs } F.
-   *[3] le troisième prix avec { $horse }, { $francs } F.
+    [1] le prix du vainqueur avec { $horse }, { $francs } F.
+    [2] le deuxième prix avec { $horse }, { $francs } F.
+   *[3] le troisième prix avec { $horse }, { $francs } F.
 }
-ascot-story-ticket = { $player } : ticket gagnant, { $times } pour 1, { $francs } F.
-ascot-story-bookmaker = { $player } : { $francs } F restent dans la sacoche du Bookmaker.
-ascot-story-stake-back = { $player } : { $francs } F de mises rendues.
-ascot-story-carried = Pas un ticket sur le gagnant : { $francs } F sont reportés à la prochaine réunion.
-ascot-story-purse = { $player } : { $francs } F en bourse.
+ascot-story-ticket = { $player } : ticket gagnant, { $times } pour 1, { $francs } F.
+ascot-story-bookmaker = { $player } : { $francs } F restent dans la sacoche du Bookmaker.
+ascot-story-stake-back = { $player } : { $francs } F de mises rendues.
+ascot-story-carried = Pas un ticket sur le gagnant : { $francs } F sont reportés à la prochaine réunion.
+ascot-story-purse = { $player } : { $francs } F en bourse.
 ascot-story-winner = Au pesage du vainqueur, s’il vous plaît ! { $player } : la victoire, avec { $horse }.
 ascot-story-richest = { $too ->
     [1] Et la bourse la mieux garnie gagne aussi
    *[0] Faute d’arrivée, la bourse la mieux garnie l’emporte
 } : { $count ->
-    [one] { $players }, { $francs } F !
-   *[other] { $players }, { $francs } F chacun !
+    [one] { $players }, { $francs } F !
+   *[other] { $players }, { $francs } F chacun !
 }
 
 ## Le terminal : Ascot
@@ -575,8 +575,8 @@ ascot-short-thing = { $thing ->
 }
 ascot-count = { $count }
 ascot-odds = { $times } pour 1
-ascot-bank = Banque { $francs } F
-ascot-tote = Totalisateur { $francs } F
+ascot-bank = Banque { $francs } F
+ascot-tote = Totalisateur { $francs } F
 ascot-dead-pile = { $count ->
     [one] { $count } carte au mort
    *[other] { $count } cartes au mort
@@ -623,21 +623,21 @@ ascot-lot = { $kind ->
     [report] un rapport gardé pour la course
    *[card] { $price ->
         [0] rien d’après la carte
-       *[other] { $price } F d’après la carte
+       *[other] { $price } F d’après la carte
     }
 }, au profit de : { $seller }
-ascot-bid = { $player } : { $francs } F{ $commission ->
+ascot-bid = { $player } : { $francs } F{ $commission ->
     [0] {""}
-   *[other] {" "}et { $commission } F pour le marteau
+   *[other] {" "}et { $commission } F pour le marteau
 }
 ascot-no-bid = pas encore d’enchère
-ascot-still-in = à partir de { $least } F : { $players }
-ascot-debt = { $player } : { $francs } F à payer { $cause ->
+ascot-still-in = à partir de { $least } F : { $players }
+ascot-debt = { $player } : { $francs } F à payer { $cause ->
     [cards] pour les cartes
     [training] pour l’entraînement
     [entry] pour les engagements
    *[race] en pleine course
-} ({ $to }). Il manque { $short } F.
+} ({ $to }). Il manque { $short } F.
 ascot-hand = { $count ->
     [one] Votre main, { $count } carte : { $cost } pour la garder
    *[other] Votre main, { $count } cartes : { $cost } pour tout garder
@@ -670,14 +670,14 @@ ascot-effect = { $effect ->
        *[other] { $count } Désavantages
     }
     [pay] { $payee ->
-        [stable] payer { $count } F à l’écurie
-        [vet] payer { $count } F au vétérinaire
-        [farrier] payer { $count } F au maréchal-ferrant
-        [forage] payer { $count } F au fourrage
-        [club] payer { $count } F au Club
-       *[bank] payer { $count } F à la Banque
+        [stable] payer { $count } F à l’écurie
+        [vet] payer { $count } F au vétérinaire
+        [farrier] payer { $count } F au maréchal-ferrant
+        [forage] payer { $count } F au fourrage
+        [club] payer { $count } F au Club
+       *[bank] payer { $count } F à la Banque
     }
-    [receive] toucher { $count } F de la Banque
+    [receive] toucher { $count } F de la Banque
     [keep] à garder pour la course
     [strangles] quarantaine, un tour perdu
    *[gallop] { $way ->
@@ -735,7 +735,7 @@ ascot-line = { $what ->
     [tote] Au Totalisateur
     [on-winner] misé sur le gagnant { $horse }
     [multiple] chaque franc rapporte
-    [ticket] ticket { $stake } F : { $player }
+    [ticket] ticket { $stake } F : { $player }
     [commission] dixième du Bookmaker : { $player }
     [rest] et le reste : { $player }
     [carried] reporté
@@ -808,9 +808,9 @@ ascot-choice-no = { $kind ->
     }
 }
 ascot-choice-yes = { $phase ->
-    [join] entrer, pour { $francs } F
+    [join] entrer, pour { $francs } F
     [answer] tope là
-   *[need-answer] vendre pour { $francs } F
+   *[need-answer] vendre pour { $francs } F
 }
 ascot-choice-drop = { $kind ->
     [drop] se défaire d’un Désavantage
@@ -832,7 +832,7 @@ ascot-choice-reach = { $count ->
     [one] en { $length }, piste { $lanes }
    *[other] en { $length }, pistes { $lanes }
 }
-ascot-choice-cost = { $francs } F en tout
+ascot-choice-cost = { $francs } F en tout
 ascot-ground = { $ground ->
     [own] sa couleur, +{ $lengths } !
     [black] case noire
@@ -898,8 +898,8 @@ page-ascot-asks = { $phase ->
     [favourite] Nommez l’un de vos chevaux favori, ou aucun.
    *[other] À vous de jouer.
 }
-page-ascot-asks-bid = Sous le marteau, { $thing } : enchérissez à { $least } F ou plus, ou laissez.
-page-ascot-asks-owe = Vous devez { $francs } F et il vous en manque { $short } : mettez quelque chose en vente.
+page-ascot-asks-bid = Sous le marteau, { $thing } : enchérissez à { $least } F ou plus, ou laissez.
+page-ascot-asks-owe = Vous devez { $francs } F et il vous en manque { $short } : mettez quelque chose en vente.
 page-ascot-asks-bet = On appelle { $horse } : un pari, ou rien.
 page-ascot-asks-whose = Vous avez fait { $points } : pour quel cheval ?
 page-ascot-asks-lane = { $phase ->
@@ -944,7 +944,7 @@ page-ascot-summary-stage = Ascot : { $stage }{ $round ->
 page-ascot-summary-turn = C’est le tour de { $player }.
 page-ascot-summary-sale = Sous le marteau : { $thing }. { $bid ->
     [0] Aucune enchère encore.
-   *[other] Enchère de { $bid } F ({ $player }).
+   *[other] Enchère de { $bid } F ({ $player }).
 }
 page-ascot-summary-runner = { $state ->
     [home] { $horse } à l’arrivée, place { $place }
@@ -954,18 +954,18 @@ page-ascot-summary-runner = { $state ->
 }
 page-ascot-summary-runners = En partant de la tête : { $horses }.
 page-ascot-summary-training = { $horse } : { $where }
-page-ascot-summary-seat = { $player } : { $purse } F{ $count ->
+page-ascot-summary-seat = { $player } : { $purse } F{ $count ->
     [0] .
    *[other]  ; { $cards }.
 }
 page-ascot-summary-hand = Dans votre main : { $cards }.
 page-ascot-summary-pool = { $horse } : { $staked ->
     [0] aucun ticket.
-   *[other] { $staked } F de mises, la masse rend { $pays } contre 1.
+   *[other] { $staked } F de mises, la masse rend { $pays } contre 1.
 }
 page-ascot-summary-line = { $what } : { $multiple ->
     [1] { $amount } contre 1.
-   *[0] { $amount } F.
+   *[0] { $amount } F.
 }
 page-ascot-progress = Où en est l’après-midi
 page-ascot-stage = { $stage ->
@@ -991,7 +991,7 @@ page-ascot-held = { $count ->
    *[other] { $count } cartes en main
 }
 page-ascot-held-unknown = a jeté ses cartes
-page-ascot-bill = doit { $francs } F de cartes
+page-ascot-bill = doit { $francs } F de cartes
 page-ascot-missing = { $count ->
     [one] passe { $count } tour
    *[other] passe { $count } tours
@@ -1001,7 +1001,7 @@ page-ascot-offers-left = { $count ->
     [one] encore { $count } offre
    *[other] encore { $count } offres
 }
-page-ascot-has-staked = { $francs } F de paris
+page-ascot-has-staked = { $francs } F de paris
 page-ascot-advantages = { $colour ->
     [black] { $count ->
         [one] { $count } Avantage noir
@@ -1097,7 +1097,7 @@ page-ascot-sale = { $kind ->
    *[surplus] Un cheval de trop ; vendu par : { $player }
 }
 page-ascot-no-bid = Pas encore d’enchère
-page-ascot-commission = et { $francs } F pour le commissaire-priseur
+page-ascot-commission = et { $francs } F pour le commissaire-priseur
 page-ascot-bidders = Qui enchérit encore
 page-ascot-is-out = (n’enchérit plus)
 page-ascot-sum = { $kind ->
@@ -1106,14 +1106,14 @@ page-ascot-sum = { $kind ->
    *[need] Ce que vous offrez, en francs
 }
 page-ascot-sum-verb = { $kind ->
-    [bid] Enchérir à { $francs } F
-    [bet] Miser { $francs } F
-   *[need] Offrir { $francs } F
+    [bid] Enchérir à { $francs } F
+    [bet] Miser { $francs } F
+   *[need] Offrir { $francs } F
 }
-page-ascot-in-all = { $francs } F en tout
-page-ascot-range = de { $least } F à { $most } F, par { $step } F
-page-ascot-less = { $step } F de moins
-page-ascot-more = { $step } F de plus
+page-ascot-in-all = { $francs } F en tout
+page-ascot-range = de { $least } F à { $most } F, par { $step } F
+page-ascot-less = { $step } F de moins
+page-ascot-more = { $step } F de plus
 page-ascot-choices = Ce que vous pouvez faire
 page-ascot-pass = { $phase ->
     [bid] Laisser
@@ -1130,13 +1130,13 @@ page-ascot-pass = { $phase ->
    *[other] Passer
 }
 page-ascot-accept = { $phase ->
-    [join] Entrer au club : { $francs } F
+    [join] Entrer au club : { $francs } F
     [answer] Tope là !
-   *[need-answer] Le vendre { $francs } F
+   *[need-answer] Le vendre { $francs } F
 }
 page-ascot-costs = { $gets ->
-    [1] Vous recevez { $francs } F.
-   *[0] Vous payez { $francs } F.
+    [1] Vous recevez { $francs } F.
+   *[0] Vous payez { $francs } F.
 }
 page-ascot-drop = { $advantage ->
     [1] Jeter un Désavantage contre un Avantage
@@ -1221,10 +1221,10 @@ page-ascot-stable = { $stable ->
 }
 page-ascot-squares = Les cases du terrain d’entraînement
 page-ascot-loop-square = { $name }. { $who ->
-    [all] { $dues } F pour { $payee }.{" "}
-    [members] { $members } F pour { $payee }, membres seulement.{" "}
-    [others] { $dues } F pour { $payee } ; rien pour les membres.{" "}
-    [both] { $dues } F pour { $payee }, { $members } F pour les membres.{" "}
+    [all] { $dues } F pour { $payee }.{" "}
+    [members] { $members } F pour { $payee }, membres seulement.{" "}
+    [others] { $dues } F pour { $payee } ; rien pour les membres.{" "}
+    [both] { $dues } F pour { $payee }, { $members } F pour les membres.{" "}
    *[nobody] {""}
 }{ $action ->
     [stable-report] On lit le rapport de l’entraîneur.
@@ -1243,7 +1243,7 @@ page-ascot-payee = { $payee ->
 page-ascot-throws = Les dés : { $player }
 page-ascot-die = { $points }
 page-ascot-off-course = Hors de course :
-page-ascot-funds = Banque { $bank } F · Totalisateur { $tote } F
+page-ascot-funds = Banque { $bank } F · Totalisateur { $tote } F
 page-ascot-reports = Les rapports
 page-ascot-pack = { $trainer } : { $unread ->
     [0] tous les rapports ont été lus
@@ -1265,8 +1265,8 @@ page-ascot-effect = { $effect ->
         [one] { $number } Désavantage
        *[other] { $number } Désavantages
     }
-    [pay] payez { $number } F : { $payee }
-    [receive] la Banque vous verse { $number } F
+    [pay] payez { $number } F : { $payee }
+    [receive] la Banque vous verse { $number } F
     [keep] à garder pour la course
     [strangles] écurie consignée : passez un tour
     [back] { $number ->
@@ -1300,16 +1300,16 @@ page-ascot-money-way = { $way ->
 page-ascot-send = Faire l’offre
 page-ascot-keys-market = Touchez une carte, ou faites-la glisser sur son plateau. Une offre nomme au moins un cheval ou un rapport.
 page-ascot-offer = { $player } propose à { $to } : { $gives } contre { $takes }.
-page-ascot-debt = { $player } : { $francs } F dus ({ $to }), il en manque { $short }.
+page-ascot-debt = { $player } : { $francs } F dus ({ $to }), il en manque { $short }.
 page-ascot-need = Il faut à { $horse } ({ $player }) { $report }. { $francs ->
     [0] Il pourrait venir de : { $holder }.
-   *[other] { $francs } F offerts à : { $holder }.
+   *[other] { $francs } F offerts à : { $holder }.
 }
 page-ascot-pad = Le carnet du Bookmaker
 page-ascot-pad-of = Bookmaker : { $player }
 page-ascot-pad-pays = la masse rend
 page-ascot-odds = { $pays } contre 1
-page-ascot-tote = Totalisateur : { $francs } F
+page-ascot-tote = Totalisateur : { $francs } F
 page-ascot-is-favourite = favori
 page-ascot-reckoning = { $part ->
     [bank] La Banque
@@ -1340,7 +1340,7 @@ page-ascot-line-prize-stays = { $place ->
    *[3] Troisième prix
 } : reste à la Banque
 page-ascot-line-on-winner = Dont, sur { $horse }
-page-ascot-line-ticket = Ticket de { $stake } F : { $player }
+page-ascot-line-ticket = Ticket de { $stake } F : { $player }
 page-ascot-place = { $place ->
     [1] Premier
     [2] Deuxième

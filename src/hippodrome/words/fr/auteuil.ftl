@@ -299,7 +299,7 @@ page-auteuil-asks-ready = { $sweets ->
    *[0] La course est réglée. Dites quand vous êtes prêt pour la suivante.
 }
 page-auteuil-summary-race = Auteuil, course { $race } sur { $races }.
-page-auteuil-summary-name = { $name }, engagement { $fee } F par cheval.
+page-auteuil-summary-name = { $name }, engagement { $fee } F par cheval.
 page-auteuil-summary-horse = { $horse } en { $where }{ $fallen ->
     [1] , à terre
    *[0] {""}
@@ -312,7 +312,7 @@ page-auteuil-summary-home = { $horse } arrivé { $place ->
 page-auteuil-summary-horses = En partant de la tête : { $horses }.
 page-auteuil-summary-dice = { $player } a lancé { $dice }.
 page-auteuil-summary-owned = Vos cartes de propriétaire : { $horses }.
-page-auteuil-summary-pay = { $player } : { $total } F pour cette course, { $purse } F en bourse.
+page-auteuil-summary-pay = { $player } : { $total } F pour cette course, { $purse } F en bourse.
 page-auteuil-board = La piste, { $lap } cases par tour, { $laps } tours, { $obstacles } obstacles
 page-auteuil-square = case { $square }, tour { $lap }
 page-auteuil-square-obstacle = case { $square }, { $obstacle }, tour { $lap }
@@ -378,13 +378,13 @@ page-auteuil-slip-mark = { $line ->
     [3] Gagnant
    *[4] Placé
 } : { $horse }
-page-auteuil-tierce = Tiercé · { $stake } F
-page-auteuil-simple = Simple · { $stake } F
+page-auteuil-tierce = Tiercé · { $stake } F
+page-auteuil-simple = Simple · { $stake } F
 page-auteuil-letter = { $line ->
     [3] G
    *[4] P
 }
-page-auteuil-hand-in = Remettre le bordereau · { $francs } F
+page-auteuil-hand-in = Remettre le bordereau · { $francs } F
 page-auteuil-keys-slip = G : gagnant. P : placé, dans les trois premiers. Touchez les ronds ou faites glisser les casaques ; les touches 1 à 8 remplissent ligne après ligne, Entrée remet le bordereau.
 page-auteuil-slip-state = { $filled ->
     [1] Bordereau plié
@@ -401,20 +401,20 @@ page-auteuil-cards = { $cards ->
    *[other] { $cards } cartes de propriétaire, face cachée
 }
 page-auteuil-telegram = Télégramme
-page-auteuil-strip-fee = Engagement { $francs } F par cheval
+page-auteuil-strip-fee = Engagement { $francs } F par cheval
 page-auteuil-strip-prize = { $place ->
     [1] Premier
     [2] Deuxième
    *[3] Troisième
-} { $francs } F
-page-auteuil-strip-prizes = { $prizes } F
+} { $francs } F
+page-auteuil-strip-prizes = { $prizes } F
 page-auteuil-strip-order = Tiercés dans l’ordre { $count }
 page-auteuil-strip-other = En ordre différent { $count }
 page-auteuil-strip-simple = Paris simples { $count }
 page-auteuil-totals = Paris réussis
-page-auteuil-francs = { $francs } F
-page-auteuil-minus = −{ $francs } F
-page-auteuil-plus = +{ $francs } F
+page-auteuil-francs = { $francs } F
+page-auteuil-minus = −{ $francs } F
+page-auteuil-plus = +{ $francs } F
 page-auteuil-count = { $count }
 page-auteuil-place = { $place ->
     [1] 1er
@@ -441,7 +441,7 @@ page-auteuil-sweets-won = { $sweets ->
     [one] un bonbon
    *[other] { $sweets } bonbons
 }
-page-auteuil-final-sweets = { $francs } F · { $sweets ->
+page-auteuil-final-sweets = { $francs } F · { $sweets ->
     [0] aucun bonbon
     [one] un bonbon
    *[other] { $sweets } bonbons
@@ -451,9 +451,9 @@ page-auteuil-jar = { $sweets ->
     [one] Un bonbon dans le bocal
    *[other] { $sweets } bonbons dans le bocal
 }
-page-auteuil-buy = Bonbons à mettre dans le bocal, { $francs } F pièce
+page-auteuil-buy = Bonbons à mettre dans le bocal, { $francs } F pièce
 page-auteuil-ready = Course suivante
-page-auteuil-ready-bought = Course suivante, avec { $francs } F de plus
+page-auteuil-ready-bought = Course suivante, avec { $francs } F de plus
 page-auteuil-race = Course { $race } sur { $races }
 page-auteuil-arrival = Arrivée de la course { $race }
 page-auteuil-home = Déjà arrivés

@@ -99,7 +99,7 @@ describe('Auteuil on the table', () => {
   it('lays the settled race open, marks the line that pays, and goes on', () => {
     sit(settled())
     const paid = [...(document.querySelector('tr.paid')?.children ?? [])].map((cell) => cell.textContent)
-    expect(paid).toEqual(['34', '2,717 F', '250', '123 F', '330', '251 F', '102 F'])
+    expect(paid).toEqual(['34', '2,717 F', '250', '123 F', '330', '251 F', '102 F'])
     const row = [...document.querySelectorAll('.settled tbody tr')].map((line) => line.textContent?.replace(/\s+/g, ' '))
     expect(row[0]).toContain('15,000 F')
     expect(row[0]).toContain('2,717 F in order')
