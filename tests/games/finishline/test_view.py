@@ -2,7 +2,9 @@
 
 import msgspec
 
-from hippodrome.games.finishline.looks import Bet, Die, Line, Look, Slip, Tile
+from hippodrome.games.finishline.codes import READY_MOVE
+from hippodrome.games.finishline.looks import Bet, Choice, Die, Line, Look, Slip, Tile
+from hippodrome.games.finishline.moves import write
 from hippodrome.words import LANGUAGES, words
 from tests.games.finishline.staging import EXAMPLE, SPECTATOR, Stage, running
 
@@ -146,7 +148,20 @@ def test_the_worked_example_is_reckoned_line_by_line() -> None:
     )
     assert seat.capital == 1200 + 1000 + 500
     assert seat.gain == seat.capital - 1000
-    assert [found.kind for found in seen.choices] == ["ready"]
+    assert seen.choices == (Choice(READY_MOVE, write(READY_MOVE), "ready"),)
+
+
+def test_had_18_been_second_the_pair_would_have_its_line() -> None:
+    stage = Stage().lay(*EXAMPLE).bet(0, "win:f=400", "pair:e+f=200", "pair:f+g=100").off()
+    stage.state.row[:] = [A, B, C, G, D, E, F]
+    stage.rolled("white blank", "white blank", "red blank").last().play("1:aside")
+    seat = stage.look(1).seats[0]
+    assert seat.reckoning == (
+        Line("win", (F,), 400, 3, 1200),
+        Line("pair", (E, F), 200, 7, 1400),
+        Line("pair", (F, G), 100, 5),
+    )
+    assert seat.capital == 2600 + 300  # with what was not staked
 
 
 def photo_finish() -> Stage:
