@@ -1,0 +1,131 @@
+"""The tipster in the market: what it accepts, what it asks and what it leaves."""
+
+import pytest
+
+from hippodrome.games.ascot.bargaining import buyer_of, spare_cash
+from hippodrome.games.ascot.codes import (
+    ACCEPT_MOVE,
+    FIRST_ASK_MOVE,
+    FIRST_PAY_MOVE,
+    PASS_MOVE,
+    SEND_MOVE,
+    address_move,
+    ask_move,
+    block_of,
+    francs_of,
+    give_move,
+    inscription_move,
+    need_move,
+    pay_move,
+    take_move,
+    trade_move,
+)
+from hippodrome.games.ascot.state import (
+    BRIDLE,
+    BURST_VESSEL,
+    INSCRIPTION,
+    MOVE_ON,
+    NOBODY,
+    SURE_FOOTED,
+    VESSELS,
+)
+from hippodrome.games.ascot.valuing import horse_gain, kept_worth, length_worth
+from tests.games.ascot.positions import Table, market
+from tests.games.ascot.test_squares import landed, needing
+from tests.games.ascot.test_tipster import tip
+
+
+def seven_and_five() -> Table:
+    """Seat 0 has one horse more than may run, seat 1 one less."""
+    return market({horse: 0 if horse < 8 else 1 for horse in range(1, 13)})
+
+
+@pytest.mark.parametrize("kind", [BRIDLE, VESSELS, SURE_FOOTED])
+def test_a_report_is_bought_and_sold_for_what_it_may_save(kind: int) -> None:
+    table = market({1: 0, 2: 1})
+    table.state.bank, table.state.kept[0][kind] = 300_000, 1
+    worth = kept_worth(table.pack, table.state, 1, kind)
+    below, above = worth // 100 * 100, worth // 100 * 100 + 100
+    for francs, answer in ((below, ACCEPT_MOVE), (above, PASS_MOVE)):
+        offered = market({1: 0, 2: 1})
+        offered.state.bank, offered.state.kept[0][kind] = 300_000, 1
+        offered.play(0, address_move(1), give_move(kind), ask_move(francs), SEND_MOVE)
+        assert tip(offered, 1) == answer
+    # Of the last one of its kind it thinks as a second one would be thought of: it has one.
+    a_second = kept_worth(table.pack, table.state, 0, kind)
+    assert a_second == worth // 4
+    below, above = a_second // 100 * 100, a_second // 100 * 100 + 100
+    for francs, answer in ((below, PASS_MOVE), (above, ACCEPT_MOVE)):
+        asked = market({1: 0, 2: 1})
+        asked.state.bank, asked.state.kept[1][kind] = 300_000, 1
+        asked.play(0, address_move(1), take_move(kind), pay_move(francs), SEND_MOVE)
+        assert tip(asked, 1) == answer
+
+
+def test_a_horse_is_given_for_more_than_it_adds_to_the_stable() -> None:
+    table = seven_and_five()
+    worth = horse_gain(table.pack, table.state, 1, 12)
+    for francs, answer in ((worth - 200, PASS_MOVE), (worth + 200, ACCEPT_MOVE)):
+        offered = seven_and_five()
+        paid = francs // 100 * 100
+        offered.play(0, address_move(1), trade_move(12), pay_move(paid), SEND_MOVE)
+        assert tip(offered, 1) == answer
+
+
+@pytest.mark.parametrize("seller", [0, 1])
+def test_it_names_the_price_nearest_below_the_middle_of_what_it_is_worth_to_both(
+    seller: int,
+) -> None:
+    cards = {horse: seller if horse < 8 else 1 - seller for horse in range(1, 13)}
+    table = market(cards)
+    table.play(0, tip(table, 0)).play(0, tip(table, 0))
+    (horse,) = (one for one in range(1, 13) if table.state.offered >> one & 1)
+    assert cards[horse] == seller
+    gains = [horse_gain(table.pack, table.state, seat, horse) for seat in (seller, 1 - seller)]
+    assert gains[0] < gains[1] < spare_cash(table.pack, table.state, 1 - seller)
+    middle = sum(gains) // 2
+    block = FIRST_ASK_MOVE if seller == 0 else FIRST_PAY_MOVE
+    sums = [francs_of(move) for move in table.menu(0) if block_of(move) == block]
+    chosen = tip(table, 0)
+    assert block_of(chosen) == block
+    assert francs_of(chosen) == max(francs for francs in sums if francs <= middle)
+
+
+def test_a_horse_is_offered_to_whom_it_helps_most_and_who_can_pay() -> None:
+    cards = dict.fromkeys((1, 3, 5, 7), 0) | {2: 1, 4: 1, 6: 1, 8: 2, 10: 2, 12: 2}
+    table = market(cards, seats=3)
+    table.state.advantage[7] = table.state.advantage[2] = 2
+    gains = [horse_gain(table.pack, table.state, seat, 7) for seat in (1, 2)]
+    assert 0 < gains[0] < gains[1]  # seat 1 has a good favourite
+    assert buyer_of(table.pack, table.state, 0, 7) == 2
+    table.state.purse[2] = 30_000  # which its entries will need
+    assert spare_cash(table.pack, table.state, 2) == 0
+    assert buyer_of(table.pack, table.state, 0, 7) == 1
+    table.state.purse[1] = 30_000
+    assert buyer_of(table.pack, table.state, 0, 7) == NOBODY
+
+
+def test_with_a_purse_that_entries_will_need_it_buys_nothing() -> None:
+    table = market({horse: 1 if horse < 8 else 0 for horse in range(1, 13)})
+    assert tip(table, 0) != PASS_MOVE
+    table.state.purse[0] = 5 * 10_000
+    assert tip(table, 0) == PASS_MOVE
+
+
+def test_an_inscription_leads_it_to_the_best_lane() -> None:
+    # Seven lengths on, out of the bend, lane 3 ends on a burst vessel.
+    table = landed((MOVE_ON, 7), more={(3, 50): BURST_VESSEL})
+    assert table.state.phase == INSCRIPTION
+    assert inscription_move(3) in table.menu(0)
+    assert tip(table, 0) != inscription_move(3)
+
+
+def test_a_report_in_need_is_sold_for_a_length_and_not_for_less() -> None:
+    table = needing(BURST_VESSEL, 1)
+    table.state.bank = 100_000
+    price = length_worth(table.pack, table.state)
+    for francs, answer in ((price + 100, ACCEPT_MOVE), (price - 100, PASS_MOVE)):
+        asked = needing(BURST_VESSEL, 1)
+        asked.state.bank = 100_000
+        asked.play(0, need_move(francs // 100 * 100))
+        assert tip(asked, 1) == answer
