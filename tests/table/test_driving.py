@@ -10,7 +10,6 @@ import pytest
 
 from hippodrome.table import events as happened
 from hippodrome.table import house as house_module
-from hippodrome.table import running as running_module
 from hippodrome.table.house import House, Running
 from hippodrome.table.table import FINISHED
 from hippodrome.table.thinking import Thinkers
@@ -63,12 +62,10 @@ def test_at_zero_the_tipster_plays_for_you(tmp_path: Path) -> None:
 def test_after_a_restart_bots_and_clocks_go_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(running_module, "GRACE", 50)
-
     async def story() -> None:
         async with opened(tmp_path) as house:
             bots = await begun(house, bots=3, pace=10_000)
-            clock = await begun(house, clock=60)
+            clock = await begun(house, clock=3)
             assert (len(bots.table.steps), len(clock.table.steps)) == (1, 1)
         # Time passes while the house is closed.
         true_now = house_module.now
