@@ -10,6 +10,7 @@ import pytest
 
 from hippodrome.table import events as happened
 from hippodrome.table import house as house_module
+from hippodrome.table import shelf as shelf_module
 from hippodrome.table.house import House, Running
 from hippodrome.table.table import FINISHED
 from hippodrome.table.thinking import Thinkers
@@ -65,17 +66,21 @@ def test_after_a_restart_bots_and_clocks_go_on(
     async def story() -> None:
         async with opened(tmp_path) as house:
             bots = await begun(house, bots=3, pace=10_000)
-            clock = await begun(house, clock=3)
+            clock = await begun(house, clock=2)
             assert (len(bots.table.steps), len(clock.table.steps)) == (1, 1)
         # Time passes while the house is closed.
         true_now = house_module.now
-        monkeypatch.setattr(house_module, "now", lambda: true_now() + 61_000)
+        for module in (house_module, shelf_module):
+            monkeypatch.setattr(module, "now", lambda: true_now() + 61_000)
+        reopened = house_module.now()
         async with opened(tmp_path) as house:
             await house.start()
             while set(house.tables) != {bots.table.identity, clock.table.identity}:
                 await asyncio.sleep(0.005)
             for running in house.tables.values():
                 await until(running, lambda table: len(table.steps) >= 2)
+            # Nobody could move while it was closed: the clock's whole time began again.
+            assert house.tables[clock.table.identity].table.changed_at >= reopened + 2000
 
     run(story)
 
