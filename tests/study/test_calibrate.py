@@ -85,8 +85,8 @@ def test_wins_are_counted_by_colour_and_by_horse_entered() -> None:
         ascot.Afternoon(entered=Counter({1: 3, 4: 0}), winner=1),
         ascot.Afternoon(entered=Counter({1: 3, 4: 2}), winner=4),
     ]
-    assert ascot.by_colour(games, ascot.wins) == "75/0/0/25 %"
-    assert ascot.by_colour(games, ascot.wins_a_horse) == "25/0/0/25 %"
+    assert ascot.by_colour(games, ascot.wins) == "75/0/0/25"
+    assert ascot.by_colour(games, ascot.wins_a_horse) == "25/0/0/25"
 
 
 def test_purses_within_the_aim_and_rounds_are_summed_up() -> None:
@@ -95,5 +95,5 @@ def test_purses_within_the_aim_and_rounds_are_summed_up() -> None:
         ascot.Afternoon(purses=[120_000, 130_000], rounds=16, steps=300),
     ]
     assert ascot.trained(games) == ("80,000 F", "50%", "50%", "0.50", "0.00")
-    nobody = "0/0/0/0 %"
+    nobody = "0/0/0/0"
     assert ascot.raced(games) == ("15.0", "14–16", "50%", nobody, nobody, "150")

@@ -107,7 +107,7 @@ def by_colour(
 ) -> str:
     """Write a share of every colour, best colour first."""
     shares = (share(games, colour) for colour in range(1, len(COLOURS) + 1))
-    return "/".join(f"{100 * each:.0f}" for each in shares) + " %"
+    return "/".join(f"{100 * each:.0f}" for each in shares)
 
 
 TRAINING = (
@@ -132,7 +132,7 @@ def trained(games: Sequence[Afternoon]) -> tuple[str, ...]:
 
 RACE = (
     *("players", "rounds", "nine in ten", "a horse lost"),
-    *("wins", "of a horse entered", "steps a game"),
+    *("wins", "of a horse entered", "steps"),
 )
 
 
@@ -152,7 +152,7 @@ def raced(games: Sequence[Afternoon]) -> tuple[str, ...]:
 
 def table_of(title: str, headings: Sequence[str]) -> Table:
     """Rule an empty table."""
-    table = Table(title=title)
+    table = Table(title=title, box=None, padding=(0, 1), pad_edge=False)
     for heading in headings:
         table.add_column(heading, justify="right")
     return table
@@ -167,7 +167,7 @@ def main(arguments: Sequence[str]) -> None:
     game = game_named("ascot")
     pack = game.pack()
     training = table_of(f"Tipsters after the training, {chosen.games} games each", TRAINING)
-    race = table_of(f"Their races, wins by {' / '.join(COLOURS)}", RACE)
+    race = table_of(f"Their races, per cent won by {' / '.join(COLOURS)}", RACE)
     full: list[Afternoon] = []
     numbers = list(game.seats(pack.printed))
     for seats in track(numbers, "racing", console=Console(stderr=True)):
