@@ -30,7 +30,7 @@ SURVIVED, NOTICED, UNTESTED, TIMED_OUT = 0, 1, 33, 36
 """mutmut's own numbers."""
 ARGUMENTS = (
     *("-q", "-s", "--tb=no", "--no-header", "--assert=plain"),
-    *("-p", "no:cacheprovider", "-p", "no:xdist", "-m", "not compiled"),
+    *("-p", "no:cacheprovider", "-m", "not compiled"),
 )
 A_PAGE = 100
 """Verdicts written down at a time, so that little is lost if somebody stops the judge."""
