@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import functools
-import gc
-import os
-
 import pytest
 from hypothesis import settings
 
@@ -16,14 +12,6 @@ settings.load_profile("house")
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--goldens", action="store_true", help="write the golden stories anew")
-
-
-def pytest_sessionstart() -> None:
-    """Forget what was remembered: a mutant is judged in a fork of a process that ran all tests."""
-    if os.environ.get("MUTANT_UNDER_TEST"):
-        for one in gc.get_objects():
-            if isinstance(one, functools._lru_cache_wrapper):
-                one.cache_clear()
 
 
 @pytest.fixture

@@ -1,89 +1,17 @@
-import { flushSync, mount, unmount } from 'svelte'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { flushSync } from 'svelte'
+import { describe, expect, it, vi } from 'vitest'
 
 import { settings } from '../../shell/settings.svelte'
-import type { Played, Refusal, Sentence, Step, TableState } from '../../wire'
-import type { GameProps } from '../props'
+import { button, click, press, tableOf } from '../shared/sitting.svelte'
 import type { Look } from './look'
 import { at, lookWith, racing, seat } from './testing'
 import Ticket from './Ticket.svelte'
 
-const PLAYED: Played = { type: 'played', request: 1, sequence: 2 }
-
-function stepWith(look: Look, sequence = 1, story: Sentence[] = []): Step {
-  return {
-    type: 'step',
-    sequence,
-    views: [{ seat: look.seat, look, undo: false }],
-    decisions: look.choices.length > 0 ? [{ seat: look.seat, seen: 1, deadline: null }] : [],
-    awaited: look.awaited,
-    story: { [look.seat]: story },
-    fresh: sequence === 1,
-    now: 0,
-  }
-}
+const { act, sit, goOn, leave } = tableOf<Look>(Ticket, ['Ann', 'Tipster 2'])
 
 describe('Ticket Gagnant on the table', () => {
-  let page: Record<string, unknown>
-  const act = vi.fn<(seat: number, moves: readonly number[]) => Promise<Played | Refusal>>()
-
-  function propsOf(look: Look): GameProps {
-    return {
-      step: stepWith(look),
-      table: { id: 'x' } as TableState,
-      act,
-      undo: () => undefined,
-      names: ['Ann', 'Tipster 2'],
-      activeSeat: look.seat < 0 ? null : look.seat,
-    }
-  }
-
-  function sit(look: Look): void {
-    page = mount(Ticket, { target: document.body, props: propsOf(look) })
-    flushSync()
-  }
-
-  function press(key: string): void {
-    const target = document.activeElement ?? document.body
-    target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
-    flushSync()
-  }
-
-  function button(label: string | RegExp): HTMLButtonElement {
-    const found = [...document.querySelectorAll('button')].find((one) =>
-      (one.getAttribute('aria-label') ?? one.textContent ?? '').trim().match(label),
-    )
-    if (!found) throw new Error(`there is no button ${String(label)}`)
-    return found
-  }
-
-  function click(label: string | RegExp): void {
-    button(label).click()
-    flushSync()
-  }
-
   const moveOf = (notation: string) =>
     racing().choices.find((choice) => choice.notation === notation)?.move
-
-  beforeEach(() => {
-    settings.language = 'en'
-    sessionStorage.clear()
-    act.mockReset().mockResolvedValue(PLAYED)
-    vi.stubGlobal(
-      'ResizeObserver',
-      class {
-        observe() {}
-        unobserve() {}
-        disconnect() {}
-      },
-    )
-    Element.prototype.scrollIntoView = () => undefined
-  })
-
-  afterEach(async () => {
-    await unmount(page)
-    vi.unstubAllGlobals()
-  })
 
   it('shows the table the frame gives it', () => {
     sit(racing())
@@ -170,7 +98,7 @@ describe('Ticket Gagnant on the table', () => {
     expect(button(/Hand in/).disabled).toBe(true)
     press('5')
     press('4')
-    await unmount(page)
+    await leave()
     sit(predicting)
     click(/Hand in/)
     expect(act).toHaveBeenCalledWith(0, [8])
@@ -207,10 +135,7 @@ describe('Ticket Gagnant on the table', () => {
 })
 
 describe('the stage', () => {
-  it('reckons every ticket, box by box, when a race has been paid', async () => {
-    settings.language = 'en'
-    vi.stubGlobal('ResizeObserver', class { observe() {} unobserve() {} disconnect() {} })
-    const { default: Harness } = await import('./Harness.test.svelte')
+  it('reckons every ticket, box by box, when a race has been paid', () => {
     const finished = lookWith({
       phase: 'choose',
       hand: [],
@@ -218,13 +143,9 @@ describe('the stage', () => {
       seats: [seat(0, { gain: 9, score: 9, reckoning: [7, -1, 3, 0] }), seat(1, { gain: 2, reckoning: [3, -1, 0, 0] })],
     })
     const arrival = { key: 'story-arrival', params: { race: 1, horses: [{ key: 'horse', params: { number: 7 } }] } }
-    const page = mount(Harness, { target: document.body, props: { first: stepWith(racing()) } }) as {
-      show: (step: Step) => void
-    }
-    flushSync()
+    sit(racing())
     expect(document.querySelector('.stage')).toBeNull()
-    page.show(stepWith(finished, 2, [arrival]))
-    flushSync()
+    goOn(finished, [arrival])
     const rows = [...document.querySelectorAll('.stage tbody tr')].map((row) =>
       [...row.querySelectorAll('td')].map((cell) => cell.textContent?.replace(/[a-z]+ \d/, '').trim().slice(-2)),
     )
@@ -232,7 +153,5 @@ describe('the stage', () => {
     window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
     flushSync()
     expect(document.querySelector('.stage')).toBeNull()
-    await unmount(page)
-    vi.unstubAllGlobals()
   })
 })
