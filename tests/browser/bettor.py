@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from itertools import count
 
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
-from tests.browser.visitor import CURTAIN, OWN, QUICK, STAGE, go_on, lay_table, leave_stage
+from tests.browser.visitor import (
+    CURTAIN,
+    OWN,
+    QUICK,
+    STAGE,
+    go_on,
+    lay_table,
+    leave_stage,
+    next_attempt,
+)
 
 SHEET = f"{OWN} form.sheet:visible"
 TRAY = f"{OWN} .reserve.asked:visible"
@@ -19,7 +27,6 @@ TILE = ".course .hit:visible"
 TARGET = ".course .hit.able:visible"
 WAY = f"{USE} .buttons [data-move]:enabled"
 ASKED = ", ".join((SHEET, TRAY, USE, READY, CURTAIN))
-ATTEMPTS = count(1)
 PUT_ASIDE = 5
 """Every so often a die is put aside, whatever it could do."""
 
@@ -65,7 +72,7 @@ def use_die(page: Page) -> None:
     Not the same thing again and again: a horseshoe that was picked up for another horse would be
     laid down again by the next tap on the same tile.
     """
-    attempt = next(ATTEMPTS)
+    attempt = next_attempt(page)
     target = page.locator(TARGET)
     able = target.count()
     if able and attempt % PUT_ASIDE:

@@ -18,6 +18,7 @@ from playwright.sync_api import (
 )
 
 from tests.browser.finding import browser_path
+from tests.browser.repeating import NO_CHANCE
 
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -41,14 +42,24 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 class Server:
-    """A server process on loopback, on a port of its own, with a data folder."""
+    """A server process on loopback, on a port of its own, with a data folder and loaded dice."""
 
     def __init__(self, data: Path, port: int = 0) -> None:
         self.data, self.port, self.address = data, port, ""
         self.process: subprocess.Popen[str] | None = None
 
+    @property
+    def key(self) -> Path:
+        """Where it reads how the dice fall."""
+        return self.data / "key"
+
+    def repeat(self, name: str) -> None:
+        """Let the games from now on be those that belong to a name."""
+        self.key.write_text(name)
+
     def start(self) -> None:
-        command = [sys.executable, "-m", "hippodrome.cli", "serve", "--no-open", "--lang", "en"]
+        command = [sys.executable, "-m", "tests.browser.repeating", str(self.key)]
+        command += ["serve", "--no-open", "--lang", "en"]
         command += ["--port", str(self.port), "--data", str(self.data)]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
@@ -99,8 +110,9 @@ NewPage = Callable[..., Page]
 
 
 @pytest.fixture
-def new_page(browser: Browser, server: Server) -> Iterator[NewPage]:
+def new_page(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[NewPage]:
     """Opens pages of different people; a console error in any of them fails the test."""
+    server.repeat(request.node.nodeid)
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
@@ -122,6 +134,7 @@ def new_page(browser: Browser, server: Server) -> Iterator[NewPage]:
             reduced_motion="reduce",
             base_url=server.address,
         )
+        context.add_init_script(NO_CHANCE)
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(15_000)

@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser import bettor, owner, trainer
 from tests.browser.conftest import DESKTOP, FLAGS, PHONE, Server
 from tests.browser.finding import browser_path
+from tests.browser.repeating import NO_CHANCE
 from tests.browser.rider import CARD, RACE, finished_race, take_turn
 from tests.browser.visitor import STAGE, lay_table, leave_stage, say
 
@@ -153,17 +154,19 @@ class Camera:
         raise RuntimeError(f"{spot} never showed")
 
 
-def photograph(browser: Browser, address: str) -> None:
+def photograph(browser: Browser, house: Server) -> None:
     """Take all pictures: by day on a desktop in English, by night on a phone in French."""
     visits = (("desktop", DESKTOP, "en", "light"), ("phone", PHONE, "fr", "dark"))
     for name, size, language, light in visits:
+        house.repeat(name)
         context = browser.new_context(
             viewport=size,
             locale=language,
             color_scheme="dark" if light == "dark" else "light",
             reduced_motion="reduce",
-            base_url=address,
+            base_url=house.address,
         )
+        context.add_init_script(NO_CHANCE)
         Camera(context.new_page(), name).visit(language)
         context.close()
 
@@ -176,7 +179,7 @@ def main() -> None:
         house.start()
         try:
             browser = playwright.chromium.launch(executable_path=browser_path(), args=FLAGS)
-            photograph(browser, house.address)
+            photograph(browser, house)
             browser.close()
         finally:
             house.stop()

@@ -157,7 +157,7 @@ def play_by_keyboard(page: Page, bidding: bool) -> bool:
         return True
     elif passing:
         page.keyboard.press("0")
-    elif page.locator(WAY).count():
+    elif page.locator(WAY).count() and not page.locator(PASS).count():  # not a bid just asked for
         page.keyboard.press("1")
     else:
         page.wait_for_timeout(40)
@@ -228,7 +228,7 @@ def film_with_question(page: Page) -> dict[str, Any]:
                 if edges is not None:
                     return dict(edges)
             elif asked:
-                take_turn(page, but=(STAGE,))
+                take_turn(page, but=(STAGE,), until=FILM)
     raise never_came(page, FILM)
 
 

@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from itertools import count
 
 from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
-from tests.browser.visitor import CURTAIN, OWN, QUICK, STAGE, lay_table, never_came
+from tests.browser.visitor import (
+    CURTAIN,
+    OWN,
+    QUICK,
+    STAGE,
+    lay_table,
+    never_came,
+    next_attempt,
+)
 
 CARD = f"{OWN} .hand .pick:not(.shut):visible"
 DONE = f"{OWN} .hand [data-move='done']:enabled:visible"
@@ -21,7 +28,6 @@ SCALE = ".market:visible"
 SUM = ".typed input:enabled:visible"
 ENCLOSURE = ".afternoon > .enclosure:visible"
 ASKED = ", ".join((CARD, DONE, RUNG, WAY, SCALE, CURTAIN))
-ATTEMPTS = count(1)
 AFFORDABLE = 3
 """Cards to keep, so that money is left for what comes later."""
 
@@ -105,7 +111,7 @@ def take_turn(page: Page, but: tuple[str, ...] = (), until: str = "") -> bool:
             if until and page.locator(until).count():
                 return False
             with suppress(PlaywrightTimeout):
-                do(page, next(ATTEMPTS))
+                do(page, next_attempt(page))
             return True
     return False
 

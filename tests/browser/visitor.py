@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from contextlib import suppress
+from itertools import count
 from typing import Any
+from weakref import WeakKeyDictionary
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -19,6 +21,8 @@ CURTAIN = ".curtain button:visible"
 STAGE = ".stage button:visible"
 QUICK = 2000
 """Milliseconds a tap may take: the table may move on between looking and tapping."""
+
+ATTEMPTS: WeakKeyDictionary[Page, count[int]] = WeakKeyDictionary()
 
 TakeTurn = Callable[..., bool]
 """Does the next thing a page asks for; false if it asks for nothing."""
@@ -59,6 +63,11 @@ def finish(page: Page, address: str) -> str:
 def story(page: Page) -> Locator:
     """The log beside the board."""
     return page.get_by_role("log", name=say("page-story"))
+
+
+def next_attempt(page: Page) -> int:
+    """Count what was tried on a page, so that one does not always do the same."""
+    return next(ATTEMPTS.setdefault(page, count(1)))
 
 
 def leave_stage(page: Page) -> None:

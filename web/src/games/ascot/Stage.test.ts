@@ -1,6 +1,6 @@
 import './catalogue'
 
-import { flushSync, mount, unmount } from 'svelte'
+import { createRawSnippet, flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { LANGUAGES, settings } from '../../shell/settings.svelte'
@@ -13,6 +13,7 @@ import { bidding, running, settled, trading, training } from './testing'
 
 await Promise.all(LANGUAGES.map(fetchWords))
 
+const BOARD = createRawSnippet(() => ({ render: () => '<button>a square</button>' }))
 const NAMES = ['Ann', 'Ben', 'Cleo']
 const player = (seat: number): Sentence => ({ key: 'player', params: { seat } })
 
@@ -36,7 +37,7 @@ describe('the stage of Ascot', () => {
 
   function show(key: string, params: Sentence['params'], look: Look): string {
     const queue = momentsOf([{ key, params }], 0, look)
-    page = mount(Stage, { target: document.body, props: { queue, names: NAMES, onnext: () => undefined } })
+    page = mount(Stage, { target: document.body, props: { queue, names: NAMES, onnext: () => undefined, children: BOARD } })
     flushSync()
     return shown()
   }
@@ -69,5 +70,13 @@ describe('the stage of Ascot', () => {
     show('ascot-story-winner', { player: player(3), horse: thingName(2) }, settled())
     const lines = () => [...document.querySelectorAll('.podium li')].map((one) => one.querySelector('strong')?.textContent)
     await vi.waitFor(() => expect(lines()).toEqual(['Cleo', 'Ben', 'Ann']))
+  })
+
+  it.each([
+    ['ascot-story-off', true],
+    ['ascot-story-falls', false],
+  ])('keeps from use what it lies over: %s, %s', (key, covers) => {
+    show(key, { call: 0, horse: thingName(2) }, running())
+    expect(document.querySelector<HTMLElement>('.ground > :has(button)')?.inert).toBe(covers)
   })
 })
