@@ -15,6 +15,7 @@ from tests.browser.visitor import (
     go_on,
     lay_table,
     leave_stage,
+    lines,
     next_attempt,
 )
 
@@ -103,7 +104,7 @@ def run(pages: list[Page], until: str) -> None:
 
 def until_target(page: Page) -> None:
     """Play on until the die in hand can be laid on a horse."""
-    told = page.locator("[role='log'] li")
+    told = lines(page)
     for _ in range(40):
         run([page], USE)
         leave_stage(page)

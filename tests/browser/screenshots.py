@@ -12,7 +12,7 @@ from tests.browser.conftest import DESKTOP, FLAGS, PHONE, Server
 from tests.browser.finding import browser_path
 from tests.browser.repeating import NO_CHANCE
 from tests.browser.rider import CARD, RACE, finished_race, take_turn
-from tests.browser.visitor import STAGE, lay_table, leave_stage, say
+from tests.browser.visitor import STAGE, lay_table, leave_stage, lines, say
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
 SETTLED = 700
@@ -102,7 +102,7 @@ class Camera:
         bettor.run([page], bettor.TRAY)
         leave_stage(page)
         self.take("finishline-reserve")
-        told = page.locator("[role='log'] li")
+        told = lines(page)
         for _ in range(6):  # until some dice lie on tiles
             bettor.until_target(page)
             before = told.count()
@@ -122,7 +122,7 @@ class Camera:
         page.goto(trainer.lay_afternoon(page, ["me", "tipster", "tipster"], "standard"))
         for spot, what in (
             (trainer.DONE, "deal"),
-            (trainer.in_phase("bid"), "auction"),
+            (trainer.BIDDING, "auction"),
             (".stage.gallops", "training"),
             (trainer.SCALE, "market"),
             (trainer.in_phase("bet"), "bets"),

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import DESKTOP, PHONE, NewPage
 from tests.browser.trainer import (
     ASKED,
+    BIDDING,
     CARD,
     DONE,
     ENCLOSURE,
@@ -33,6 +34,7 @@ from tests.browser.visitor import (
     carry,
     fits,
     leave_stage,
+    lines,
     never_came,
     say,
     story,
@@ -43,7 +45,7 @@ from tests.browser.visitor import (
 PURSES = ".seats .purse"
 FILM = ".stage.gallops"
 BETS_OR_RACE = ".afternoon:is([data-stage='betting'], [data-stage='race'])"
-NO_OFFER = ".market [data-move='pass']"
+NO_OFFER = ".market:not([inert] *) [data-move='pass']"
 
 
 def two_people(new_page: NewPage, fill: list[str], pack: str = "tiny") -> tuple[Page, Page]:
@@ -148,7 +150,7 @@ def play_by_keyboard(page: Page, bidding: bool) -> bool:
         page.keyboard.press(lane)
         expect(page.locator(".board .ghost")).to_be_visible()
     elif bidding and passing and page.locator(RUNG).count():
-        told = story(page).locator("li")
+        told = lines(page)
         before = told.count()
         tab_to(page, ".doing .typed input")
         page.keyboard.press("ArrowRight")
@@ -247,7 +249,7 @@ def test_a_sum_that_is_typed_survives_a_reload(new_page: NewPage) -> None:
     page = new_page()
     page.goto(lay_afternoon(page, ["me", "tipster"]))
     wait_until_asked(page)
-    run([page], in_phase("bid"))
+    run([page], BIDDING)
     leave_stage(page)
     field = page.locator(f".doing {SUM}")
     field.fill("4500")
@@ -264,22 +266,23 @@ def test_a_reload_in_mid_auction_loses_nothing(new_page: NewPage) -> None:
     page.reload()
     expect(page.locator(f"{CARD}.out")).to_have_count(1)
     page.locator(DONE).click()
-    run([page], in_phase("bid"))
+    run([page], BIDDING)
     leave_stage(page)
     shown = (".ring .lot", ".ring .bids", ".hand", "ul.seats", "[role='log'] >> nth=0")
     before = [page.locator(spot).inner_text() for spot in shown]
     page.reload()
     wait_until_asked(page)
     assert [page.locator(spot).inner_text() for spot in shown] == before
+    told = lines(page).count()
     page.locator(RUNG).first.click()
-    expect(page.locator("[role='log'] li").last).to_be_visible()
+    expect(lines(page).nth(told)).to_be_attached()
 
 
 def test_a_bad_bid_is_explained_and_nothing_is_lost(new_page: NewPage) -> None:
     page = new_page()
     page.goto(lay_afternoon(page, ["me", "tipster"]))
     wait_until_asked(page)
-    run([page], in_phase("bid"))
+    run([page], BIDDING)
     leave_stage(page)
     field, alert = page.locator(f".doing {SUM}"), page.locator("section.own").get_by_role("alert")
     field.fill("9999999")

@@ -19,7 +19,16 @@ from tests.browser.owner import (
     take_turn,
     wait_until_asked,
 )
-from tests.browser.visitor import carry, finish, fits, hand_round, leave_stage, say, violations
+from tests.browser.visitor import (
+    carry,
+    finish,
+    fits,
+    hand_round,
+    leave_stage,
+    lines,
+    say,
+    violations,
+)
 
 OPEN_CARDS = ".seats .seat svg.front"
 """Owner cards that lie face up."""
@@ -63,7 +72,7 @@ def test_the_keyboard_alone_is_enough(new_page: NewPage) -> None:
     page.keyboard.press("Enter")
     expect(page.locator(SLIP)).to_have_count(0)
     expect(page.locator(HORSE).first).to_be_visible()
-    told = page.get_by_role("log").locator("li")
+    told = lines(page)
     before = told.count()
     horse = page.locator(HORSE).last.get_attribute("data-horse")
     page.keyboard.press("ArrowRight")

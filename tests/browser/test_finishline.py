@@ -33,6 +33,7 @@ from tests.browser.visitor import (
     fits,
     hand_round,
     leave_stage,
+    lines,
     say,
     tab_to,
     violations,
@@ -96,7 +97,7 @@ def test_the_keyboard_alone_is_enough(new_page: NewPage) -> None:
     tab_to(page, ".handful .button.main")
     page.keyboard.press("Enter")
     expect(page.locator(USE)).to_be_visible()
-    told = page.get_by_role("log").locator("li")
+    told = lines(page)
     before = told.count()
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowLeft")

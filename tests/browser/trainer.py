@@ -17,14 +17,14 @@ from tests.browser.visitor import (
     next_attempt,
 )
 
-CARD = f"{OWN} .hand .pick:not(.shut):visible"
+CARD = f"{OWN} .hand .pick:not(.shut):enabled:visible"
 DONE = f"{OWN} .hand [data-move='done']:enabled:visible"
 RUNG = f"{OWN} .doing [data-amount]:enabled:visible"
 PASS = f"{OWN} .doing [data-move='pass']:enabled:visible"
 LANE = f"{OWN} .doing .lane:not(.shut):enabled:visible"
 WAY = f"{OWN} .doing :is(.lane, .choices .button):not(.shut):enabled:visible"
 LIT = ".board .lit:visible"
-SCALE = ".market:visible"
+SCALE = ".market:not([inert] *):visible"
 SUM = ".typed input:enabled:visible"
 ENCLOSURE = ".afternoon > .enclosure:visible"
 ASKED = ", ".join((CARD, DONE, RUNG, WAY, SCALE, CURTAIN))
@@ -45,9 +45,8 @@ def in_phase(phase: str) -> str:
     return f".afternoon[data-phase='{phase}']:has({OWN}.handy)"
 
 
-def in_stage(stage: str) -> str:
-    """Where the page shows this stage of the afternoon."""
-    return f".afternoon[data-stage='{stage}']"
+BIDDING = f"{in_phase('bid')} .doing {SUM}"
+"""Where a bid can be made: whoever has no money left is asked too, and can only pass."""
 
 
 def lay_on_scale(page: Page, francs: int) -> bool:

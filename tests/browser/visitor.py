@@ -65,6 +65,11 @@ def story(page: Page) -> Locator:
     return page.get_by_role("log", name=say("page-story"))
 
 
+def lines(page: Page) -> Locator:
+    """The lines of that log, in any language; the mark of one's last turn comes and goes."""
+    return page.locator("[role='log'] >> nth=0").locator("li:not(.mark)")
+
+
 def next_attempt(page: Page) -> int:
     """Count what was tried on a page, so that one does not always do the same."""
     return next(ATTEMPTS.setdefault(page, count(1)))

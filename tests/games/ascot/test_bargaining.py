@@ -2,7 +2,7 @@
 
 import pytest
 
-from hippodrome.games.ascot.bargaining import buyer_of, spare_cash
+from hippodrome.games.ascot.bargaining import partner_for, spare_cash, trade_gain
 from hippodrome.games.ascot.codes import (
     ACCEPT_MOVE,
     FIRST_ASK_MOVE,
@@ -23,13 +23,19 @@ from hippodrome.games.ascot.codes import (
 from hippodrome.games.ascot.state import (
     BRIDLE,
     BURST_VESSEL,
+    FIRST_REPORT,
     INSCRIPTION,
     MOVE_ON,
     NOBODY,
     SURE_FOOTED,
     VESSELS,
 )
-from hippodrome.games.ascot.valuing import horse_gain, kept_worth, length_worth
+from hippodrome.games.ascot.valuing import (
+    horse_gain,
+    kept_worth,
+    length_worth,
+    reports_worth,
+)
 from tests.games.ascot.positions import Table, market
 from tests.games.ascot.test_squares import landed, needing
 from tests.games.ascot.test_tipster import tip
@@ -40,26 +46,90 @@ def seven_and_five() -> Table:
     return market({horse: 0 if horse < 8 else 1 for horse in range(1, 13)})
 
 
-@pytest.mark.parametrize("kind", [BRIDLE, VESSELS, SURE_FOOTED])
-def test_a_report_is_bought_and_sold_for_what_it_may_save(kind: int) -> None:
-    table = market({1: 0, 2: 1})
-    table.state.bank, table.state.kept[0][kind] = 300_000, 1
-    worth = kept_worth(table.pack, table.state, 1, kind)
-    below, above = worth // 100 * 100, worth // 100 * 100 + 100
+def two_stables(**kept: int) -> Table:
+    """Seat 0 has the better two horses; reports of a kind lie before a seat, or both."""
+    table = market({1: 0, 2: 0, 3: 1, 4: 1})
+    table.state.bank = 300_000
+    for seat, count in ((0, kept.get("first", 0)), (1, kept.get("second", 0))):
+        table.state.kept[seat][kept["kind"]] = count
+    return table
+
+
+KINDS = [BRIDLE, VESSELS, SURE_FOOTED]
+
+
+def rungs(francs: int) -> tuple[int, int]:
+    """The sums of money just below and just above one."""
+    return francs // 100 * 100, francs // 100 * 100 + 100
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("had", [0, 1])
+def test_a_report_is_bought_for_what_one_more_may_save(kind: int, had: int) -> None:
+    table = two_stables(kind=kind, first=1, second=had)
+    below, above = rungs(kept_worth(table.pack, table.state, 1, kind))
     for francs, answer in ((below, ACCEPT_MOVE), (above, PASS_MOVE)):
-        offered = market({1: 0, 2: 1})
-        offered.state.bank, offered.state.kept[0][kind] = 300_000, 1
+        offered = two_stables(kind=kind, first=1, second=had)
         offered.play(0, address_move(1), give_move(kind), ask_move(francs), SEND_MOVE)
         assert tip(offered, 1) == answer
-    # Of the last one of its kind it thinks as a second one would be thought of: it has one.
-    a_second = kept_worth(table.pack, table.state, 0, kind)
-    assert a_second == worth // 4
-    below, above = a_second // 100 * 100, a_second // 100 * 100 + 100
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("left", [0, 1])
+def test_a_report_is_sold_for_what_it_saved_beside_those_one_keeps(kind: int, left: int) -> None:
+    table = two_stables(kind=kind, second=left)
+    below, above = rungs(kept_worth(table.pack, table.state, 1, kind))
     for francs, answer in ((below, PASS_MOVE), (above, ACCEPT_MOVE)):
-        asked = market({1: 0, 2: 1})
-        asked.state.bank, asked.state.kept[1][kind] = 300_000, 1
+        asked = two_stables(kind=kind, second=left + 1)
         asked.play(0, address_move(1), take_move(kind), pay_move(francs), SEND_MOVE)
         assert tip(asked, 1) == answer
+
+
+def test_a_second_report_is_offered_to_who_has_none() -> None:
+    kind = VESSELS
+    table = two_stables(kind=kind, first=2)
+    state = table.state
+    spare = reports_worth(table.pack, state, 0, kind, 2) - reports_worth(
+        table.pack, state, 0, kind, 1
+    )
+    middle = (spare + kept_worth(table.pack, state, 1, kind)) // 2
+    for move in (address_move(1), give_move(kind)):
+        assert tip(table, 0) == move
+        table.play(0, move)
+    asks = [francs_of(move) for move in table.menu(0) if block_of(move) == FIRST_ASK_MOVE]
+    price = ask_move(max(francs for francs in asks if francs <= middle))
+    for move in (price, SEND_MOVE):
+        assert tip(table, 0) == move
+        table.play(0, move)
+    assert tip(table, 1) == ACCEPT_MOVE
+
+
+@pytest.mark.parametrize("kind", [BRIDLE, SURE_FOOTED])
+def test_what_would_help_both_a_little_is_not_worth_an_offer(kind: int) -> None:
+    table = two_stables(kind=kind, first=2)
+    assert 0 < trade_gain(table.pack, table.state, 0, 1, FIRST_REPORT + kind) <= 2000
+    assert tip(table, 0) == PASS_MOVE
+
+
+def test_strong_vessels_are_bought_from_the_weaker_stable() -> None:
+    table = two_stables(kind=VESSELS, second=1)
+    table.state.advantage[1] = 3
+    for move in (address_move(1), take_move(VESSELS)):
+        assert tip(table, 0) == move
+        table.play(0, move)
+    assert block_of(tip(table, 0)) == FIRST_PAY_MOVE
+    table.play(0, tip(table, 0))
+    assert tip(table, 0) == SEND_MOVE
+    table.play(0, SEND_MOVE)
+    assert tip(table, 1) == ACCEPT_MOVE
+    # The stronger stable keeps its own.
+    assert tip(two_stables(kind=VESSELS, first=1), 0) == PASS_MOVE
+
+
+def test_what_both_have_is_not_traded() -> None:
+    table = two_stables(kind=VESSELS, first=2, second=1)
+    assert trade_gain(table.pack, table.state, 0, 1, FIRST_REPORT + VESSELS) == 0
+    assert tip(table, 0) == PASS_MOVE
 
 
 def test_a_horse_is_given_for_more_than_it_adds_to_the_stable() -> None:
@@ -95,14 +165,16 @@ def test_a_horse_is_offered_to_whom_it_helps_most_and_who_can_pay() -> None:
     cards = dict.fromkeys((1, 3, 5, 7), 0) | {2: 1, 4: 1, 6: 1, 8: 2, 10: 2, 12: 2}
     table = market(cards, seats=3)
     table.state.advantage[7] = table.state.advantage[2] = 2
+    for better in (1, 3, 5):
+        table.state.advantage[better] = 4
     gains = [horse_gain(table.pack, table.state, seat, 7) for seat in (1, 2)]
     assert 0 < gains[0] < gains[1]  # seat 1 has a good favourite
-    assert buyer_of(table.pack, table.state, 0, 7) == 2
+    assert partner_for(table.pack, table.state, 0, 7) == 2
     table.state.purse[2] = 30_000  # which its entries will need
     assert spare_cash(table.pack, table.state, 2) == 0
-    assert buyer_of(table.pack, table.state, 0, 7) == 1
+    assert partner_for(table.pack, table.state, 0, 7) == 1
     table.state.purse[1] = 30_000
-    assert buyer_of(table.pack, table.state, 0, 7) == NOBODY
+    assert partner_for(table.pack, table.state, 0, 7) == NOBODY
 
 
 def test_with_a_purse_that_entries_will_need_it_buys_nothing() -> None:

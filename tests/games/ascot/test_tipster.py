@@ -37,6 +37,7 @@ from hippodrome.games.ascot.codes import (
 from hippodrome.games.ascot.state import (
     ANSWER,
     BID,
+    BRIDLE,
     BURST_VESSEL,
     CLUB,
     EARN_ADVANTAGE,
@@ -54,6 +55,7 @@ from hippodrome.games.ascot.state import (
     RED,
     STEVENS_STABLE,
     STRANGLES,
+    SURE_FOOTED,
     TAKE_DISADVANTAGE,
     THROW_IN,
     VESSELS,
@@ -277,14 +279,16 @@ def test_its_favourite_is_the_horse_that_wins_most_with_the_cards_there_are(
     assert tip(table, 0) == favourite_move(named)
 
 
-def test_a_favourites_chances_shrink_with_disadvantages_and_grow_with_kept_reports() -> None:
+def test_a_favourites_chances_shrink_with_disadvantages_and_grow_with_strong_vessels() -> None:
     table = entered({1: 0, 2: 0, 5: 1})
     plain = prospect(table.pack, table.state, 1)
-    table.state.kept[0][VESSELS] = 1
+    table.state.kept[0][BRIDLE] = table.state.kept[0][SURE_FOOTED] = 1
+    assert prospect(table.pack, table.state, 1) == plain  # what can be gone round anyway
+    table.state.kept[0][VESSELS] = 2
     kept = prospect(table.pack, table.state, 1)
     table.state.disadvantages[0] = 1
     both = prospect(table.pack, table.state, 1)
-    assert kept == plain * 120 // 100
+    assert kept == plain * 220 // 100
     assert plain < both < kept
     table.state.favourite[0] = 1
     assert prospect(table.pack, table.state, 1) > 100 * both

@@ -243,7 +243,7 @@ def open_hands(pack: Pack, state: State) -> None:
     pass_on(state, KEPT_CARDS)
 
 
-def pay_for_kept_cards(pack: Pack, state: State) -> None:
+def pay_for_kept_cards(state: State) -> None:
     """A3.4, A3.6: player by player from the dealer's left; then the training begins."""
     if state.asked == state.seats:
         pass_on(state, OPEN_TRAINING)

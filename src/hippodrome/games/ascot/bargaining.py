@@ -3,22 +3,25 @@
 from hippodrome.engine.fields import Money
 from hippodrome.games.ascot.codes import (
     ACCEPT_MOVE,
-    FIRST_ADDRESS_MOVE,
     FIRST_ASK_MOVE,
     FIRST_PAY_MOVE,
-    FIRST_TRADE_MOVE,
     PASS_MOVE,
     SEND_MOVE,
+    address_move,
     block_of,
     francs_of,
+    give_move,
+    take_move,
+    trade_move,
 )
-from hippodrome.games.ascot.holding import owner_of, owns
-from hippodrome.games.ascot.state import KEPT_KINDS, NOBODY, Pack, State
+from hippodrome.games.ascot.holding import owns
+from hippodrome.games.ascot.state import FIRST_REPORT, KEPT_KINDS, NOBODY, THINGS, Pack, State
 from hippodrome.games.ascot.valuing import (
     horse_gain,
     horses_mask,
     kept_worth,
     planned_horses,
+    reports_worth,
     stable_worth,
 )
 
@@ -29,22 +32,27 @@ LEAST_GAIN = 2000
 
 
 def tip_offer(pack: Pack, view: State, seat: int, moves: Money, count: int) -> int:
-    """A5.6: buy or sell the one horse whose change of hands helps both most, at half the gain."""
+    """A5.6: buy or sell what helps both most if it changes hands, for half of that help."""
     if view.offers[seat] >= TRIALS and view.offered_to == NOBODY:
         return PASS_MOVE
-    horse = best_trade(pack, view, seat)
-    if horse == 0:
+    thing = best_trade(pack, view, seat)
+    if thing == 0:
         return moves[0]  # passing; a draft of somebody else's beginning is sent or filled
     if view.offered_to == NOBODY:
-        return address_for(pack, view, seat, horse, moves, count)
-    if (view.offered >> horse) & 1 == 0:
-        for index in range(count):
-            if moves[index] == FIRST_TRADE_MOVE + horse:
-                return moves[index]
-        return moves[0]
+        return listed(address_move(partner_for(pack, view, seat, thing)), moves, count)
+    if not in_draft(view, thing):
+        return listed(draft_move(view, seat, thing), moves, count)
     if view.offered_money == 0:
-        return tip_price(pack, view, seat, horse, moves, count)
+        return tip_price(pack, view, seat, thing, moves, count)
     return SEND_MOVE
+
+
+def listed(move: int, moves: Money, count: int) -> int:
+    """Give a move if the menu has it, else the first: passing, or sending what is there."""
+    for index in range(count):
+        if moves[index] == move:
+            return move
+    return moves[0]
 
 
 def spare_cash(pack: Pack, view: State, seat: int) -> int:
@@ -52,65 +60,95 @@ def spare_cash(pack: Pack, view: State, seat: int) -> int:
     return max(0, view.purse[seat] - planned_horses(pack, view) * pack.entry_fee)
 
 
-def buyer_of(pack: Pack, view: State, seat: int, horse: int) -> int:
-    """Give the other player a seat's own horse would help most."""
-    best = NOBODY
-    best_gain = 0
-    for other in range(view.seats):
-        if other != seat:
-            worth = min(horse_gain(pack, view, other, horse), spare_cash(pack, view, other))
-            if worth > best_gain:
-                best = other
-                best_gain = worth
-    return best
+def has(view: State, thing: int, seat: int) -> bool:
+    """Has a seat a horse, or a report of a kind?"""
+    if thing >= FIRST_REPORT:
+        return view.kept[seat][thing - FIRST_REPORT] > 0
+    return owns(view, thing, seat)
 
 
 def best_trade(pack: Pack, view: State, seat: int) -> int:
-    """Find the horse to buy or sell, with the player addressed or with anybody; 0 for none."""
+    """Find the horse or report to buy or sell, with anybody or whoever is addressed; 0 for none."""
     best = 0
     best_gain = LEAST_GAIN
-    for horse in range(1, pack.horses + 1):
-        owner = owner_of(view, horse)
-        if owner == NOBODY:
+    for thing in range(1, THINGS + 1):
+        if pack.horses < thing < FIRST_REPORT:
             continue
-        seller = owner
-        buyer = seat
-        if owner == seat:
-            buyer = view.offered_to
-            if buyer == NOBODY:
-                buyer = buyer_of(pack, view, seat, horse)
-            if buyer == NOBODY:
-                continue
-        elif view.offered_to != NOBODY and view.offered_to != owner:
-            continue
-        cost = horse_gain(pack, view, seller, horse)
-        worth = min(horse_gain(pack, view, buyer, horse), spare_cash(pack, view, buyer))
-        if worth - cost > best_gain:
-            best = horse
-            best_gain = worth - cost
+        other = partner_for(pack, view, seat, thing)
+        if other != NOBODY:
+            gain = trade_gain(pack, view, seat, other, thing)
+            if gain > best_gain:
+                best = thing
+                best_gain = gain
     return best
 
 
-def address_for(pack: Pack, view: State, seat: int, horse: int, moves: Money, count: int) -> int:
-    """Address the other side of the trade."""
-    other = owner_of(view, horse)
-    if other == seat:
-        other = buyer_of(pack, view, seat, horse)
-    for index in range(count):
-        if moves[index] == FIRST_ADDRESS_MOVE + other:
-            return moves[index]
-    return PASS_MOVE
+def partner_for(pack: Pack, view: State, seat: int, thing: int) -> int:
+    """Find with whom a trade of a thing helps both most: anybody, or whoever is addressed."""
+    best = NOBODY
+    best_gain = 0
+    for other in range(view.seats):
+        if other != seat and (view.offered_to == NOBODY or view.offered_to == other):
+            gain = trade_gain(pack, view, seat, other, thing)
+            if gain > best_gain:
+                best = other
+                best_gain = gain
+    return best
 
 
-def tip_price(pack: Pack, view: State, seat: int, horse: int, moves: Money, count: int) -> int:
+def trade_gain(pack: Pack, view: State, seat: int, other: int, thing: int) -> int:
+    """What it brings two players together that a thing changes hands; none if both have it."""
+    selling = has(view, thing, seat)
+    if selling == has(view, thing, other):
+        return 0
+    seller = seat if selling else other
+    buyer = other if selling else seat
+    return price_to(pack, view, buyer, thing) - loss_of(pack, view, seller, thing)
+
+
+def price_to(pack: Pack, view: State, buyer: int, thing: int) -> int:
+    """The most a thing is worth to who has none, as far as there is money."""
+    worth = 0
+    if thing >= FIRST_REPORT:
+        worth = kept_worth(pack, view, buyer, thing - FIRST_REPORT)
+    else:
+        worth = horse_gain(pack, view, buyer, thing)
+    return min(worth, spare_cash(pack, view, buyer))
+
+
+def loss_of(pack: Pack, view: State, seller: int, thing: int) -> int:
+    """The least whoever has a thing must be paid for it."""
+    if thing < FIRST_REPORT:
+        return horse_gain(pack, view, seller, thing)
+    kind = thing - FIRST_REPORT
+    kept = view.kept[seller][kind]
+    return reports_worth(pack, view, seller, kind, kept) - reports_worth(
+        pack, view, seller, kind, kept - 1
+    )
+
+
+def in_draft(view: State, thing: int) -> bool:
+    """Is a thing in the offer already?"""
+    if thing < FIRST_REPORT:
+        return (view.offered >> thing) & 1 == 1
+    kind = thing - FIRST_REPORT
+    return view.offered_gives[kind] + view.offered_takes[kind] > 0
+
+
+def draft_move(view: State, seat: int, thing: int) -> int:
+    """Give the move that puts a thing into the offer."""
+    if thing < FIRST_REPORT:
+        return trade_move(thing)
+    kind = thing - FIRST_REPORT
+    return give_move(kind) if has(view, thing, seat) else take_move(kind)
+
+
+def tip_price(pack: Pack, view: State, seat: int, thing: int, moves: Money, count: int) -> int:
     """Choose the rung nearest below the middle of what it is worth to either side."""
-    selling = owns(view, horse, seat)
+    selling = has(view, thing, seat)
     buyer = view.offered_to if selling else seat
     seller = seat if selling else view.offered_to
-    middle = (
-        horse_gain(pack, view, seller, horse)
-        + min(horse_gain(pack, view, buyer, horse), spare_cash(pack, view, buyer))
-    ) // 2
+    middle = (loss_of(pack, view, seller, thing) + price_to(pack, view, buyer, thing)) // 2
     block = FIRST_ASK_MOVE if selling else FIRST_PAY_MOVE
     chosen = moves[0]
     for index in range(count):
@@ -132,8 +170,10 @@ def tip_answer(pack: Pack, view: State, seat: int) -> int:
                 after &= ~(1 << horse)
     worth = stable_worth(pack, view, after) - stable_worth(pack, view, mine)
     for kind in range(KEPT_KINDS):
-        given = view.offered_gives[kind] - view.offered_takes[kind]
-        worth += given * kept_worth(pack, view, seat, kind)
+        kept = view.kept[seat][kind]
+        then = kept + view.offered_gives[kind] - view.offered_takes[kind]
+        worth += reports_worth(pack, view, seat, kind, then)
+        worth -= reports_worth(pack, view, seat, kind, kept)
     if -view.offered_money > spare_cash(pack, view, seat):
         return PASS_MOVE
     return ACCEPT_MOVE if worth + view.offered_money > 0 else PASS_MOVE

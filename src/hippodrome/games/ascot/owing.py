@@ -105,7 +105,7 @@ def list_sales(state: State, moves: Money) -> int:
     return found
 
 
-def sale_refusal(pack: Pack, state: State, seat: int, move: int) -> int:
+def sale_refusal(state: State, seat: int, move: int) -> int:
     """A6.1, A6.2: may this be put up for sale?"""
     if move < FIRST_SELL_MOVE or move >= FIRST_PACK_MOVE:
         return ASKED_OTHERWISE

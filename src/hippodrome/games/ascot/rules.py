@@ -192,7 +192,7 @@ def pass_first_board(pack: Pack, state: State) -> None:
     elif state.phase == HAMMER:
         ask_next_bidder(pack, state)
     elif state.phase == KEPT_CARDS:
-        pay_for_kept_cards(pack, state)
+        pay_for_kept_cards(state)
     elif state.phase == PAYING:
         settle_debt(pack, state)
     elif state.phase == OPEN_TRAINING:
@@ -410,7 +410,7 @@ def refusal_on_first_board(pack: Pack, state: State, seat: int, move: int) -> in
     if phase == BID:
         return bid_refusal(pack, state, seat, move)
     if phase == OWE:
-        return sale_refusal(pack, state, seat, move)
+        return sale_refusal(state, seat, move)
     if phase == MEMBER:
         return pack_refusal(pack, state, seat, move)
     if phase == MEMBER_HORSE:

@@ -19,7 +19,6 @@ from hippodrome.games.ascot.state import (
     HORSES,
     IN_HAND,
     KEEP_REPORT,
-    KEPT_KINDS,
     NOBODY,
     OFFER,
     PACKS,
@@ -35,6 +34,7 @@ from hippodrome.games.ascot.state import (
     STEVENS_STABLE,
     STRANGLES,
     TAKE_DISADVANTAGE,
+    VESSELS,
     VET,
     VET_PACK,
     WALROY_PACK,
@@ -77,8 +77,10 @@ favourites named by lot. Blue squares carry a blue horse; its Advantages hardly 
 MOST_COUNTED = 4
 BURDEN_PARTS = 6
 """Each Disadvantage makes a sixth more of what a chance is divided by."""
-KEPT_CHANCE = 20
-"""Per cent that a kept report adds to a chance."""
+VESSELS_CHANCE = 120
+"""Per cent that *strong blood vessels* add to a chance: in the bend all but one lane burst them. Of
+the other perils a rider goes round, with or without a report.
+"""
 FAVOURITE_CHANCE = 30
 """How much more often a favourite wins, for each horse whose throw it may take."""
 TRAINED_PERCENT = 75
@@ -88,8 +90,10 @@ LENGTHS_A_SHARE = 20
 """Lengths of the race that make up a stable's share of the prizes."""
 BURDEN_LENGTHS = 3
 """Lengths that a Disadvantage costs."""
-KEPT_LENGTHS = 3
-"""Lengths that a kept report saves."""
+KEPT_PERCENT = (1, 60, 1)
+"""Part of a stable's share of the prizes that a kept report of each kind is worth to it."""
+SPARE_PARTS = 4
+"""Of a report that one has already, another is worth a part of this size."""
 MISSED_TURN_COST = 3000
 
 
@@ -267,9 +271,22 @@ def horse_gain(pack: Pack, view: State, seat: int, horse: int) -> int:
 
 
 def kept_worth(pack: Pack, view: State, seat: int, kind: int) -> int:
-    """What a kept report may save: a second one of the same kind is of little use."""
-    worth = KEPT_LENGTHS * length_worth(pack, view)
-    return worth if view.kept[seat][kind] == 0 else worth // 4
+    """What one more report of a kind may save a seat."""
+    kept = view.kept[seat][kind]
+    return reports_worth(pack, view, seat, kind, kept + 1) - reports_worth(
+        pack, view, seat, kind, kept
+    )
+
+
+def reports_worth(pack: Pack, view: State, seat: int, kind: int, count: int) -> int:
+    """What so many reports of a kind may save a seat: more, the more its horses may win."""
+    if count == 0:
+        return 0
+    share = expected_prizes(pack, view) // view.seats
+    if view.phase >= OFFER:  # now all know what horses it has, and how they were trained
+        share = stable_worth(pack, view, horses_mask(pack, view, seat))
+    one = share * KEPT_PERCENT[kind] // 100
+    return one + (count - 1) * (one // SPARE_PARTS)
 
 
 def thing_worth(pack: Pack, view: State, seat: int, thing: int) -> int:
@@ -338,8 +355,8 @@ def prospect(pack: Pack, view: State, horse: int) -> int:
         return 0
     colour = pack.colour[horse]
     points = chance(colour, view.advantages[seat][colour], view.disadvantages[seat])
-    for kind in range(KEPT_KINDS):
-        points += points * KEPT_CHANCE * view.kept[seat][kind] // 100
+    if view.kept[seat][VESSELS] > 0:
+        points += points * VESSELS_CHANCE // 100
     if view.favourite[seat] == horse:
         points *= FAVOURITE_CHANCE * max(1, view.number_each - 1)
     return max(1, points)
