@@ -85,9 +85,11 @@ def test_a_report_is_sold_for_what_it_saved_beside_those_one_keeps(kind: int, le
         assert tip(asked, 1) == answer
 
 
-def test_a_second_report_is_offered_to_who_has_none() -> None:
-    kind = VESSELS
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_second_report_is_offered_to_who_has_none(kind: int) -> None:
     table = two_stables(kind=kind, first=2)
+    if kind != VESSELS:
+        table.state.bank = 3_000_000  # so that it is worth an offer
     state = table.state
     spare = reports_worth(table.pack, state, 0, kind, 2) - reports_worth(
         table.pack, state, 0, kind, 1
@@ -140,6 +142,34 @@ def test_a_horse_is_given_for_more_than_it_adds_to_the_stable() -> None:
         paid = francs // 100 * 100
         offered.play(0, address_move(1), trade_move(12), pay_move(paid), SEND_MOVE)
         assert tip(offered, 1) == answer
+
+
+def test_a_horse_is_bought_for_less_than_it_adds_to_the_stable() -> None:
+    table = seven_and_five()
+    below, above = rungs(horse_gain(table.pack, table.state, 1, 7))
+    for francs, answer in ((below, ACCEPT_MOVE), (above, PASS_MOVE)):
+        offered = seven_and_five()
+        offered.play(0, address_move(1), trade_move(7), ask_move(francs), SEND_MOVE)
+        assert tip(offered, 1) == answer
+
+
+def test_what_changes_nothing_is_declined() -> None:
+    table = market({1: 0, 2: 0, 4: 0, 5: 1, 9: 1, 6: 1})
+    table.state.advantage[5] = table.state.advantage[9] = table.state.advantage[6] = 4
+    assert horse_gain(table.pack, table.state, 1, 4) == 0
+    table.play(0, address_move(1), trade_move(4), SEND_MOVE)
+    assert tip(table, 1) == PASS_MOVE
+
+
+@pytest.mark.parametrize(("spare", "kept"), [(1, 2), (12, 2), (2, 1), (6, 12)])
+def test_a_horse_that_would_not_run_is_offered_to_who_has_none(spare: int, kept: int) -> None:
+    table = market({spare: 0, kept: 0})
+    table.state.advantage[kept] = 4
+    assert horse_gain(table.pack, table.state, 0, spare) == 0
+    table.state.purse[1] = 10_000 + horse_gain(table.pack, table.state, 1, spare)
+    for move in (address_move(1), trade_move(spare)):
+        assert tip(table, 0) == move
+        table.play(0, move)
 
 
 @pytest.mark.parametrize("seller", [0, 1])

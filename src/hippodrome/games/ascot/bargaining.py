@@ -39,20 +39,12 @@ def tip_offer(pack: Pack, view: State, seat: int, moves: Money, count: int) -> i
     if thing == 0:
         return moves[0]  # passing; a draft of somebody else's beginning is sent or filled
     if view.offered_to == NOBODY:
-        return listed(address_move(partner_for(pack, view, seat, thing)), moves, count)
+        return address_move(partner_for(pack, view, seat, thing))
     if not in_draft(view, thing):
-        return listed(draft_move(view, seat, thing), moves, count)
+        return draft_move(view, seat, thing)
     if view.offered_money == 0:
         return tip_price(pack, view, seat, thing, moves, count)
     return SEND_MOVE
-
-
-def listed(move: int, moves: Money, count: int) -> int:
-    """Give a move if the menu has it, else the first: passing, or sending what is there."""
-    for index in range(count):
-        if moves[index] == move:
-            return move
-    return moves[0]
 
 
 def spare_cash(pack: Pack, view: State, seat: int) -> int:
@@ -108,12 +100,10 @@ def trade_gain(pack: Pack, view: State, seat: int, other: int, thing: int) -> in
 
 def price_to(pack: Pack, view: State, buyer: int, thing: int) -> int:
     """The most a thing is worth to who has none, as far as there is money."""
-    worth = 0
+    most = spare_cash(pack, view, buyer)
     if thing >= FIRST_REPORT:
-        worth = kept_worth(pack, view, buyer, thing - FIRST_REPORT)
-    else:
-        worth = horse_gain(pack, view, buyer, thing)
-    return min(worth, spare_cash(pack, view, buyer))
+        return min(most, kept_worth(pack, view, buyer, thing - FIRST_REPORT))
+    return min(most, horse_gain(pack, view, buyer, thing))
 
 
 def loss_of(pack: Pack, view: State, seller: int, thing: int) -> int:
