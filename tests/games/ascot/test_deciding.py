@@ -15,6 +15,7 @@ from hippodrome.games.ascot.codes import (
     pack_move,
     throw_move,
 )
+from hippodrome.games.ascot.holding import ask
 from hippodrome.games.ascot.state import (
     AUCTIONEER,
     CARDS,
@@ -24,6 +25,7 @@ from hippodrome.games.ascot.state import (
     FORAGE,
     FORCED,
     IN_HAND,
+    JOIN,
     OWNED,
     PAY,
     PAY_FARRIER,
@@ -54,6 +56,7 @@ from hippodrome.games.ascot.tipster import (
 from hippodrome.games.ascot.valuing import membership_worth, prospect, thing_worth
 from tests.games.ascot.positions import Table, only_report, owned, set_square, training
 from tests.games.ascot.test_betting import entered
+from tests.games.ascot.test_tipster import tip
 
 
 def on_the_loop() -> Table:
@@ -257,16 +260,14 @@ def test_it_joins_the_club_for_more_than_it_costs_if_it_can_pay() -> None:
     assert tip_join(pack, state, 0) == PASS_MOVE
 
 
-def test_without_a_decision_of_another_phase_it_is_asked_to_join() -> None:
-    table = on_the_loop()
-    pack, state = table.pack, table.state
-    for source in (WALROY_PACK, STEVENS_PACK, VET_PACK):
-        only_report(table, source, EARN_ADVANTAGE, 3)
-    pack.joining = 100
-    assert tip_join(pack, state, 0) == ACCEPT_MOVE
-    for source in (WALROY_PACK, STEVENS_PACK, VET_PACK):
-        only_report(table, source, PAY, 1000)
-    assert tip_join(pack, state, 0) == PASS_MOVE
+def test_asked_to_join_it_thinks_of_the_reports_it_may_ask_for() -> None:
+    for effect, number, answer in ((EARN_ADVANTAGE, 3, ACCEPT_MOVE), (PAY, 1000, PASS_MOVE)):
+        table = on_the_loop()
+        for source in (WALROY_PACK, STEVENS_PACK, VET_PACK):
+            only_report(table, source, effect, number)
+        table.state.spread = 0
+        ask(table.state, JOIN, 0)
+        assert tip(table, 0) == answer
 
 
 @pytest.mark.parametrize("best", [WALROY_PACK, STEVENS_PACK, VET_PACK])

@@ -1,13 +1,26 @@
 """How the tipster sees the course: squares, lanes and throws, in tenths of a length."""
 
+from collections.abc import Callable
+
 import pytest
 
+from hippodrome.games.ascot.codes import (
+    DROP_MOVE,
+    DROP_WITH_ADVANTAGE_MOVE,
+    PASS_MOVE,
+    advantage_move,
+    lane_move,
+    onward_move,
+)
 from hippodrome.games.ascot.riding import (
+    best_lane,
     danger,
     landing_worth,
     lane_worth,
+    others_waiting,
     square_worth,
     throw_worth,
+    tip_colour,
 )
 from hippodrome.games.ascot.state import (
     ANY_COLOUR,
@@ -154,3 +167,63 @@ def test_beyond_the_post_a_throw_is_worth_nothing_and_blocked_it_is_worse() -> N
     assert throw_worth(pack, state, 0, RED_HORSE, 3) == 0
     blocked = race({RED_HORSE: (0, 3, 42), 6: (1, 3, 43), 12: (1, 6, 5)})
     assert throw_worth(blocked.pack, blocked.state, 0, RED_HORSE, 1) == -10
+
+
+def on_its_colour(length: int = 20, steps: int = 3, disadvantages: int = 1) -> Table:
+    """The red horse stands somewhere on lane 3 and may go on some steps."""
+    table = race({RED_HORSE: (0, 3, length), 12: (1, 6, 5)})
+    table.state.mover, table.state.target = RED_HORSE, length + steps
+    table.state.disadvantages[0] = disadvantages
+    return table
+
+
+def goes_on(table: Table, *moves: int) -> int:
+    return tip_colour(table.pack, table.state, 0, [PASS_MOVE, *moves], 1 + len(moves))
+
+
+def test_a_disadvantage_is_dropped_where_little_is_lost_by_it() -> None:
+    choices = (DROP_MOVE, onward_move(2), onward_move(3))
+    assert goes_on(on_its_colour(), *choices) in choices[1:]
+    assert goes_on(on_its_colour(steps=2), *choices) == DROP_MOVE
+    assert goes_on(on_its_colour(disadvantages=2), *choices) == DROP_MOVE
+    assert goes_on(on_its_colour(length=38), *choices) != DROP_MOVE  # 22 lengths to go
+    assert goes_on(on_its_colour(length=39), *choices) == DROP_MOVE
+    with_an_advantage = (DROP_WITH_ADVANTAGE_MOVE, advantage_move(2), advantage_move(3))
+    assert goes_on(on_its_colour(), *with_an_advantage) == DROP_WITH_ADVANTAGE_MOVE
+    assert goes_on(on_its_colour(steps=1), DROP_MOVE) == DROP_MOVE
+    assert goes_on(on_its_colour(), DROP_MOVE) == PASS_MOVE  # nowhere to go, and none too many
+
+
+@pytest.mark.parametrize("move", [onward_move, advantage_move])
+def test_from_a_colour_it_goes_to_the_best_square_or_stays(move: Callable[[int], int]) -> None:
+    table = on_its_colour(disadvantages=0)
+    table.pack.square[3][23], table.pack.square[4][23] = BURST_VESSEL, BLACK
+    table.pack.square[2][23], table.pack.reach[2][23] = MOVE_ON, 2
+    assert goes_on(table, *map(move, (2, 3, 4))) == move(2)
+    assert goes_on(table, *map(move, (3, 4))) == move(4)
+    assert goes_on(table, move(3)) == PASS_MOVE
+
+
+@pytest.mark.parametrize("lane", [1, 2, 3])
+def test_the_best_lane_is_taken_wherever_it_is_listed_and_the_first_of_equals(lane: int) -> None:
+    table = on_its_colour()
+    for other in (1, 2, 3):
+        table.pack.square[other][23] = MOVE_ON if other == lane else BURST_VESSEL
+        table.pack.reach[other][23] = 1 if other == lane else 0
+    moves = list(map(lane_move, (1, 2, 3)))
+    assert best_lane(table.pack, table.state, 0, moves, 3, lane_move(0)) == lane_move(lane)
+    for other in (1, 2, 3):
+        table.pack.square[other][23] = PLAIN
+    assert best_lane(table.pack, table.state, 0, moves, 3, lane_move(0)) == lane_move(1)
+
+
+@pytest.mark.parametrize("horse", [1, 2, 11, 12])
+def test_horses_that_have_not_had_their_throw_are_waited_for(horse: int) -> None:
+    table = race({horse: (0, 3, 20), 6: (0, 4, 20), 7: (1, 6, 5)})
+    pack, state = table.pack, table.state
+    state.favourite[0] = 6
+    assert others_waiting(pack, state, 0) == 1
+    state.moved = 1 << horse
+    assert others_waiting(pack, state, 0) == 0
+    state.moved = 1 << 6
+    assert others_waiting(pack, state, 0) == 1
