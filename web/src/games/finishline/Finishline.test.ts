@@ -100,6 +100,16 @@ describe('Finish Line on the table', () => {
     expect(act).toHaveBeenCalledWith(0, [12])
   })
 
+  it('keeps a half-laid handful through a reload', async () => {
+    sit(takingThree())
+    for (const label of [/^Take a white die/, /^Take a red die/]) click(label)
+    await leave()
+    sit(takingThree())
+    click(/^Take a red die/)
+    click(/^Roll/)
+    expect(act).toHaveBeenCalledWith(0, [12])
+  })
+
   it('shows the row after a choice while it is pointed at, and plays it at a tap', () => {
     sit(using())
     expect(row()).toEqual([8, 22, 3, 5, 18, 11, 20])

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { tellIn } from '../../words'
+import { Draft } from '../shared/drafts'
 import { asked, summary } from './asking'
 import { curtained, seeAll } from './look'
 import type { Look, Sentence } from './look'
@@ -145,7 +146,7 @@ describe('using a die', () => {
 })
 
 describe('taking dice', () => {
-  const take = (look: Look) => new Taking(() => look)
+  const take = (look: Look) => new Taking(() => look, () => new Draft('hand', 1))
 
   it('takes one of the colours the look offers, and knows why not another', () => {
     const taking = take(takingOne())

@@ -1,6 +1,9 @@
 /** Taking dice from the reserve: one, or the first three of a race, colour by colour. */
 
+import type { Draft } from '../shared/drafts'
 import type { Choice, Look } from './look'
+
+const HANDFUL = 3
 
 /** How often each colour is among some dice. */
 function counted(colours: readonly string[]): Map<string, number> {
@@ -22,9 +25,11 @@ export class Taking {
   wished = $state.raw<Choice | null>(null)
 
   readonly #look: () => Look | null
+  readonly #draft: () => Draft
 
-  constructor(look: () => Look | null) {
+  constructor(look: () => Look | null, draft: () => Draft) {
     this.#look = look
+    this.#draft = draft
   }
 
   /** Is one die to be taken? */
@@ -62,9 +67,27 @@ export class Taking {
     this.hand = this.hand.filter((_, at) => at !== index)
   }
 
-  clear(): void {
+  /** Keep what is laid out, so that a reload does not lose it. */
+  keep(): void {
+    if (!this.handful) return
+    const colours = this.#colours()
+    this.#draft().keep(Array.from({ length: HANDFUL }, (_, at) => colours.indexOf(this.hand[at] ?? '') + 1))
+  }
+
+  /** Lay out again what was kept of this handful, or nothing. */
+  restore(): void {
     this.hand = []
     this.wished = null
+    if (!this.handful) return
+    const colours = this.#colours()
+    for (const place of this.#draft().restore(HANDFUL)) {
+      const colour = colours[place - 1]
+      if (colour && this.offerOf(colour).allowed) this.hand = [...this.hand, colour]
+    }
+  }
+
+  #colours(): readonly string[] {
+    return Object.keys(this.#look()?.reserve ?? {})
   }
 
   #among(choices: readonly Choice[], wanted: readonly string[], whole: boolean): Choice | null {
