@@ -7,14 +7,15 @@ text in the file KEY has it; a test writes its name there before it lays a table
 from __future__ import annotations
 
 import hashlib
-import secrets
 import sys
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 from unittest.mock import patch
 
 from hippodrome.cli import main
-from hippodrome.engine.croupier import SEED_BYTES
-from hippodrome.table import laying
+from hippodrome.engine import croupier
+from hippodrome.table.thinking import Thinkers
 
 NO_CHANCE = "crypto.getRandomValues = (bytes) => bytes.fill(7)"
 """For a page: what each browser adds to the dice is always the same."""
@@ -34,11 +35,22 @@ class Key:
         return hashlib.shake_256(f"{name} {self.drawn}".encode()).digest(size)
 
 
+class RepeatingThinkers(Thinkers):
+    """Bots whose whims follow from what they see, in whatever order they are asked."""
+
+    async def think(self, *question: Any) -> list[int]:
+        """Decide, with another seed in the place of the last argument."""
+        seen = hashlib.sha256(repr(question[3:-1]).encode()).digest()
+        return await super().think(*question[:-1], int.from_bytes(seen[:8]))
+
+
 def open_house(key: Key) -> None:
     """Run the command line with chance taken out of it; the engine itself has none."""
-    seed = patch.object(laying, "fresh_seed", lambda: key.draw(SEED_BYTES))
-    thought = patch.object(secrets, "randbits", lambda bits: int.from_bytes(key.draw(bits // 8)))
-    with seed, thought:
+    dice = SimpleNamespace(token_bytes=key.draw)
+    with (
+        patch.object(croupier, "secrets", dice),
+        patch("hippodrome.table.house.Thinkers", RepeatingThinkers),
+    ):
         main()
 
 

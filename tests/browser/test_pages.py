@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import DESKTOP, PHONE, NewPage
+from tests.browser.conftest import DESKTOP, PHONE, NewPage, Server
 from tests.browser.rider import finished_race, ride
-from tests.browser.visitor import lay_table, say, violations
+from tests.browser.visitor import finish, lay_table, lines, say, violations
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -36,3 +36,18 @@ def test_axe_finds_nothing_on_any_page(new_page: NewPage, language: str, dark: b
     page.goto("/rules/ticket")
     expect(page.get_by_text("T4.7").first).to_be_visible()
     assert violations(page) == [], "the rules"
+
+
+def test_a_test_sees_the_same_game_each_time(new_page: NewPage, server: Server) -> None:
+    page = new_page()
+    stories: list[list[str]] = []
+    for name in ("once", "again", "once"):
+        server.repeat(name)
+        address = lay_table(page, seats=2, fill=["gambler", "gambler"], begin=True)
+        finish(page, address)
+        page.goto(address)
+        expect(lines(page).nth(20)).to_be_attached()
+        stories.append(lines(page).all_inner_texts())
+    once, again, once_more = stories
+    assert once == once_more
+    assert once != again

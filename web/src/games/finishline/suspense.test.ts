@@ -96,8 +96,10 @@ describe('a photo-finish at the table', () => {
   it('is seen before the table says that all is over', async () => {
     const socket = await finish()
     socket.say({ ...playing, phase: 'finished' })
-    expect(document.querySelector('.ending')).toBeNull()
+    const banner = () => document.querySelector('.banner')?.textContent
+    expect([banner(), document.querySelector('.ending')]).toEqual([expect.stringContaining('croupier'), null])
     skip()
+    expect(banner()).toContain('The meeting is over.')
     expect(document.querySelector('.stage.arrival')).not.toBeNull()
     skip()
     expect(document.querySelector('.ending')).not.toBeNull()
