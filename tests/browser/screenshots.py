@@ -18,12 +18,15 @@ FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
 SETTLED = 700
 """Milliseconds a page is given to come to rest."""
 
+DAYS = {"afternoon": "a sunny afternoon"}
+"""Games in which everything is to be seen: not in all of them one is asked for a bet."""
+
 
 class Camera:
     """Photographs one visitor's way through the house."""
 
-    def __init__(self, page: Page, name: str) -> None:
-        self.page, self.name = page, name
+    def __init__(self, house: Server, page: Page, name: str) -> None:
+        self.house, self.page, self.name = house, page, name
 
     def take(self, what: str) -> None:
         self.page.wait_for_timeout(SETTLED)
@@ -57,9 +60,9 @@ class Camera:
         self.take("replay")
         page.goto("/rules/ticket#T4.7")
         self.take("rules")
-        self.evening()
-        self.meeting()
-        self.afternoon()
+        for part in (self.evening, self.meeting, self.afternoon):
+            self.house.repeat(DAYS.get(part.__name__, part.__name__))
+            part()
 
     def evening(self) -> None:
         """A race at Auteuil, from the red telegram to the interval."""
@@ -158,7 +161,6 @@ def photograph(browser: Browser, house: Server) -> None:
     """Take all pictures: by day on a desktop in English, by night on a phone in French."""
     visits = (("desktop", DESKTOP, "en", "light"), ("phone", PHONE, "fr", "dark"))
     for name, size, language, light in visits:
-        house.repeat(name)
         context = browser.new_context(
             viewport=size,
             locale=language,
@@ -167,7 +169,7 @@ def photograph(browser: Browser, house: Server) -> None:
             base_url=house.address,
         )
         context.add_init_script(NO_CHANCE)
-        Camera(context.new_page(), name).visit(language)
+        Camera(house, context.new_page(), name).visit(language)
         context.close()
 
 
