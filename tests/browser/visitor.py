@@ -102,8 +102,14 @@ def never_came(page: Page, until: str) -> AssertionError:
 
 def carry(page: Page, what: str, where: str) -> None:
     """Drag one thing onto another, as a hand does: down, a little way, there, up."""
-    start = page.locator(what).first.bounding_box()
-    end = page.locator(where).first.bounding_box()
+    places = [page.locator(spot).first for spot in (what, where)]
+    boxes = [place.bounding_box() for place in places]
+    for _ in range(40):  # what has just come or gone may still be moving them
+        page.wait_for_timeout(60)
+        before, boxes = boxes, [place.bounding_box() for place in places]
+        if boxes == before:
+            break
+    start, end = boxes
     assert start is not None
     assert end is not None
     page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
