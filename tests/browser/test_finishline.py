@@ -124,7 +124,9 @@ def until_interference(page: Page) -> None:
     for _ in range(6):  # in some meetings this person never rolls it
         page.goto(lay_meeting(page, ["me", "tipster"], pack="standard"))
         wait_until_asked(page)
-        while not page.locator(".ending").count():
+        for _ in range(1500):
+            if page.locator(".ending").count():
+                break
             if not page.locator(USE).count():
                 if not take_turn(page, but=(USE,)):
                     page.wait_for_timeout(40)

@@ -14,7 +14,7 @@ from hippodrome.games.ascot.codes import (
     take_move,
     trade_move,
 )
-from hippodrome.games.ascot.holding import owns
+from hippodrome.games.ascot.holding import has_thing, owns
 from hippodrome.games.ascot.state import FIRST_REPORT, KEPT_KINDS, NOBODY, THINGS, Pack, State
 from hippodrome.games.ascot.valuing import (
     horse_gain,
@@ -52,13 +52,6 @@ def spare_cash(pack: Pack, view: State, seat: int) -> int:
     return max(0, view.purse[seat] - planned_horses(pack, view) * pack.entry_fee)
 
 
-def has(view: State, thing: int, seat: int) -> bool:
-    """Has a seat a horse, or a report of a kind?"""
-    if thing >= FIRST_REPORT:
-        return view.kept[seat][thing - FIRST_REPORT] > 0
-    return owns(view, thing, seat)
-
-
 def best_trade(pack: Pack, view: State, seat: int) -> int:
     """Find the horse or report to buy or sell, with anybody or whoever is addressed; 0 for none."""
     best = 0
@@ -90,8 +83,8 @@ def partner_for(pack: Pack, view: State, seat: int, thing: int) -> int:
 
 def trade_gain(pack: Pack, view: State, seat: int, other: int, thing: int) -> int:
     """What it brings two players together that a thing changes hands; none if both have it."""
-    selling = has(view, thing, seat)
-    if selling == has(view, thing, other):
+    selling = has_thing(view, thing, seat)
+    if selling == has_thing(view, thing, other):
         return 0
     seller = seat if selling else other
     buyer = other if selling else seat
@@ -130,12 +123,12 @@ def draft_move(view: State, seat: int, thing: int) -> int:
     if thing < FIRST_REPORT:
         return trade_move(thing)
     kind = thing - FIRST_REPORT
-    return give_move(kind) if has(view, thing, seat) else take_move(kind)
+    return give_move(kind) if has_thing(view, thing, seat) else take_move(kind)
 
 
 def tip_price(pack: Pack, view: State, seat: int, thing: int, moves: Money, count: int) -> int:
     """Choose the rung nearest below the middle of what it is worth to either side."""
-    selling = has(view, thing, seat)
+    selling = has_thing(view, thing, seat)
     buyer = view.offered_to if selling else seat
     seller = seat if selling else view.offered_to
     middle = (loss_of(pack, view, seller, thing) + price_to(pack, view, buyer, thing)) // 2

@@ -78,8 +78,8 @@ MOST_COUNTED = 4
 BURDEN_PARTS = 6
 """Each Disadvantage makes a sixth more of what a chance is divided by."""
 VESSELS_CHANCE = 120
-"""Per cent that *strong blood vessels* add to a chance: in the bend all but one lane burst them. Of
-the other perils a rider goes round, with or without a report.
+"""Per cent that *strong blood vessels* add to a chance: in the bend all but one lane burst them.
+The other perils a rider goes round, with or without a report.
 """
 FAVOURITE_CHANCE = 30
 """How much more often a favourite wins, for each horse whose throw it may take."""
