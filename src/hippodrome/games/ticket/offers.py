@@ -72,11 +72,20 @@ class Course:
     """The track as a race uses it, without horses: all that a landing depends on but squares."""
 
     def __init__(self, pack: Pack, discipline: int, river: int) -> None:
-        """Keep a copy of what is printed, and a state to try landings in."""
+        """Keep a copy of what is printed, which nobody writes into."""
         self.pack = pack.copy()
-        self.state = State()
-        self.state.discipline = discipline
-        self.state.river = river
+        self.discipline = discipline
+        self.river = river
+
+    def empty(self) -> State:
+        """Give a state of its own to whoever tries landings: a table and an archive do so at once.
+
+        Archives are made in a thread beside the tables, so a shared state would mix their horses up.
+        """
+        state = State()
+        state.discipline = self.discipline
+        state.river = self.river
+        return state
 
 
 _courses: dict[tuple[int, ...], Course] = {}
@@ -117,7 +126,7 @@ class Runs:
 @lru_cache(maxsize=SQUARES_KNOWN)
 def runs(course: Course, card: int, mover: int, start: int) -> Runs:
     """Work out where a single card or a joker takes a horse from a square."""
-    state = course.state
+    state = course.empty()
     state.lane[mover], state.column[mover] = start // ROW, start % ROW
     moves = printed_runs(card, mover, course.pack.farthest)
     landings = [
@@ -136,14 +145,11 @@ def runs(course: Course, card: int, mover: int, start: int) -> Runs:
 @lru_cache(maxsize=SQUARES_KNOWN)
 def ways_around(course: Course, occupant: int, taken: tuple[int, ...]) -> tuple[int, ...]:
     """T4.7: list where a horse on a square may be put while others stand around it."""
-    pack, state = course.pack, course.state
+    pack, state = course.pack, course.empty()
     state.lane[1], state.column[1] = occupant // ROW, occupant % ROW
     for other in taken:
         state.stands[other // ROW][other % ROW] = HORSES
-    ways = tuple(way for way in range(1, WAYS) if yield_refusal(pack, state, 0, 1, way) == ALLOWED)
-    for other in taken:
-        state.stands[other // ROW][other % ROW] = 0
-    return ways
+    return tuple(way for way in range(1, WAYS) if yield_refusal(pack, state, 0, 1, way) == ALLOWED)
 
 
 def printed_runs(card: int, mover: int, farthest: int) -> list[int]:
