@@ -97,7 +97,7 @@ screenshots: $(READY_TO_DEVELOP) page ## take the pictures of docs/screenshots.m
 
 .PHONY: mutants
 mutants: $(READY_TO_DEVELOP) ## change a room's rules, thing by thing, and count what its tests notice
-	$(BIN)/mutmut run "hippodrome.games.$(or $(GAME),ticket).rules.x_play__mutmut_1"
+	$(BIN)/mutmut run "hippodrome.games.$(or $(GAME),ticket).rules.doors.x_play__mutmut_1"
 	$(BIN)/python tests/mutants.py $(or $(GAME),ticket) $(ARGS)
 
 .PHONY: calibrate

@@ -231,7 +231,8 @@ def test_a_breach_in_a_room_is_printed_by_file_and_line(
     write: Write, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     name = write(HEAD + RULE + "    return state.purse\n")
-    game = dataclasses.replace(rooms()["ticket"], modules=(name,))
+    game = dataclasses.replace(rooms()["ticket"])
+    game.__dict__["modules"] = (name,)
     monkeypatch.setattr("hippodrome.games.ticket.GAME", game)
     assert main(["ticket"]) == 1
     place = f"{source_of(name)}:21: "

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from hippodrome.cli.faces import Face, face_of
-from hippodrome.cli.terminal import Terminal, named
+from hippodrome.cli.faces import face_of
 from hippodrome.engine.game import SPECTATOR
 from hippodrome.engine.match import Match
+from hippodrome.terminal.face import Face
+from hippodrome.terminal.screen import Terminal, named
 from hippodrome.words import Sentence
 
 MOST_RECENT = 8

@@ -22,13 +22,14 @@ from hippodrome.cli.seating import (
     read_seats,
     read_seed,
 )
-from hippodrome.cli.terminal import EXIT_INTERRUPTED, Leaving, Terminal, speaking
+from hippodrome.cli.speaking import EXIT_INTERRUPTED, speaking
 from hippodrome.engine.croupier import Croupier, commitment, fresh_nonce, fresh_seed
 from hippodrome.engine.game import SPECTATOR
 from hippodrome.engine.match import DRAW, Entry, Match
 from hippodrome.engine.stream import new_stream
 from hippodrome.engine.transcript import write
 from hippodrome.games import game_named
+from hippodrome.terminal.screen import Leaving, Terminal
 from hippodrome.words import Words
 
 USUAL_PACE = 0.7

@@ -13,11 +13,12 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
-from hippodrome.cli.faces import Choices, Level, face_of
+from hippodrome.cli.faces import face_of
 from hippodrome.cli.rules import paragraph, print_markdown
-from hippodrome.cli.terminal import Leaving, Terminal, explained
 from hippodrome.engine.errors import BadNotation, HippodromeError, Refused
 from hippodrome.engine.match import Match
+from hippodrome.terminal.face import Choices, Level
+from hippodrome.terminal.screen import Leaving, Terminal, explained
 
 
 @dataclass(frozen=True)

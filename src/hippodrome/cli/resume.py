@@ -10,7 +10,7 @@ import typer
 from hippodrome.cli.play import USUAL_PACE, Dice, Table
 from hippodrome.cli.saving import Record, load
 from hippodrome.cli.seating import written_chair
-from hippodrome.cli.terminal import speaking
+from hippodrome.cli.speaking import speaking
 from hippodrome.engine.errors import BadSetup
 
 

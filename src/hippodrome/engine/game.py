@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from hippodrome.engine.content import Content, Provenance, load, pack_hash
 from hippodrome.engine.errors import BadSetup, Refused
 from hippodrome.engine.fields import Fields
+from hippodrome.engine.modules import dialect_modules
 from hippodrome.engine.reading import Interpreted, Reading
 from hippodrome.words import Sentence
 
@@ -58,8 +59,6 @@ class Game:
     name: str
     rules_version: int
     package: str
-    modules: tuple[str, ...]
-    """The files written in the dialect, in the order of their imports."""
     state_class: type[Fields]
     tables: Mapping[str, type[Any]]
     """What a content file holds, table by table."""
@@ -98,6 +97,11 @@ class Game:
     def folder(self) -> Path:
         """Give the room's folder."""
         return Path(str(importlib.import_module(self.package).__file__)).parent
+
+    @cached_property
+    def modules(self) -> tuple[str, ...]:
+        """Name the files written in the dialect, in the order of their imports."""
+        return dialect_modules(self.package)
 
     @property
     def interpreted(self) -> Reading:

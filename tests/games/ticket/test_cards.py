@@ -1,6 +1,6 @@
 """T3.4: cards are played in turn, and hands are secret."""
 
-from hippodrome.games.ticket.codes import (
+from hippodrome.games.ticket.rules.codes import (
     CARD_NOT_HELD,
     CARD_TO_PLAY,
     NOT_AWAITED,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from hippodrome.games.ticket.codes import (
+from hippodrome.games.ticket.rules.codes import (
     BACKWARD,
     BEYOND_THE_LINE,
     FORWARD,

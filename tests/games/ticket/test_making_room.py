@@ -2,8 +2,9 @@
 
 import pytest
 
-from hippodrome.games.ticket import rules
-from hippodrome.games.ticket.codes import (
+from hippodrome.games.ticket.people.moves import read
+from hippodrome.games.ticket.rules import doors as rules
+from hippodrome.games.ticket.rules.codes import (
     BACKWARD,
     CARDS_STILL_PLAYABLE,
     FORWARD,
@@ -16,7 +17,6 @@ from hippodrome.games.ticket.codes import (
     YIELD_OFF_THE_TRACK,
     YIELD_SQUARE_TAKEN,
 )
-from hippodrome.games.ticket.moves import read
 from hippodrome.games.ticket.state import JOKER, PHOTO
 from tests.games.ticket.drawings import ON_BLUE, OPEN_FIELD
 from tests.games.ticket.positions import (

@@ -3,9 +3,7 @@
 import pytest
 
 from hippodrome.engine.errors import BadNotation
-from hippodrome.games.ticket import codes
-from hippodrome.games.ticket.codes import SLOTS, card_of, way_of
-from hippodrome.games.ticket.moves import (
+from hippodrome.games.ticket.people.moves import (
     ChooseRace,
     Discard,
     Move,
@@ -20,8 +18,10 @@ from hippodrome.games.ticket.moves import (
     way_notation,
     write,
 )
-from hippodrome.games.ticket.moving import direction_of, mover_of, squares_of
-from hippodrome.games.ticket.rules import slot
+from hippodrome.games.ticket.rules import codes
+from hippodrome.games.ticket.rules.codes import SLOTS, card_of, way_of
+from hippodrome.games.ticket.rules.doors import slot
+from hippodrome.games.ticket.rules.moving import direction_of, mover_of, squares_of
 from hippodrome.games.ticket.state import JOKER, NO_CARD
 from hippodrome.words import words
 from tests.games.ticket.positions import BLUE, RED, edition, pair, single

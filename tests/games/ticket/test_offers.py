@@ -8,14 +8,15 @@ from typing import Any
 import pytest
 
 from hippodrome.engine.lasting import Lasting
-from hippodrome.games.ticket import GAME, offers
-from hippodrome.games.ticket.codes import ALLOWED, DIRECTIONS, YIELD_NOT_SAID, way_of
-from hippodrome.games.ticket.looks import Choice, Square
-from hippodrome.games.ticket.moving import carry_out
-from hippodrome.games.ticket.refusals import explain
-from hippodrome.games.ticket.rules import refusal
+from hippodrome.games.ticket import GAME
+from hippodrome.games.ticket.people import choices as offers
+from hippodrome.games.ticket.people.look import look
+from hippodrome.games.ticket.people.looks import Choice, Square
+from hippodrome.games.ticket.people.refusals import explain
+from hippodrome.games.ticket.rules.codes import ALLOWED, DIRECTIONS, YIELD_NOT_SAID, way_of
+from hippodrome.games.ticket.rules.doors import refusal
+from hippodrome.games.ticket.rules.moving import carry_out
 from hippodrome.games.ticket.state import FIRST_PAIR, JOKER, PREDICT, RACE, STEEPLE, State
-from hippodrome.games.ticket.view import look
 from tests.games.ticket.drawings import ON_BLUE
 from tests.games.ticket.positions import RED, Race, single, standing
 from tests.laws.walks import awaited_seats, menu_of, settings_of, view_of, walk

@@ -6,10 +6,12 @@ from random import Random
 import pytest
 
 from hippodrome.engine.errors import Refused
-from hippodrome.games.ticket import GAME, codes, rules
-from hippodrome.games.ticket.codes import card_of
-from hippodrome.games.ticket.moves import read
-from hippodrome.games.ticket.refusals import explain
+from hippodrome.games.ticket import GAME
+from hippodrome.games.ticket.people.moves import read
+from hippodrome.games.ticket.people.refusals import explain
+from hippodrome.games.ticket.rules import codes
+from hippodrome.games.ticket.rules import doors as rules
+from hippodrome.games.ticket.rules.codes import card_of
 from hippodrome.games.ticket.state import JOKER, Pack, State
 from hippodrome.words import LANGUAGES, Sentence, words
 from tests.games.ticket.positions import Meeting, pair, single, standing

@@ -3,7 +3,7 @@
 import pytest
 
 from hippodrome.games.ticket import GAME
-from hippodrome.games.ticket.codes import (
+from hippodrome.games.ticket.rules.codes import (
     HEDGE_BEHIND,
     RIVER_AHEAD,
     YIELD_INTO_RIVER,

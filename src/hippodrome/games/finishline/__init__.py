@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 
 from hippodrome.engine.game import Game, Option
-from hippodrome.games.finishline.codes import MENU, SLOTS
 from hippodrome.games.finishline.content import LEAST_SEATS, TABLES, print_pack
-from hippodrome.games.finishline.moves import read, write
-from hippodrome.games.finishline.refusals import explain, unfinished
+from hippodrome.games.finishline.people.look import look
+from hippodrome.games.finishline.people.moves import read, write
+from hippodrome.games.finishline.people.refusals import explain, unfinished
+from hippodrome.games.finishline.people.story import tell
+from hippodrome.games.finishline.rules.codes import MENU, SLOTS
 from hippodrome.games.finishline.state import BLACK, PAIRS, WINS, Pack, State
-from hippodrome.games.finishline.story import tell
-from hippodrome.games.finishline.view import look
 from hippodrome.words import sentence
 
 PHOTO_ROUNDS = 60
@@ -34,24 +34,6 @@ GAME = Game(
     name="finishline",
     rules_version=1,
     package=__name__,
-    modules=tuple(
-        f"{__name__}.{module}"
-        for module in (
-            "codes",
-            "row",
-            "faces",
-            "effects",
-            "reserve",
-            "betting",
-            "racing",
-            "rules",
-            "seeing",
-            "chances",
-            "tipster",
-            "accounts",
-            "laws",
-        )
-    ),
     state_class=State,
     tables=TABLES,
     print_pack=print_pack,

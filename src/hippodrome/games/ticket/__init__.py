@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 
 from hippodrome.engine.game import Game, Option
-from hippodrome.games.ticket.codes import MENU, SLOTS
 from hippodrome.games.ticket.content import LEAST_SEATS, TABLES, print_pack
-from hippodrome.games.ticket.moves import read, write
-from hippodrome.games.ticket.refusals import explain
+from hippodrome.games.ticket.people.look import look
+from hippodrome.games.ticket.people.moves import read, write
+from hippodrome.games.ticket.people.refusals import explain
+from hippodrome.games.ticket.people.story import passing, tell
+from hippodrome.games.ticket.rules.codes import MENU, SLOTS
 from hippodrome.games.ticket.state import Pack, State
-from hippodrome.games.ticket.story import passing, tell
-from hippodrome.games.ticket.view import look
 from hippodrome.words import sentence
 
 
@@ -33,10 +33,6 @@ GAME = Game(
     name="ticket",
     rules_version=1,
     package=__name__,
-    modules=tuple(
-        f"{__name__}.{module}"
-        for module in ("codes", "moving", "ranking", "rules", "seeing", "tipster", "laws")
-    ),
     state_class=State,
     tables=TABLES,
     print_pack=print_pack,
