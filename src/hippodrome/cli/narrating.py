@@ -8,9 +8,11 @@ from typing import Any
 from hippodrome.cli.faces import face_of
 from hippodrome.engine.game import SPECTATOR
 from hippodrome.engine.match import Match
+from hippodrome.engine.story import Line as Told
+from hippodrome.engine.story import Page
+from hippodrome.table.narrating import lines
 from hippodrome.terminal.face import Face
 from hippodrome.terminal.screen import Terminal, named
-from hippodrome.words import Sentence
 
 MOST_RECENT = 8
 """How many lines are worth repeating under a fresh board."""
@@ -56,7 +58,7 @@ class Narrator:
         self.race_just_ended = self.face.race_ended(phase_before, self.phase())
         return told
 
-    def witness(self, act: Callable[[], None]) -> list[Sentence]:
+    def witness(self, act: Callable[[], None]) -> list[Told]:
         """Let something happen, and give what there is to tell of it."""
         match = self.match
         if self.before is None:
@@ -65,18 +67,21 @@ class Narrator:
         if match.game.passing(match.pack.printed, match.state):
             return []
         before, self.before = self.before, None
-        return match.game.tell(match.pack.printed, before, match.view(self.seat), self.seat)
+        page = Page(match.pack.printed, before, match.view(self.seat), self.seat, match.events)
+        return lines(match.game, page)
 
     def phase(self) -> str:
         """Name the phase the game is in."""
         return str(self.match.look(SPECTATOR).phase)
 
-    def phrased(self, lines: Iterable[Sentence]) -> list[Line]:
+    def phrased(self, told: Iterable[Told]) -> list[Line]:
         """Put sentences into words with the voice each is called in; some are shown instead."""
         return [
-            (self.terminal.words.tell(named(line, self.names)), self.face.voices.get(line.key))
-            for line in lines
-            if line.key not in self.face.untold
+            (self.terminal.words.tell(named(line.text, self.names)), self.face.voices.get(key))
+            for line in told
+            if line.text is not None
+            for key in [line.text.key if line.event is None else line.event.name]
+            if key not in self.face.untold
         ]
 
     def show_recent(self, room: int, seat: int) -> None:

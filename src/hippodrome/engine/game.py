@@ -12,8 +12,10 @@ from typing import TYPE_CHECKING, Any
 
 from hippodrome.engine.content import Content, Provenance, load, pack_hash
 from hippodrome.engine.errors import BadSetup, Refused
+from hippodrome.engine.events import Events
 from hippodrome.engine.fields import Fields
 from hippodrome.engine.modules import dialect_modules
+from hippodrome.engine.moves import Moves
 from hippodrome.engine.reading import Interpreted, Reading
 from hippodrome.words import Sentence
 
@@ -67,31 +69,43 @@ class Game:
     seats: Callable[[Any], Sequence[int]]
     """How many seats may be filled, given the pack."""
     options: tuple[Option, ...]
+    moves: Moves
+    """The table of moves."""
     menu_size: int
-    slots: int
     longest: Callable[[Any, Any], int]
     """The stated bound on moves and draws of a whole game, given pack and state."""
-    write: Callable[[int], str]
-    """Give a move's notation."""
-    read: Callable[[str], int]
-    """Read a move's notation, or raise BadNotation."""
     explain: Callable[[Any, Any, int, int], Refused]
     """Say why a move is refused, given pack, what the seat sees, seat and move."""
     law: Callable[[int], Sentence]
     """Say which of the room's own laws a code of `broken` names."""
     look: Callable[[Any, Any, int], Any]
     """Give what a seat sees and may choose, for people, from its view."""
-    tell: Callable[[Any, Any, Any, int], list[Sentence]]
-    """Tell what an audience saw happen, from its views before and after."""
+    tell: Callable[..., Any]
+    """Tell an audience what it saw happen (`Page`), line by line."""
+    events: Events | None = None
+    """The table of events."""
     passing: Callable[[Any, Any], bool] = lambda _pack, _state: False
     """Is the game at a point nobody is told of, so that it is told on from the one before?"""
     unfinished: Callable[[Any, Any, int], Refused | None] = lambda _pack, _state, _seat: None
-    """Say what a seat's decision still lacks where several moves are submitted together.
-
-    Asked of the state such a decision begins from, too: then it lacks everything. No seat is asked
-    for two of them in a row, so one that lacks nothing before and something after has not begun.
-    """
+    """Say what a seat's decision still lacks after a move that need not complete it."""
     _readings: dict[str, Reading] = field(default_factory=dict, compare=False, repr=False)
+
+    @property
+    def slots(self) -> int:
+        """How many slots learners see."""
+        return self.moves.slots
+
+    def write(self, move: int) -> str:
+        """Give a move's notation."""
+        return self.moves.write(move)
+
+    def read(self, text: str) -> int:
+        """Read a move's notation, or raise BadNotation."""
+        return self.moves.read(text)
+
+    def lacking(self, pack: Any, state: Any, seat: int, move: int) -> Refused | None:
+        """Say what a seat's decision still lacks now that a move of it was played, if anything."""
+        return None if self.moves.completes(move) else self.unfinished(pack, state, seat)
 
     @property
     def folder(self) -> Path:

@@ -14,6 +14,8 @@ from pathlib import Path
 
 PLACES = ("moves", "rules", "tipster")
 """Where a room keeps what is read in both ways, a file or a folder each."""
+NOTING = "hippodrome.engine.noting"
+"""What every room's rules use of the engine; each has a copy of its own, over its own state."""
 
 
 def dialect_modules(package: str) -> tuple[str, ...]:
@@ -21,7 +23,7 @@ def dialect_modules(package: str) -> tuple[str, ...]:
     files = {name: path for place in PLACES for name, path in _found(f"{package}.{place}")}
     # Sorted first, so that the order depends on nothing but the names and their imports.
     imports = {name: sorted(_imported(files[name]) & files.keys()) for name in sorted(files)}
-    return tuple(TopologicalSorter(imports).static_order())
+    return (NOTING, *TopologicalSorter(imports).static_order())
 
 
 def _found(name: str) -> Iterator[tuple[str, Path]]:

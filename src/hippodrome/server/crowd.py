@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterable
 
-from hippodrome.engine.errors import HippodromeError, NotAllowed
+from hippodrome.engine.errors import HippodromeError, NotAllowed, Stale
 from hippodrome.engine.match import Match
 from hippodrome.server import wire
 from hippodrome.server.audience import (
@@ -17,6 +17,7 @@ from hippodrome.server.audience import (
     chat_frame,
     encoded,
     revealed_frame,
+    sent,
     step_frame,
     table_state,
 )
@@ -24,9 +25,11 @@ from hippodrome.server.connection import Connection
 from hippodrome.server.guests import public_number
 from hippodrome.server.limits import CHAT_HISTORY, NOT_WELCOME, SOCKETS_EACH, WATCHERS_NAMED
 from hippodrome.server.problems import refusal
+from hippodrome.server.requests import numbers
 from hippodrome.table import events as happened
+from hippodrome.table.considering import considered
 from hippodrome.table.house import Running, now
-from hippodrome.table.table import FINISHED, GATHERING
+from hippodrome.table.table import FINISHED, GATHERING, MOST_MOVES
 
 PRESENCE_AFTER = 0.05
 """Seconds in which comings and goings are told together: a full stand must not tell each one."""
@@ -109,6 +112,18 @@ class Crowd:
             if number and public_number(table.identity, guest) == number:
                 return guest
         raise NotAllowed("server-unknown-guest")
+
+    def consider(self, guest: str, request: wire.Consider) -> wire.Considered:
+        """Show a guest what could follow the moves of a decision that is not whole yet."""
+        table = self.running.table
+        if request.seat not in table.seats_of(guest):
+            raise NotAllowed("table-not-your-seat", seat=request.seat + 1)
+        if request.seat not in table.awaited() or request.seen != table.stamps[request.seat]:
+            raise Stale("table-stale")
+        moves = numbers(table.game, request.moves[:MOST_MOVES])
+        view = table.match.view(request.seat)
+        look = considered(table.game, table.pack, view, request.seat, moves)
+        return wire.Considered(request.request, sent(look))
 
     # What is told.
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from hippodrome.engine.croupier import fresh_nonce
 from hippodrome.engine.errors import NotAllowed
+from hippodrome.engine.game import Game
 from hippodrome.server import wire
 from hippodrome.server.guests import Guest
 from hippodrome.table.house import Command
@@ -21,7 +22,9 @@ def command_for(
     me = guest.identity
     match request:
         case wire.Submit():
-            return lambda table, at: table.submit(at, me, request.seat, request.moves, request.seen)
+            return lambda table, at: table.submit(
+                at, me, request.seat, numbers(table.game, request.moves), request.seen
+            )
         case wire.Undo():
             return lambda table, at: table.undo(at, me, request.seat)
         case wire.Sit():
@@ -49,5 +52,10 @@ def command_for(
             return lambda table, at: table.speak(at, me, guest.shown, request.text)
         case wire.Abandon():
             return lambda table, at: table.abandon(at, me)
-        case wire.Hello():
+        case wire.Hello() | wire.Consider():
             raise NotAllowed("server-malformed")
+
+
+def numbers(game: Game, moves: Iterable[int | wire.AnyMove]) -> list[int]:
+    """Give the integers of moves that crossed the wire, or say what is wrong with one."""
+    return [move if isinstance(move, int) else game.moves.number(move) for move in moves]

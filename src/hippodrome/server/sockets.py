@@ -140,9 +140,13 @@ async def listen(receive: Receive, hall: Hall, crowd: Crowd, connection: Connect
             number = getattr(request, "request", 0)
             if not allowed:
                 raise NotAllowed("server-slow-down")
-            command = command_for(request, connection.guest, crowd.guest_numbered)
-            sequence = await hall.house.do(crowd.running, command)
-            answer: wire.FromServer = wire.Played(number, sequence)
+            answer: wire.FromServer
+            if isinstance(request, wire.Consider):
+                answer = crowd.consider(connection.guest.identity, request)
+            else:
+                command = command_for(request, connection.guest, crowd.guest_numbered)
+                sequence = await hall.house.do(crowd.running, command)
+                answer = wire.Played(number, sequence)
         except HippodromeError as error:
             answer = refusal(number, error)
         except Exception:

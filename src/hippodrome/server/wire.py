@@ -7,11 +7,15 @@ page in its reader's language; what a seat sees is the room's own Look.
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
 import msgspec
 
+from hippodrome.engine.story import Line
 from hippodrome.words import Sentence
+
+AnyMove: TypeAlias = Annotated[dict[str, int | str], msgspec.Meta(extra={"written": "Move"})]
+"""A move of any game: its kind, and its parts by name, as the game's table declares them."""
 
 
 class Wire(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -217,7 +221,7 @@ class Step(Wire, frozen=True, tag="step"):
     views: tuple[SeatView, ...]
     decisions: tuple[Decision, ...]
     awaited: tuple[int, ...]
-    story: dict[int, tuple[Sentence, ...]]
+    story: dict[int, tuple[Line, ...]]
     """What each of your audiences saw happen; all that was missed after reconnecting."""
     fresh: bool
     """True where this does not continue what you had: the story begins anew."""
@@ -250,6 +254,14 @@ class Refusal(Wire, frozen=True, tag="refused"):
     paragraph: str | None = None
 
 
+class Considered(Wire, frozen=True, tag="considered"):
+    """What a seat would look at once moves that do not make a whole decision yet were made."""
+
+    request: int
+    look: Any
+    """The room's Look, with what may be chosen next and within which range."""
+
+
 class Revealed(Wire, frozen=True, tag="revealed"):
     """The game is over: the seed is shown, and all can be replayed and checked."""
 
@@ -257,7 +269,7 @@ class Revealed(Wire, frozen=True, tag="revealed"):
     nonces: tuple[str, ...]
 
 
-FromServer: TypeAlias = TableState | Step | Chat | Played | Refusal | Revealed
+FromServer: TypeAlias = TableState | Step | Chat | Played | Considered | Refusal | Revealed
 
 
 # The table, over its WebSocket: from the page. `request` comes back with the answer.
@@ -274,7 +286,16 @@ class Submit(Wire, frozen=True, tag="submit"):
 
     request: int
     seat: int
-    moves: tuple[int, ...]
+    moves: tuple[int | AnyMove, ...]
+    seen: int
+
+
+class Consider(Wire, frozen=True, tag="consider"):
+    """Ask what could follow the moves of a decision that is not whole yet; nothing happens."""
+
+    request: int
+    seat: int
+    moves: tuple[int | AnyMove, ...]
     seen: int
 
 
@@ -362,6 +383,7 @@ class Abandon(Wire, frozen=True, tag="abandon"):
 FromPage: TypeAlias = (
     Hello
     | Submit
+    | Consider
     | Undo
     | Sit
     | Stand
@@ -384,7 +406,7 @@ class ReplayStep(Wire, frozen=True):
 
     after: int
     looks: dict[str, Any]
-    stories: dict[str, tuple[Sentence, ...]]
+    stories: dict[str, tuple[Line, ...]]
 
 
 class Replay(Wire, frozen=True):

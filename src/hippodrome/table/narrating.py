@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from hippodrome.engine.game import Game
 from hippodrome.engine.match import Entry, Match
-from hippodrome.words import Sentence
+from hippodrome.engine.story import Line, Page
 
 
 def narrate(
@@ -14,7 +15,7 @@ def narrate(
     entries: Iterable[Entry],
     audiences: Iterable[int],
     after: Match | None = None,
-) -> dict[int, list[Sentence]]:
+) -> dict[int, list[Line]]:
     """Tell a step, which may hold a decision and many draws, to several audiences.
 
     Each draw is told on its own: a story compares what an audience saw just before and after.
@@ -22,7 +23,7 @@ def narrate(
     """
     game, printed = before.game, before.pack.printed
     views: dict[int, Any] = {audience: before.view(audience) for audience in audiences}
-    told: dict[int, list[Sentence]] = {audience: [] for audience in views}
+    told: dict[int, list[Line]] = {audience: [] for audience in views}
     match, steps = before, list(entries)
     for number, entry in enumerate(steps, start=1):
         if after is not None and number == len(steps):
@@ -33,8 +34,18 @@ def narrate(
             match.apply(entry)
             if number < len(steps) and game.passing(printed, match.state):
                 continue
+        if game.events is not None and not match.events:
+            continue
         for audience, seen in views.items():
             view = match.view(audience)
-            told[audience] += game.tell(printed, seen, view, audience)
+            told[audience] += lines(game, Page(printed, seen, view, audience, match.events))
             views[audience] = view
     return told
+
+
+def lines(game: Game, page: Page) -> list[Line]:
+    """Tell one play or draw to one audience."""
+    if game.events is not None:
+        return list(game.tell(page))
+    told = game.tell(page.pack, page.before, page.after, page.audience)
+    return [Line(None, sentence) for sentence in told]

@@ -9,6 +9,8 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from hippodrome.engine.moves import Moves
+from hippodrome.engine.parts import Value
 from hippodrome.terminal.screen import Terminal
 from hippodrome.words import Sentence, Words
 
@@ -17,7 +19,7 @@ if TYPE_CHECKING:
     from rich.text import Text
 
 Choices = tuple[Any, ...]
-"""Choices of a look; each has at least a move and its notation."""
+"""Choices of a look; each has at least a move by kind and parts."""
 
 
 @dataclass(frozen=True)
@@ -35,13 +37,15 @@ class Level:
     """In how many columns the answers are listed; long ones need the whole line."""
     enter: str = ""
     """What an empty line stands for, if anything."""
-    notation: Callable[[Choices, str], str] | None = None
-    """Writes out a number that is not on the list, so that the rules can say what is wrong."""
+    unlisted: Callable[[Choices, str], Mapping[str, Value]] | None = None
+    """Gives the move that a number not on the list would be, so that the rules can judge it."""
 
 
 class Face(ABC):
     """One room at the terminal; the commands know no other way to a game's own things."""
 
+    moves: ClassVar[Moves]
+    """The room's table of moves."""
     voices: ClassVar[Mapping[str, str]]
     """In what style the race caller says which sentence; the others are said plainly."""
     untold: ClassVar[frozenset[str]] = frozenset()
@@ -107,17 +111,21 @@ class Face(ABC):
         from rich.text import Text
 
         return [
-            Text(f"{one.notation}  {spoken.tell(one.barred)} ({one.paragraph})", "dim")
+            Text(f"{self.written(one)}  {spoken.tell(one.barred)} ({one.paragraph})", "dim")
             for one in barred
         ]
 
     def completions(
         self,
         look: Any,
-        notation: str,
+        move: Any,
     ) -> Choices:
         """List the moves that a refused one may have meant, had it been written out."""
         return ()
+
+    def written(self, choice: Any) -> str:
+        """Write the move of a choice down."""
+        return self.moves.write(self.moves.number(choice.move))
 
     def spelled(self, spoken: Words, look: Any, typed: str) -> str:
         """Write out as notation what may be typed more freely; BadNotation says what is wrong."""

@@ -353,7 +353,7 @@ def test_A5_3_surplus_horses_are_put_up_given_away_and_scratched() -> None:
 
 
 def test_every_event_the_rules_write_down_can_be_told() -> None:
-    sources = [file.read_text(encoding="utf-8") for file in GAME.folder.glob("*.py")]
+    sources = [file.read_text(encoding="utf-8") for file in GAME.folder.rglob("*.py")]
     noted = {name for text in sources for name in re.findall(r"note\(state, ([A-Z_]+),", text)}
     assert len(noted) > 60
     assert {getattr(codes, name) for name in noted} == TELLERS.keys()

@@ -23,7 +23,7 @@ from hippodrome.games.ticket.people.moves import (
     write,
 )
 from hippodrome.games.ticket.rules import doors as rules
-from hippodrome.games.ticket.rules.codes import FIRST_SINGLE_MOVE, MENU, card_of, single_card
+from hippodrome.games.ticket.moves import FIRST_SINGLE_MOVE, MENU, card_of, single_card
 from hippodrome.games.ticket.rules.moving import put
 from hippodrome.games.ticket.rules.ranking import front_column, in_photo
 from hippodrome.games.ticket.state import (

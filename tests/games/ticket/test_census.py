@@ -9,7 +9,7 @@ import pytest
 from hippodrome.engine.reading import Reading
 from hippodrome.games.ticket import GAME
 from hippodrome.games.ticket.people.moves import read
-from hippodrome.games.ticket.rules.codes import card_of
+from hippodrome.games.ticket.moves import card_of
 from tests.games.counting import counted
 from tests.games.ticket.positions import Meeting
 

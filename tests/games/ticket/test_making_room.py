@@ -4,15 +4,12 @@ import pytest
 
 from hippodrome.games.ticket.people.moves import read
 from hippodrome.games.ticket.rules import doors as rules
-from hippodrome.games.ticket.rules.codes import (
-    BACKWARD,
+from hippodrome.games.ticket.moves import BACKWARD, FORWARD, LEFT, RIGHT
+from hippodrome.games.ticket.rules.reasons import (
     CARDS_STILL_PLAYABLE,
-    FORWARD,
-    LEFT,
     NO_ROOM_TO_YIELD,
     NOBODY_IN_THE_WAY,
     NOBODY_WOULD_MOVE,
-    RIGHT,
     YIELD_NOT_SAID,
     YIELD_OFF_THE_TRACK,
     YIELD_SQUARE_TAKEN,

@@ -3,11 +3,7 @@
 import pytest
 
 from hippodrome.games.ticket.people.moves import read
-from hippodrome.games.ticket.rules.codes import (
-    NOT_ADJACENT,
-    OFF_THE_TRACK,
-    TOO_FAR,
-)
+from hippodrome.games.ticket.rules.reasons import NOT_ADJACENT, OFF_THE_TRACK, TOO_FAR
 from hippodrome.games.ticket.state import JOKER
 from tests.games.ticket.drawings import ON_BLUE, OPEN_FIELD
 from tests.games.ticket.positions import (

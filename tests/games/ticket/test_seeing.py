@@ -8,7 +8,7 @@ import pytest
 from hippodrome.engine.stream import new_stream
 from hippodrome.games.ticket import GAME
 from hippodrome.games.ticket.people.moves import read
-from hippodrome.games.ticket.rules.codes import card_of
+from hippodrome.games.ticket.moves import card_of
 from hippodrome.games.ticket.rules.views import imagine, see
 from hippodrome.games.ticket.state import (
     CHOOSE,

@@ -12,6 +12,7 @@ from hippodrome.engine.dialect.source import House, Source
 from hippodrome.engine.fields import Cells, Fields, Grid
 
 ARITHMETIC = (min, max, abs)
+LENGTH = len
 COLLECTIONS = (
     *(ast.List, ast.Tuple, ast.Dict, ast.Set),
     *(ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp),
@@ -275,6 +276,9 @@ class FunctionReader:
     def call(self, node: ast.Call) -> None:
         """Read a call."""
         callee = self.named(node.func)
+        if callee is LENGTH:
+            self.arguments(node, numbers=False)
+            return
         self.arguments(node, numbers=callee in ARITHMETIC)
         if isinstance(callee, FunctionType) and self.house.may_call(callee):
             caller = (self.source.name, self.function.name)

@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from hippodrome.engine.game import Game, Option
 from hippodrome.games.ascot.bounds import longest
 from hippodrome.games.ascot.content import LEAST_SEATS, TABLES, print_pack
+from hippodrome.games.ascot.moves import MOVES
 from hippodrome.games.ascot.people.look import look
-from hippodrome.games.ascot.people.moves import read, write
 from hippodrome.games.ascot.people.refusals import explain, unfinished
 from hippodrome.games.ascot.people.story import passing, tell
-from hippodrome.games.ascot.rules.codes import MENU, SLOTS
+from hippodrome.games.ascot.rules.codes import MENU
 from hippodrome.games.ascot.state import Pack, State
 from hippodrome.words import sentence
 
@@ -32,11 +32,9 @@ GAME = Game(
         Option("richest", sentence("option-richest"), lambda *_: (0, 1), switch=True),
         Option("carried", sentence("option-carried"), lambda *_: (0, 1), switch=True),
     ),
+    moves=MOVES,
     menu_size=MENU,
-    slots=SLOTS,
     longest=longest,
-    write=write,
-    read=read,
     explain=explain,
     law=lambda code: sentence("law-ascot", code=code),
     look=look,

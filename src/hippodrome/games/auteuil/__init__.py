@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 from hippodrome.engine.game import Game, Option
 from hippodrome.games.auteuil.content import LEAST_RACERS, TABLES, print_pack
+from hippodrome.games.auteuil.moves import MOVES
 from hippodrome.games.auteuil.people.look import look
-from hippodrome.games.auteuil.people.moves import read, write
 from hippodrome.games.auteuil.people.refusals import explain, unfinished
 from hippodrome.games.auteuil.people.story import passing, tell
-from hippodrome.games.auteuil.rules.codes import MENU, SLOTS
+from hippodrome.games.auteuil.rules.codes import MENU
 from hippodrome.games.auteuil.state import Pack, State
 from hippodrome.words import sentence
 
@@ -59,11 +59,9 @@ GAME = Game(
         Option("races", sentence("option-races"), races),
         Option("sweets", sentence("option-sweets"), lambda *_: (0, 1), switch=True),
     ),
+    moves=MOVES,
     menu_size=MENU,
-    slots=SLOTS,
     longest=longest,
-    write=write,
-    read=read,
     explain=explain,
     law=lambda code: sentence("law-auteuil", code=code),
     look=look,

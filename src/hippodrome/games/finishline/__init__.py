@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 from hippodrome.engine.game import Game, Option
 from hippodrome.games.finishline.content import LEAST_SEATS, TABLES, print_pack
+from hippodrome.games.finishline.moves import MOVES
 from hippodrome.games.finishline.people.look import look
-from hippodrome.games.finishline.people.moves import read, write
 from hippodrome.games.finishline.people.refusals import explain, unfinished
 from hippodrome.games.finishline.people.story import tell
-from hippodrome.games.finishline.rules.codes import MENU, SLOTS
+from hippodrome.games.finishline.rules.codes import MENU
 from hippodrome.games.finishline.state import BLACK, PAIRS, WINS, Pack, State
 from hippodrome.words import sentence
 
@@ -39,11 +39,9 @@ GAME = Game(
     print_pack=print_pack,
     seats=seats,
     options=(Option("first", sentence("option-first"), lambda _, seated: range(seated + 1)),),
+    moves=MOVES,
     menu_size=MENU,
-    slots=SLOTS,
     longest=longest,
-    write=write,
-    read=read,
     explain=explain,
     law=lambda code: sentence("law-finishline", code=code),
     look=look,

@@ -4,11 +4,10 @@ from collections.abc import Sequence
 
 from hippodrome.engine.game import Game, Option
 from hippodrome.games.ticket.content import LEAST_SEATS, TABLES, print_pack
+from hippodrome.games.ticket.moves import MENU, MOVES
 from hippodrome.games.ticket.people.look import look
-from hippodrome.games.ticket.people.moves import read, write
 from hippodrome.games.ticket.people.refusals import explain
 from hippodrome.games.ticket.people.story import passing, tell
-from hippodrome.games.ticket.rules.codes import MENU, SLOTS
 from hippodrome.games.ticket.state import Pack, State
 from hippodrome.words import sentence
 
@@ -43,11 +42,9 @@ GAME = Game(
         Option("hidden", sentence("option-hidden"), lambda *_: (0, 1), switch=True),
         Option("flat_only", sentence("option-flat-only"), lambda *_: (0, 1), switch=True),
     ),
+    moves=MOVES,
     menu_size=MENU,
-    slots=SLOTS,
     longest=longest,
-    write=write,
-    read=read,
     explain=explain,
     law=lambda code: sentence("law-ticket", code=code),
     look=look,

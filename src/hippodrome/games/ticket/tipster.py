@@ -7,7 +7,7 @@ Worth is counted in 420ths of a point, so that shares among up to seven horses a
 
 from hippodrome.engine.fields import Money
 from hippodrome.engine.stream import Stream, below
-from hippodrome.games.ticket.rules.codes import (
+from hippodrome.games.ticket.moves import (
     FIRST_SINGLE_MOVE,
     card_of,
     single_horse,

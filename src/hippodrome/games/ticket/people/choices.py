@@ -12,21 +12,16 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 
 from hippodrome.engine.lasting import Lasting
-from hippodrome.games.ticket.people.looks import Choice, Square
-from hippodrome.games.ticket.people.moves import write
-from hippodrome.games.ticket.people.refusals import reason
-from hippodrome.games.ticket.rules.codes import (
-    ALLOWED,
+from hippodrome.games.ticket.moves import (
     DIRECTIONS,
+    FIRST_PAIR_MOVE,
     FIRST_SINGLE_MOVE,
+    FIRST_STAY_MOVE,
     FORWARD,
     MENU,
-    NO_ROOM_TO_YIELD,
-    NOT_ADJACENT,
+    MOVES,
     STAYS,
     WAYS,
-    YIELD_COLUMN,
-    YIELD_LANE,
     card_of,
     joker_move,
     pair_move,
@@ -34,17 +29,21 @@ from hippodrome.games.ticket.rules.codes import (
     single_move,
     stay_move,
 )
+from hippodrome.games.ticket.people.looks import Choice, Square
+from hippodrome.games.ticket.people.refusals import reason
 from hippodrome.games.ticket.rules.doors import list_tickets, menu
 from hippodrome.games.ticket.rules.moving import (
     ROW,
+    YIELD_COLUMN,
+    YIELD_LANE,
     adjacent,
-    direction_of,
     join,
     landing_of,
     mover_of,
     square_at,
     yield_refusal,
 )
+from hippodrome.games.ticket.rules.reasons import ALLOWED, NO_ROOM_TO_YIELD, NOT_ADJACENT
 from hippodrome.games.ticket.state import (
     FIRST_PAIR,
     HORSES,
@@ -57,7 +56,6 @@ from hippodrome.games.ticket.state import (
     State,
 )
 
-DIRECTION_NAMES = ("forward", "backward", "left", "right")
 SQUARES_KNOWN = 2**13
 """How many times a card, a horse and a square are remembered together, some ten megabytes."""
 
@@ -119,7 +117,7 @@ class Runs:
     barred: tuple[Choice, ...]
     ends: frozenset[int]
     """The squares it may end on."""
-    landings: tuple[tuple[Choice, int], ...]
+    landings: tuple[tuple[int, Choice, int], ...]
     """Every printed move with where it ends, or a negative number where it is barred."""
 
 
@@ -130,14 +128,14 @@ def runs(course: Course, card: int, mover: int, start: int) -> Runs:
     state.lane[mover], state.column[mover] = start // ROW, start % ROW
     moves = printed_runs(card, mover, course.pack.farthest)
     landings = [
-        (consequence(move, start, landing), landing)
+        (move, consequence(move, start, landing), landing)
         for move in moves
         for landing in [landing_of(course.pack, state, move)]
     ]
     return Runs(
-        tuple(choice for choice, landing in landings if landing >= 0),
-        tuple(choice for choice, landing in landings if landing < 0),
-        frozenset(landing for _, landing in landings if landing >= 0),
+        tuple(choice for _, choice, landing in landings if landing >= 0),
+        tuple(choice for _, choice, landing in landings if landing < 0),
+        frozenset(landing for _, _, landing in landings if landing >= 0),
         tuple(landings),
     )
 
@@ -169,20 +167,13 @@ def consequence(move: int, start: int, landing: int) -> Choice:
         return barred_move(move, -landing, 0)
     printed = printed_on(move)
     return Choice(
-        move,
-        printed.notation,
-        printed.card,
-        printed.horse,
-        printed.direction,
-        square(start // ROW, start % ROW),
-        square(landing // ROW, landing % ROW),
+        printed.move,
+        card=printed.card,
+        horse=printed.horse,
+        beside=printed.beside,
+        start=square(start // ROW, start % ROW),
+        end=square(landing // ROW, landing % ROW),
     )
-
-
-@cache
-def notations(move: int) -> tuple[str, ...]:
-    """Give the notation of a move with every way to make room, by way."""
-    return tuple(write(move + way) for way in range(WAYS))
 
 
 @cache
@@ -195,9 +186,12 @@ def squares_around(landing: int) -> tuple[Square, ...]:
 @cache  # a menu has hundreds of moves, and there are no others
 def printed_on(move: int) -> Choice:
     """Give what a move says wherever the horses stand."""
-    mover = mover_of(move) if move >= FIRST_SINGLE_MOVE else 0
-    direction = DIRECTION_NAMES[direction_of(move)] if mover else ""
-    return Choice(move, write(move), card_of(move), mover, direction)
+    card, mover, beside = card_of(move), 0, 0
+    if move >= FIRST_SINGLE_MOVE:
+        mover = mover_of(move)
+    if FIRST_PAIR_MOVE <= move < FIRST_STAY_MOVE:
+        beside = PAIR_LOW[card - FIRST_PAIR] + PAIR_HIGH[card - FIRST_PAIR] - mover
+    return Choice(MOVES.chosen(move), card=card, horse=mover, beside=beside)
 
 
 @cache  # a few thousand moves, each with a few reasons
@@ -206,13 +200,12 @@ def barred_move(move: int, code: int, occupant: int) -> Choice:
     printed = printed_on(move)
     why, paragraph = reason(code, printed.horse, occupant)
     return Choice(
-        move,
-        printed.notation,
-        printed.card,
-        printed.horse,
-        printed.direction,
-        barred=why,
-        paragraph=paragraph,
+        printed.move,
+        why,
+        paragraph,
+        card=printed.card,
+        horse=printed.horse,
+        beside=printed.beside,
     )
 
 
@@ -285,8 +278,8 @@ class Found:
             self.offered += known.offered
             self.barred += known.barred
         else:
-            for choice, landing in known.landings:
-                self.land(choice, mover, landing)
+            for move, choice, landing in known.landings:
+                self.land(move, choice, mover, landing)
 
     def join(self, card: int) -> None:
         """Add what a pair card does with its two horses."""
@@ -295,23 +288,23 @@ class Found:
             move, start = pair_move(card, number, FORWARD, STAYS), self.stand[mover]
             for side in range(DIRECTIONS):
                 landing = join(self.pack, self.view, mover, fixed, side)
-                self.land(consequence(move, start, landing), mover, landing)
+                self.land(move, consequence(move, start, landing), mover, landing)
                 move += WAYS
         if adjacent(self.view, low, high):
             self.offered.append(printed_on(stay_move(card)))
         else:
             self.barred.append(barred_move(stay_move(card), NOT_ADJACENT, 0))
 
-    def land(self, choice: Choice, mover: int, landing: int) -> None:
+    def land(self, move: int, choice: Choice, mover: int, landing: int) -> None:
         """Add a move, or one for each square a horse in the way may go to."""
         if landing < 0:
             self.barred.append(choice)
         elif landing in self.taken and landing != self.stand[mover]:
-            self.make_room(choice, mover, landing)
+            self.make_room(move, choice, mover, landing)
         else:
             self.offered.append(choice)
 
-    def make_room(self, choice: Choice, mover: int, landing: int) -> None:
+    def make_room(self, move: int, choice: Choice, mover: int, landing: int) -> None:
         """Add a move that displaces another horse."""
         occupant = self.view.stands[landing // ROW][landing % ROW]
         # The mover leaves its square, so the horse in the way may go there (T4.8).
@@ -319,14 +312,19 @@ class Found:
         near = [one for one in self.stand if one - landing in AROUND and one != start]
         ways = ways_around(self.course, landing, tuple(near))
         if not ways:
-            self.barred.append(barred_move(choice.move, NO_ROOM_TO_YIELD, occupant))
+            self.barred.append(barred_move(move, NO_ROOM_TO_YIELD, occupant))
             return
-        move, written, around = choice.move, notations(choice.move), squares_around(landing)
-        card, horse, direction = choice.card, choice.horse, choice.direction
-        begin, end = choice.start, choice.end
+        around = squares_around(landing)
         self.offered += [
             Choice(
-                move + way, written[way], card, horse, direction, begin, end, occupant, around[way]
+                MOVES.chosen(move + way),
+                card=choice.card,
+                horse=choice.horse,
+                beside=choice.beside,
+                start=choice.start,
+                end=choice.end,
+                displaced=occupant,
+                displaced_to=around[way],
             )
             for way in ways
         ]

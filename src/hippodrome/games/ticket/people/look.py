@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
+from hippodrome.games.ticket.moves import MOVES, single_horse, single_squares
 from hippodrome.games.ticket.people.choices import offers, square
 from hippodrome.games.ticket.people.looks import Card, Look, Runner, SeatLook, Track
-from hippodrome.games.ticket.people.moves import card_notation, write
-from hippodrome.games.ticket.rules.codes import single_horse, single_squares
 from hippodrome.games.ticket.rules.doors import standing
 from hippodrome.games.ticket.rules.ranking import box_points, ticket_points
 from hippodrome.games.ticket.state import (
@@ -65,7 +64,7 @@ def look(pack: Pack, view: State, seat: int) -> Look:
         runners=runners(pack, view),
         hand=hand(view, seat),
         seats=tuple([look_at_seat(pack, view, other) for other in range(view.seats)]),
-        pile=tuple(map(write, view.pile[: view.piled])),
+        pile=tuple(map(MOVES.chosen, view.pile[: view.piled])),
         arrival=arrival(pack, view),
         choices=choices,
         barred=barred,
@@ -144,12 +143,12 @@ def hand(view: State, seat: int) -> tuple[Card, ...]:
 def look_at_card(card: int) -> Card:
     """Say what is printed on a card."""
     if card == JOKER:
-        return Card(card, card_notation(card), (), 0, joker=True)
+        return Card(card, (), 0, joker=True)
     if card < FIRST_PAIR:
         horse, squares = single_horse(card), single_squares(card)
-        return Card(card, card_notation(card), (horse,), squares, joker=False)
+        return Card(card, (horse,), squares, joker=False)
     pair = card - FIRST_PAIR
-    return Card(card, card_notation(card), (PAIR_LOW[pair], PAIR_HIGH[pair]), 0, joker=False)
+    return Card(card, (PAIR_LOW[pair], PAIR_HIGH[pair]), 0, joker=False)
 
 
 def look_at_seat(pack: Pack, view: State, other: int) -> SeatLook:

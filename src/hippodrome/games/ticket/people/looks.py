@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
+from hippodrome.engine import choices
+from hippodrome.engine.choices import Chosen
 from hippodrome.games.ticket.state import NO_CARD
-from hippodrome.words import Sentence
 
 
 class Square(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -24,7 +25,6 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A card by kind, and what is printed on it."""
 
     kind: int
-    notation: str
     horses: tuple[int, ...]
     squares: int
     joker: bool
@@ -66,20 +66,20 @@ class SeatLook(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """What each box earned and what the trio added, once all horses are placed."""
 
 
-class Choice(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """A move one may choose, with its consequence; barred ones carry the reason."""
+class Choice(choices.Choice, frozen=True, omit_defaults=True, gc=False):
+    """A move one may choose, with its consequence."""
 
-    move: int
-    notation: str
     card: int = NO_CARD
+    """The card it spends."""
     horse: int = 0
-    direction: str = ""
+    """The horse it moves."""
+    beside: int = 0
+    """The horse it goes beside, which stays where it is."""
     start: Square | None = None
     end: Square | None = None
     displaced: int = 0
+    """The horse that must make room."""
     displaced_to: Square | None = None
-    barred: Sentence | None = None
-    paragraph: str | None = None
 
 
 class Look(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -97,7 +97,8 @@ class Look(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     runners: tuple[Runner, ...]
     hand: tuple[Card, ...]
     seats: tuple[SeatLook, ...]
-    pile: tuple[str, ...]
+    pile: tuple[Chosen, ...]
+    """The moves made in this race, in their order."""
     arrival: tuple[int, ...]
     choices: tuple[Choice, ...]
     barred: tuple[Choice, ...]

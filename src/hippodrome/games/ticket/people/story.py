@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from hippodrome.games.ticket.people.choices import square
-from hippodrome.games.ticket.people.look import DISCIPLINES, arrival, look_at_card, winners
-from hippodrome.games.ticket.people.moves import StayPair, from_number
-from hippodrome.games.ticket.people.refusals import horse_name
-from hippodrome.games.ticket.rules.codes import (
+from hippodrome.games.ticket.moves import (
     FIRST_JOKER_MOVE,
     FIRST_PAIR_MOVE,
     FIRST_SINGLE_MOVE,
     FIRST_STAY_MOVE,
     card_of,
 )
+from hippodrome.games.ticket.people.choices import square
+from hippodrome.games.ticket.people.look import DISCIPLINES, arrival, look_at_card, winners
+from hippodrome.games.ticket.people.refusals import horse_name
 from hippodrome.games.ticket.rules.moving import ROW, mover_of, square_at
 from hippodrome.games.ticket.rules.ranking import front_column, in_photo
 from hippodrome.games.ticket.state import (
@@ -22,7 +21,10 @@ from hippodrome.games.ticket.state import (
     CHOOSE,
     DEAL,
     DISQUALIFIED,
+    FIRST_PAIR,
     LOT,
+    PAIR_HIGH,
+    PAIR_LOW,
     PHOTO,
     PREDICT,
     RACE,
@@ -136,9 +138,8 @@ def tell_card(before: State, after: State) -> list[Sentence]:
     if move < FIRST_SINGLE_MOVE:
         return [sentence("story-discard", player=seat, card=card_name(card_of(move)))]
     if move >= FIRST_STAY_MOVE:
-        pair = from_number(move)
-        assert isinstance(pair, StayPair)
-        low, high = horse_name(pair.low), horse_name(pair.high)
+        pair = card_of(move) - FIRST_PAIR
+        low, high = horse_name(PAIR_LOW[pair]), horse_name(PAIR_HIGH[pair])
         return [sentence("story-stay", player=seat, low=low, high=high)]
     mover = mover_of(move)
     start, end = square_number(before, mover), square_number(after, mover)

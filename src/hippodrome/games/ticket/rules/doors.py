@@ -1,32 +1,16 @@
 """The doors of the room: how a meeting of Ticket Gagnant goes (T2, T3), cited by paragraph."""
 
 from hippodrome.engine.fields import Money
-from hippodrome.games.ticket.rules.codes import (
-    ALLOWED,
-    CARD_NOT_HELD,
-    CARD_TO_PLAY,
-    CARDS_OUT_OF_RANGE,
-    CARDS_STILL_PLAYABLE,
+from hippodrome.games.ticket.moves import (
     COURSE_FLAT,
     COURSE_HARNESS,
     COURSE_HEDGES,
     COURSE_STEEPLE,
     COURSES,
-    EMPTY_TICKET,
     FIRST_DISCARD_MOVE,
     FIRST_SINGLE_MOVE,
     FIRST_TICKET_MOVE,
-    FLAT_ONLY,
-    HORSE_TWICE,
-    MEETING_OVER,
-    NO_SUCH_HORSE,
-    NOT_A_MOVE,
-    NOT_A_SEAT,
-    NOT_AWAITED,
-    RACE_TO_CHOOSE,
     SLOTS,
-    TICKET_TO_FILL,
-    TOO_FAR,
     card_of,
     discard_move,
     race_move,
@@ -46,6 +30,24 @@ from hippodrome.games.ticket.rules.ranking import (
     place_clear_leaders,
     place_from_photo,
     score_tickets,
+)
+from hippodrome.games.ticket.rules.reasons import (
+    ALLOWED,
+    CARD_NOT_HELD,
+    CARD_TO_PLAY,
+    CARDS_OUT_OF_RANGE,
+    CARDS_STILL_PLAYABLE,
+    EMPTY_TICKET,
+    FLAT_ONLY,
+    HORSE_TWICE,
+    MEETING_OVER,
+    NO_SUCH_HORSE,
+    NOT_A_MOVE,
+    NOT_A_SEAT,
+    NOT_AWAITED,
+    RACE_TO_CHOOSE,
+    TICKET_TO_FILL,
+    TOO_FAR,
 )
 from hippodrome.games.ticket.state import (
     BOXES,

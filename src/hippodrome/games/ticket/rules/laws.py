@@ -4,9 +4,10 @@ Written from the rules' meaning, not from the code that keeps it: a rule gone wr
 as the code of the first law it breaks. Codes below 10 belong to the laws of all games.
 """
 
-from hippodrome.games.ticket.rules.codes import ALLOWED, card_of, ticket_move
+from hippodrome.games.ticket.moves import card_of, ticket_move
 from hippodrome.games.ticket.rules.doors import ticket_refusal
 from hippodrome.games.ticket.rules.ranking import ticket_points
+from hippodrome.games.ticket.rules.reasons import ALLOWED
 from hippodrome.games.ticket.state import (
     BOXES,
     CHOOSE,

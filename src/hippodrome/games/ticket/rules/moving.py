@@ -4,35 +4,16 @@ A landing is a square as one number (`square_at`), or a refusal as its negative.
 """
 
 from hippodrome.engine.fields import Money
-from hippodrome.games.ticket.rules.codes import (
-    ALLOWED,
-    BEYOND_THE_LINE,
+from hippodrome.games.ticket.moves import (
     DIRECTIONS,
     FIRST_JOKER_MOVE,
     FIRST_PAIR_MOVE,
     FIRST_SINGLE_MOVE,
     FIRST_STAY_MOVE,
     FORWARD,
-    HEDGE_BEHIND,
     LEFT,
-    NO_ROOM_TO_YIELD,
-    NOBODY_IN_THE_WAY,
-    NOBODY_WOULD_MOVE,
-    NOT_ADJACENT,
-    OFF_THE_TRACK,
-    RIVER_AHEAD,
     STAYS,
-    STEP_COLUMN,
-    STEP_LANE,
     WAYS,
-    YIELD_BACK_OVER_HEDGE,
-    YIELD_BACK_OVER_LINE,
-    YIELD_COLUMN,
-    YIELD_INTO_RIVER,
-    YIELD_LANE,
-    YIELD_NOT_SAID,
-    YIELD_OFF_THE_TRACK,
-    YIELD_SQUARE_TAKEN,
     card_of,
     joker_move,
     pair_move,
@@ -41,6 +22,23 @@ from hippodrome.games.ticket.rules.codes import (
     single_squares,
     stay_move,
     way_of,
+)
+from hippodrome.games.ticket.rules.reasons import (
+    ALLOWED,
+    BEYOND_THE_LINE,
+    HEDGE_BEHIND,
+    NO_ROOM_TO_YIELD,
+    NOBODY_IN_THE_WAY,
+    NOBODY_WOULD_MOVE,
+    NOT_ADJACENT,
+    OFF_THE_TRACK,
+    RIVER_AHEAD,
+    YIELD_BACK_OVER_HEDGE,
+    YIELD_BACK_OVER_LINE,
+    YIELD_INTO_RIVER,
+    YIELD_NOT_SAID,
+    YIELD_OFF_THE_TRACK,
+    YIELD_SQUARE_TAKEN,
 )
 from hippodrome.games.ticket.state import (
     COLUMNS,
@@ -57,6 +55,12 @@ from hippodrome.games.ticket.state import (
 )
 
 ROW = COLUMNS + 2
+
+# A step in each direction, and the squares around a horse by the way it yields.
+STEP_LANE = (0, 0, -1, 1)
+STEP_COLUMN = (1, -1, 0, 0)
+YIELD_LANE = (0, 0, 1, 1, 1, 0, -1, -1, -1)
+YIELD_COLUMN = (0, 1, 1, 0, -1, -1, -1, 0, 1)
 
 
 def square_at(lane: int, column: int) -> int:

@@ -1,8 +1,9 @@
 """What a seat may know, as an allow-list, and how to imagine the rest (T3.2, T3.3, T3.4)."""
 
 from hippodrome.engine.stream import Stream, below
-from hippodrome.games.ticket.rules.codes import ALLOWED, ticket_move
+from hippodrome.games.ticket.moves import ticket_move
 from hippodrome.games.ticket.rules.doors import take, ticket_refusal
+from hippodrome.games.ticket.rules.reasons import ALLOWED
 from hippodrome.games.ticket.state import (
     BOXES,
     CHOOSE,

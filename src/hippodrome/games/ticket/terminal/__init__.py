@@ -7,9 +7,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
+import msgspec
 from rich.console import RenderableType
 from rich.text import Text
 
+from hippodrome.engine.moves import Moves
+from hippodrome.games.ticket.moves import MOVES
 from hippodrome.games.ticket.terminal.board import board
 from hippodrome.games.ticket.terminal.levels import LEVELS, hand_text, run
 from hippodrome.terminal.face import Choices, Face, Level
@@ -24,6 +27,7 @@ UNDER_WAY = ("race", "photo")
 class TicketFace(Face):
     """Cards on a grid track, tickets beside it."""
 
+    moves: ClassVar[Moves] = MOVES
     voices: ClassVar[Mapping[str, str]] = {
         "story-race": "bold",
         "story-off": "bold green",
@@ -93,10 +97,14 @@ class TicketFace(Face):
             if (barred.card, barred.horse) in alike and barred.paragraph not in OBVIOUS
         )
 
-    def completions(self, look: Any, notation: str) -> Choices:
+    def completions(self, look: Any, move: Any) -> Choices:
         """List the ways to make room that a move left unsaid."""
+        if getattr(move, "way", "") != "none":
+            return ()
         return tuple(
-            choice for choice in self.choices(look) if choice.notation.startswith(f"{notation}/")
+            choice
+            for choice in self.choices(look)
+            if choice.displaced and msgspec.structs.replace(choice.move, way="none") == move
         )
 
     def held(self, spoken: Words, look: Any, player: str) -> Text | None:

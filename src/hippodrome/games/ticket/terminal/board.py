@@ -13,6 +13,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from hippodrome.games.ticket.moves import MOVES
 from hippodrome.terminal.screen import Terminal
 from hippodrome.terminal.silks import SILKS, ink
 
@@ -211,7 +212,8 @@ def pile(terminal: Terminal, look: Any) -> Text:
     heading = terminal.words.say("board-pile")
     room = terminal.console.width - len(heading) - 3
     shown: list[str] = []
-    for played in reversed(look.pile):
+    for move in reversed(look.pile):
+        played = MOVES.write(MOVES.number(move))
         if sum(len(one) + 2 for one in shown) + len(played) > room:
             shown.insert(0, "…")
             break

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
 from rich.text import Text
 
+from hippodrome.games.ticket.moves import MOVES
+from hippodrome.games.ticket.parts import CARD, WAY
 from hippodrome.terminal.face import Choices, Level
 from hippodrome.terminal.silks import ink
 from hippodrome.words import Words, sentence
@@ -33,19 +34,29 @@ def card_text(spoken: Words, held: Any) -> Text:
     return Text(spoken.say("card-pair", low=horses[0], high=horses[1]), "bold")
 
 
+def notation(choice: Any) -> str:
+    """Write a choice's move down."""
+    return MOVES.write(MOVES.number(choice.move))
+
+
+def way_of(choice: Any) -> int:
+    """Give where a choice sends the horse in the way, as the index of that part."""
+    return WAY.index(getattr(choice.move, "way", "none")) or 0
+
+
 def course(choice: Any) -> str:
     """Part races by what is run."""
-    return str(choice.notation).partition(":")[0]
+    return str(choice.move.course)
 
 
 def cards(choice: Any) -> int:
     """Part races by how many cards are dealt."""
-    return int(str(choice.notation).partition(":")[2])
+    return int(choice.move.cards)
 
 
-def box(number: int) -> Callable[[Any], int]:
+def box(place: str) -> Callable[[Any], int]:
     """Part tickets by the horse in one box, 0 for none."""
-    return lambda choice: int(str(choice.notation).split("-")[number - 1].replace(".", "0"))
+    return lambda choice: int(getattr(choice.move, place))
 
 
 def card(choice: Any) -> int:
@@ -55,17 +66,17 @@ def card(choice: Any) -> int:
 
 def joker_horse(choice: Any) -> int:
     """Part a joker's moves by the horse they move; other cards are not parted."""
-    return int(choice.horse) if str(choice.notation).startswith("J") else 0
+    return int(choice.horse) if choice.move.kind == "joker" else 0
 
 
 def run(choice: Any) -> str:
     """Part moves by all but where a horse in the way goes."""
-    return str(choice.notation).partition("/")[0]
+    return notation(choice).removesuffix(WAY.write(way_of(choice)))
 
 
 def whole(choice: Any) -> str:
     """Part moves completely."""
-    return str(choice.notation)
+    return notation(choice)
 
 
 def label_course(spoken: Words, look: Any, choices: Choices) -> Text:
@@ -78,11 +89,11 @@ def label_cards(spoken: Words, look: Any, choices: Choices) -> Text:
     return Text(spoken.say("cards-each", cards=cards(choices[0])))
 
 
-def label_box(number: int) -> Callable[[Words, Any, Choices], Text]:
+def label_box(place: str) -> Callable[[Words, Any, Choices], Text]:
     """Describe what stands in a box of the ticket."""
 
     def label(spoken: Words, look: Any, choices: Choices) -> Text:
-        horse = box(number)(choices[0])
+        horse = box(place)(choices[0])
         if horse == 0:
             return Text(spoken.say("box-empty"), "dim")
         return Text(spoken.say("horse", number=horse), ink(horse))
@@ -94,7 +105,8 @@ def label_card(spoken: Words, look: Any, choices: Choices) -> Text:
     """Describe a card in hand."""
     spent = card(choices[0])
     held = next(one for one in look.hand if one.kind == spent)
-    return Text(f"{held.notation.ljust(3)}  ").append_text(card_text(spoken, held))
+    written = CARD.write(held.kind - CARD.lowest)
+    return Text(f"{written.ljust(3)}  ").append_text(card_text(spoken, held))
 
 
 def label_horse(spoken: Words, look: Any, choices: Choices) -> Text:
@@ -108,10 +120,11 @@ def label_run(spoken: Words, look: Any, choices: Choices) -> Text:
     """Describe where a move lands, and who must make room."""
     choice = choices[0]
     say = spoken.say
-    notation = run(choice).ljust(5)
+    written = run(choice).ljust(5)
     if choice.start is None:
-        told = say("choice-discard") if notation.startswith("x") else say("choice-nobody-moves")
-        return Text(f"{notation}  {told}")
+        discarded = choice.move.kind == "discard"
+        told = say("choice-discard") if discarded else say("choice-nobody-moves")
+        return Text(f"{written}  {told}")
     horse = sentence("horse", number=choice.horse)
     if choice.start == choice.end:
         told = say("choice-stays", horse=horse, start=choice.start.name)
@@ -119,12 +132,12 @@ def label_run(spoken: Words, look: Any, choices: Choices) -> Text:
         told = say(
             "choice-lands",
             horse=horse,
-            direction=choice.direction,
-            card="pair" if re.match(r"\d~", notation) else "run",
+            direction=choice.move.side if choice.beside else choice.move.direction,
+            card="pair" if choice.beside else "run",
             start=choice.start.name,
             end=choice.end.name,
         )
-    text = Text(f"{notation}  ").append(told, ink(choice.horse).removeprefix("bold "))
+    text = Text(f"{written}  ").append(told, ink(choice.horse).removeprefix("bold "))
     if choice.displaced and len(choices) == 1:
         text.append(f", {yields(spoken, choice)}")
     elif choice.displaced:
@@ -138,7 +151,7 @@ def label_yield(spoken: Words, look: Any, choices: Choices) -> Text:
     choice = choices[0]
     if not choice.displaced:
         return label_run(spoken, look, choices)
-    return Text(f"{choice.notation.ljust(8)}  {yields(spoken, choice)}")
+    return Text(f"{notation(choice).ljust(8)}  {yields(spoken, choice)}")
 
 
 def yields(spoken: Words, choice: Any) -> str:
@@ -153,8 +166,8 @@ LEVELS = {
         Level(cards, "cards", label_cards, own_number=True),
     ),
     "predict": tuple(
-        Level(box(number), place, label_box(number), own_number=True)
-        for number, place in enumerate(("first", "second", "third"), start=1)
+        Level(box(place), place, label_box(place), own_number=True)
+        for place in ("first", "second", "third")
     ),
     "race": (
         Level(card, "card", label_card),

@@ -1,19 +1,24 @@
-"""Moves as integers, and the reasons a move is refused: the numbers the rules work with.
+"""The table of moves: the only place that knows a move's word, parts and number.
 
-Every move of Ticket Gagnant has its own small number, so a move is its own slot. The blocks,
-in order: races, tickets, cards thrown away, singles, jokers, pairs, pairs that stay.
-`moves.py` gives them names and notation for people.
+The notation needs no position to be read: a displaced horse goes to a square named as seen
+from where it stood. RULES.md describes it for people.
 """
 
-from hippodrome.games.ticket.state import (
-    DISTANCES,
-    FIRST_PAIR,
-    FIRST_SINGLE,
-    HAND,
-    HORSES,
-    JOKER,
-    PAIRS,
+from hippodrome.engine.moves import Move, Moves
+from hippodrome.games.ticket.parts import (
+    BOX,
+    CARD,
+    CARDS,
+    COUPLE,
+    COURSE,
+    DIRECTION,
+    HORSE,
+    PAIR,
+    SIDE,
+    SQUARES,
+    WAY,
 )
+from hippodrome.games.ticket.state import DISTANCES, FIRST_PAIR, FIRST_SINGLE, HAND, HORSES, JOKER
 
 # Directions of a move, and sides of a horse for a pair card.
 FORWARD = 0
@@ -21,14 +26,10 @@ BACKWARD = 1
 LEFT = 2
 RIGHT = 3
 DIRECTIONS = 4
-STEP_LANE = (0, 0, -1, 1)
-STEP_COLUMN = (1, -1, 0, 0)
 
 # Where a displaced horse goes, seen from its own square; 0 is nowhere.
 STAYS = 0
 WAYS = 9
-YIELD_LANE = (0, 0, 1, 1, 1, 0, -1, -1, -1)
-YIELD_COLUMN = (0, 1, 1, 0, -1, -1, -1, 0, 1)
 
 # Courses the first player may choose: the steeple-chase counts four times, by its river.
 COURSE_FLAT = 0
@@ -37,52 +38,44 @@ COURSE_HARNESS = 2
 COURSE_STEEPLE = 3
 COURSES = 7
 
-TICKETS = (HORSES + 1) * (HORSES + 1) * (HORSES + 1)
-"""Three boxes with any horse or none; most of them are tickets."""
+MOVES = Moves(
+    Move("race", COURSE, CARDS, paragraph="T3.1", notation="{course}:{cards}"),
+    Move(
+        "ticket",
+        *(BOX.called(place) for place in ("first", "second", "third")),
+        paragraph="T3.2",
+        notation="{first}-{second}-{third}",
+    ),
+    Move("discard", CARD, paragraph="T4.9", notation="x{card}"),
+    Move(
+        "run",
+        *(HORSE, SQUARES, DIRECTION, WAY),
+        paragraph="T4.1",
+        notation="{horse}{direction}{squares}{way}",
+    ),
+    Move(
+        "joker",
+        *(HORSE, SQUARES, DIRECTION, WAY),
+        paragraph="T4.4",
+        notation="J{horse}{direction}{squares}{way}",
+    ),
+    Move("beside", COUPLE, SIDE, WAY, paragraph="T4.6", notation="{couple}{side}{way}"),
+    Move("stay", PAIR, paragraph="T4.6", notation="{pair}"),
+    unreadable="notation-unreadable",
+)
 
-FIRST_RACE_MOVE = 0
-FIRST_TICKET_MOVE = FIRST_RACE_MOVE + COURSES * HAND
-FIRST_DISCARD_MOVE = FIRST_TICKET_MOVE + TICKETS
-FIRST_SINGLE_MOVE = FIRST_DISCARD_MOVE + JOKER
-FIRST_JOKER_MOVE = FIRST_SINGLE_MOVE + HORSES * DISTANCES * DIRECTIONS * WAYS
-FIRST_PAIR_MOVE = FIRST_JOKER_MOVE + HORSES * DISTANCES * DIRECTIONS * WAYS
-FIRST_STAY_MOVE = FIRST_PAIR_MOVE + PAIRS * 2 * DIRECTIONS * WAYS
-SLOTS = FIRST_STAY_MOVE + PAIRS
+FIRST_RACE_MOVE = MOVES.first("race")
+FIRST_TICKET_MOVE = MOVES.first("ticket")
+FIRST_DISCARD_MOVE = MOVES.first("discard")
+FIRST_SINGLE_MOVE = MOVES.first("run")
+FIRST_JOKER_MOVE = MOVES.first("joker")
+FIRST_PAIR_MOVE = MOVES.first("beside")
+FIRST_STAY_MOVE = MOVES.first("stay")
+SLOTS = MOVES.slots
+"""Every move is its own slot."""
 
 MENU = 1200
 """More than any menu: a joker has at most 672 moves, six pair cards 64 each."""
-
-# Reasons for a refusal; `moves.py` gives each its sentence and its paragraph.
-ALLOWED = 0
-MEETING_OVER = 1
-NOT_A_SEAT = 2
-NOT_AWAITED = 3
-NOT_A_MOVE = 4
-RACE_TO_CHOOSE = 5
-TICKET_TO_FILL = 6
-CARD_TO_PLAY = 7
-FLAT_ONLY = 8
-CARDS_OUT_OF_RANGE = 9
-NO_SUCH_HORSE = 10
-EMPTY_TICKET = 11
-HORSE_TWICE = 12
-CARD_NOT_HELD = 13
-CARDS_STILL_PLAYABLE = 14
-BEYOND_THE_LINE = 15
-HEDGE_BEHIND = 16
-RIVER_AHEAD = 17
-OFF_THE_TRACK = 18
-NOBODY_WOULD_MOVE = 19
-NOT_ADJACENT = 20
-NO_ROOM_TO_YIELD = 21
-YIELD_NOT_SAID = 22
-NOBODY_IN_THE_WAY = 23
-YIELD_SQUARE_TAKEN = 24
-YIELD_OFF_THE_TRACK = 25
-YIELD_BACK_OVER_LINE = 26
-YIELD_BACK_OVER_HEDGE = 27
-YIELD_INTO_RIVER = 28
-TOO_FAR = 29
 
 
 def race_move(course: int, cards: int) -> int:
