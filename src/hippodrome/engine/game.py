@@ -17,6 +17,7 @@ from hippodrome.engine.fields import Fields
 from hippodrome.engine.modules import dialect_modules
 from hippodrome.engine.moves import Moves
 from hippodrome.engine.reading import Interpreted, Reading
+from hippodrome.engine.story import Phrase
 from hippodrome.words import Sentence
 
 if TYPE_CHECKING:
@@ -84,6 +85,10 @@ class Game:
     """Tell an audience what it saw happen (`Page`), line by line."""
     events: Events | None = None
     """The table of events."""
+    phrases: Mapping[str, Phrase] = field(default_factory=dict)
+    """How parts of moves and facts of events are put into words, by their names."""
+    older_hash: Callable[[Any], int] | None = None
+    """Give the hash of a state as logs had it while the room still remembered its events."""
     passing: Callable[[Any, Any], bool] = lambda _pack, _state: False
     """Is the game at a point nobody is told of, so that it is told on from the one before?"""
     unfinished: Callable[[Any, Any, int], Refused | None] = lambda _pack, _state, _seat: None
