@@ -7,13 +7,6 @@ from dataclasses import dataclass, replace
 from functools import cache
 
 import pytest
-
-from hippodrome.engine.errors import Refused
-from hippodrome.engine.fields import checked
-from hippodrome.engine.game import Pack as GamePack
-from hippodrome.engine.match import Match
-from hippodrome.games.ticket import GAME
-from hippodrome.games.ticket.people.looks import Square
 from hippodrome.games.ticket.people.moves import (
     PlayPair,
     StayPair,
@@ -22,8 +15,15 @@ from hippodrome.games.ticket.people.moves import (
     read,
     write,
 )
-from hippodrome.games.ticket.rules import doors as rules
+
+from hippodrome.engine.errors import Refused
+from hippodrome.engine.fields import checked
+from hippodrome.engine.game import Pack as GamePack
+from hippodrome.engine.match import Match
+from hippodrome.games.ticket import GAME
 from hippodrome.games.ticket.moves import FIRST_SINGLE_MOVE, MENU, card_of, single_card
+from hippodrome.games.ticket.people.looks import Square
+from hippodrome.games.ticket.rules import doors as rules
 from hippodrome.games.ticket.rules.moving import put
 from hippodrome.games.ticket.rules.ranking import front_column, in_photo
 from hippodrome.games.ticket.state import (

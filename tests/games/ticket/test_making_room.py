@@ -1,10 +1,10 @@
 """T4.7 to T4.11: who makes room, and what happens to a player who cannot move."""
 
 import pytest
-
 from hippodrome.games.ticket.people.moves import read
-from hippodrome.games.ticket.rules import doors as rules
+
 from hippodrome.games.ticket.moves import BACKWARD, FORWARD, LEFT, RIGHT
+from hippodrome.games.ticket.rules import doors as rules
 from hippodrome.games.ticket.rules.reasons import (
     CARDS_STILL_PLAYABLE,
     NO_ROOM_TO_YIELD,

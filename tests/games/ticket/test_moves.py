@@ -1,8 +1,6 @@
 """Every move by name: number, notation and class say the same."""
 
 import pytest
-
-from hippodrome.engine.errors import BadNotation
 from hippodrome.games.ticket.people.moves import (
     ChooseRace,
     Discard,
@@ -18,8 +16,10 @@ from hippodrome.games.ticket.people.moves import (
     way_notation,
     write,
 )
-from hippodrome.games.ticket.rules import reasons
+
+from hippodrome.engine.errors import BadNotation
 from hippodrome.games.ticket.moves import SLOTS, card_of, way_of
+from hippodrome.games.ticket.rules import reasons
 from hippodrome.games.ticket.rules.doors import slot
 from hippodrome.games.ticket.rules.moving import direction_of, mover_of, squares_of
 from hippodrome.games.ticket.state import JOKER, NO_CARD

@@ -9,14 +9,14 @@ import pytest
 
 from hippodrome.engine.lasting import Lasting
 from hippodrome.games.ticket import GAME
+from hippodrome.games.ticket.moves import DIRECTIONS, way_of
 from hippodrome.games.ticket.people import choices as offers
 from hippodrome.games.ticket.people.look import look
 from hippodrome.games.ticket.people.looks import Choice, Square
 from hippodrome.games.ticket.people.refusals import explain
-from hippodrome.games.ticket.moves import DIRECTIONS, way_of
-from hippodrome.games.ticket.rules.reasons import ALLOWED, YIELD_NOT_SAID
 from hippodrome.games.ticket.rules.doors import refusal
 from hippodrome.games.ticket.rules.moving import carry_out
+from hippodrome.games.ticket.rules.reasons import ALLOWED, YIELD_NOT_SAID
 from hippodrome.games.ticket.state import FIRST_PAIR, JOKER, PREDICT, RACE, STEEPLE, State
 from tests.games.ticket.drawings import ON_BLUE
 from tests.games.ticket.positions import RED, Race, single, standing

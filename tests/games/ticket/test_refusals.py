@@ -4,24 +4,24 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
+from hippodrome.games.ticket.people.moves import read
 
 from hippodrome.engine.errors import Refused
 from hippodrome.games.ticket import GAME
-from hippodrome.games.ticket.people.moves import read
-from hippodrome.games.ticket.people.refusals import explain
-from hippodrome.games.ticket.rules import reasons
-from hippodrome.games.ticket.rules import doors as rules
 from hippodrome.games.ticket.moves import card_of
+from hippodrome.games.ticket.people.refusals import explain
+from hippodrome.games.ticket.rules import doors as rules
+from hippodrome.games.ticket.rules import reasons
 from hippodrome.games.ticket.state import JOKER, Pack, State
 from hippodrome.words import LANGUAGES, Sentence, words
 from tests.games.ticket.positions import Meeting, pair, single, standing
 
 Case = tuple[Pack, State, int, int]
 
-NAMES = list(vars(codes))
+NAMES = list(vars(reasons))
 CODES = {
     name: value
-    for name, value in vars(codes).items()
+    for name, value in vars(reasons).items()
     if name.isupper() and NAMES.index(name) >= NAMES.index("ALLOWED")
 }
 

@@ -256,3 +256,10 @@ serve-closed = The gates are closed. Every game is kept and goes on when you ope
 serve-port-taken = Port { $port } on { $host } is taken: another server may be running. Choose another with --port, or --port 0 for any free one.
 serve-bad-address = The server cannot listen on { $host }, port { $port }: { $reason }.
 serve-bad-folder = The games cannot be kept in { $folder }: { $reason }. Choose another folder with --data.
+
+# The plain face, which any room has.
+plain-turn = { $player }, it is your turn.
+plain-ask = Your choice?
+plain-help = Pick from the list by its number, or type a move: { $examples }.
+plain-figure = { $points }
+plain-figures = points

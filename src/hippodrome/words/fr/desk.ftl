@@ -256,3 +256,10 @@ serve-closed = Les portes sont fermées. Toutes les parties sont gardées et rep
 serve-port-taken = Le port { $port } de { $host } est pris : un autre serveur tourne peut-être. Choisissez-en un autre avec --port, ou --port 0 pour n’importe lequel de libre.
 serve-bad-address = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $reason }.
 serve-bad-folder = Les parties ne peuvent pas être gardées dans { $folder } : { $reason }. Choisissez un autre dossier avec --data.
+
+# The plain face, which any room has.
+plain-turn = { $player }, c’est à vous.
+plain-ask = Votre choix ?
+plain-help = Choisissez dans la liste par son numéro, ou tapez un coup : { $examples }.
+plain-figure = { $points }
+plain-figures = points

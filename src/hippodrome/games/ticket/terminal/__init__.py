@@ -11,7 +11,6 @@ import msgspec
 from rich.console import RenderableType
 from rich.text import Text
 
-from hippodrome.engine.moves import Moves
 from hippodrome.games.ticket.moves import MOVES
 from hippodrome.games.ticket.terminal.board import board
 from hippodrome.games.ticket.terminal.levels import LEVELS, hand_text, run
@@ -27,7 +26,8 @@ UNDER_WAY = ("race", "photo")
 class TicketFace(Face):
     """Cards on a grid track, tickets beside it."""
 
-    moves: ClassVar[Moves] = MOVES
+    moves = MOVES
+
     voices: ClassVar[Mapping[str, str]] = {
         "story-race": "bold",
         "story-off": "bold green",
