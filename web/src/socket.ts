@@ -71,6 +71,8 @@ export class TableSocket {
   private readonly waiting = new Map<number, Waiting>()
   /** What was sent and never answered before the connection went. */
   private readonly lost = new Set<number>()
+  /** Does the page know nothing of the game, so that it must be told in sentences? */
+  plain = false
 
   constructor(
     private readonly hooks: Hooks,
@@ -135,7 +137,7 @@ export class TableSocket {
   }
 
   private hello(): Hello {
-    return { type: 'hello', after: this.sequence }
+    return { type: 'hello', after: this.sequence, ...(this.plain ? { plain: true } : {}) }
   }
 
   private receive(frame: FromServer): void {

@@ -19,6 +19,10 @@ export interface OptionOffer {
 /** A game one can lay a table for. */
 export interface GameOffer {
   readonly name: string
+  readonly title: { readonly [key: string]: string }
+  readonly poster: { readonly [key: string]: string }
+  readonly minutes: readonly [number, number]
+  readonly weight: 'heavy' | 'light' | 'medium'
   readonly seats: readonly number[]
   readonly options: readonly OptionOffer[]
   readonly bots: readonly string[]
@@ -123,9 +127,10 @@ export interface TableState {
   readonly type: 'table'
   readonly id: string
   readonly game: string
+  readonly called: { readonly [key: string]: string }
   readonly pack: string
   readonly title: string
-  readonly phase: string
+  readonly phase: 'abandoned' | 'finished' | 'gathering' | 'playing' | 'stranded'
   readonly options: { readonly [key: string]: number }
   readonly public: boolean
   readonly watchable: boolean
@@ -151,12 +156,25 @@ export interface LastTurn {
   readonly at: number
 }
 
+/** A choice for a page that knows nothing of the game. */
+export interface PlainChoice {
+  readonly label: Sentence
+  readonly amount?: string
+}
+
+/** What a page needs that knows nothing of the game: the table in sentences, and labels. */
+export interface PlainView {
+  readonly table: readonly Sentence[]
+  readonly choices: readonly PlainChoice[]
+}
+
 /** What one audience looks at: one of your seats, or -1 for spectators. */
 export interface SeatView {
   readonly seat: number
   readonly look: unknown
   readonly undo: boolean
   readonly last_turn?: LastTurn | null
+  readonly plain?: PlainView | null
 }
 
 /** The game as you see it after a step. A person with several seats gets a view for each. */
@@ -201,6 +219,8 @@ export interface Considered {
   readonly type: 'considered'
   readonly request: number
   readonly look: unknown
+  readonly whole: boolean
+  readonly plain?: PlainView | null
 }
 
 /** The game is over: the seed is shown, and all can be replayed and checked. */
@@ -214,6 +234,7 @@ export interface Revealed {
 export interface Hello {
   readonly type: 'hello'
   readonly after?: number
+  readonly plain?: boolean
 }
 
 /** Decide for one of your seats. */

@@ -27,7 +27,7 @@ from hippodrome.table.archive import opened
 from hippodrome.table.house import Command, Running, Wish
 from hippodrome.table.store import Summary
 from hippodrome.table.table import FINISHED, GATHERING, PLAYING, Table
-from hippodrome.words import LANGUAGES, Sentence, sentence
+from hippodrome.words import LANGUAGES, Sentence, sentence, words
 
 Ask = Request[Any, Any, Any]
 TheHall = NamedDependency[Hall]
@@ -62,8 +62,18 @@ def offers() -> tuple[wire.GameOffer, ...]:
             for option in game.options
         )
         packs = tuple(game.editions())
-        found.append(wire.GameOffer(game.name, seats, options, tuple(BOTS), packs))
+        found.append(
+            wire.GameOffer(
+                *(game.name, in_every_language(game.title), in_every_language(game.poster)),
+                *(game.minutes, game.weight, seats, options, tuple(BOTS), packs),
+            )
+        )
     return tuple(found)
+
+
+def in_every_language(told: Sentence) -> wire.Texts:
+    """Tell a sentence in every language."""
+    return {language: words(language).tell(told) for language in LANGUAGES}
 
 
 def line(one: Summary) -> wire.TableLine:
@@ -257,10 +267,19 @@ async def rules(game: FromPath[str], language: FromPath[str]) -> wire.Rules:
     return wire.Rules(room.name, language, room.rules_version, text, paragraphs)
 
 
+@get("/api/words/{game:str}/{language:str}", media_type="text/plain", responses=problems(404))
+async def room_words(game: FromPath[str], language: FromPath[str]) -> str:
+    """Give a game's own catalogue, for pages that were built without it."""
+    room = game_named(game)
+    if language not in LANGUAGES:
+        raise NotAllowed("server-unknown-language", language=language, known=", ".join(LANGUAGES))
+    return room.catalogue(language)
+
+
 @get("/api/health")
 async def health(hall: TheHall) -> wire.Health:
     """Say that the server is up."""
     return wire.Health(hippodrome.__version__, len(hall.house.tables), hall.sockets)
 
 
-HANDLERS = [lobby, name, lay, table, replay, transcript, rules, health]
+HANDLERS = [lobby, name, lay, table, replay, transcript, rules, room_words, health]

@@ -83,6 +83,7 @@ export function tableOf(id: string, replay: Replay): TableState {
     type: 'table',
     id,
     game: replay.game,
+    called: {},
     pack: '',
     title: '',
     phase: 'finished',

@@ -1,6 +1,7 @@
 /** A table as this page knows it, kept up to date by its connection. */
 
 import { api, problemOf } from '../api'
+import { hasPage } from '../games'
 import { brandNewWorld, TableSocket, type Answer, type Asked, type Connected } from '../socket'
 import type {
   AnyMove,
@@ -115,6 +116,7 @@ export class Room {
     try {
       const table = await api.table(this.id)
       this.table ??= table
+      this.socket.plain = !hasPage(table.game)
       return true
     } catch (thrown) {
       const problem = problemOf(thrown)
