@@ -9,12 +9,11 @@ from hippodrome.bots import bot_named
 from hippodrome.cli.saving import load
 from hippodrome.engine.match import Entry
 from hippodrome.engine.stream import new_stream
-from hippodrome.games import GAMES
 from tests.cli.conftest import Run
-from tests.table.test_older_logs import OLDER
+from tests.table.test_older_logs import OLDER, ROOMS
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ROOMS)
 def test_an_older_save_is_resumed_and_left_as_it_was(run: Run, folder: Path, game: str) -> None:
     before = (OLDER / f"{game}-left.transcript").read_text("utf-8")
     shutil.copy(OLDER / f"{game}-left.transcript", folder / "left")
@@ -23,7 +22,7 @@ def test_an_older_save_is_resumed_and_left_as_it_was(run: Run, folder: Path, gam
     assert (folder / "left").read_text("utf-8") == before
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ROOMS)
 def test_what_is_typed_now_follows_the_older_moves(run: Run, folder: Path, game: str) -> None:
     shutil.copy(OLDER / f"{game}-left.transcript", folder / "left")
     begun = load(folder / "left")
@@ -40,7 +39,7 @@ def test_what_is_typed_now_follows_the_older_moves(run: Run, folder: Path, game:
     assert after.entries[len(begun.entries)] == Entry(seat, tuple(decision))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ROOMS)
 def test_an_older_finished_game_is_verified(run: Run, game: str) -> None:
     outcome = run("verify", str(OLDER / f"{game}-finished.transcript"))
     assert outcome.status == 0, outcome.err

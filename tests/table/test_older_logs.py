@@ -32,6 +32,7 @@ from tests.table.houses import opened, run, until
 OLDER = Path(__file__).parent.parent / "fixtures" / "older"
 RECORDED: dict[str, dict[str, Any]] = json.loads((OLDER / "recorded.json").read_text("utf-8"))
 TABLES, SAVES = RECORDED["tables"], RECORDED["saves"]
+ROOMS = list(dict.fromkeys(kept["game"] for kept in TABLES.values()))
 HOST = "guest-host"
 LONG_GAMES, FURTHER = ("auteuil", "ascot"), 60
 """Games with the standard pack that are followed for some more steps: their archives take long."""
@@ -73,7 +74,7 @@ def known(table: Table) -> dict[str, Any]:
     }
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ROOMS)
 def test_every_table_comes_back_where_it_was(tmp_path: Path, game: str) -> None:
     async def story() -> None:
         async with opened(copied(tmp_path)) as house:
@@ -87,14 +88,14 @@ def test_every_table_comes_back_where_it_was(tmp_path: Path, game: str) -> None:
 
 
 def test_the_fixture_has_a_table_for_whatever_people_are_asked() -> None:
-    asked = {game: len({TABLES[one]["asks"] for one in tables_of(game, PLAYING)}) for game in GAMES}
+    asked = {game: len({TABLES[one]["asks"] for one in tables_of(game, PLAYING)}) for game in ROOMS}
     assert asked == {"ticket": 3, "auteuil": 5, "finishline": 5, "ascot": 18}
-    for game in GAMES:
+    for game in ROOMS:
         assert tables_of(game, GATHERING)
         assert tables_of(game, FINISHED)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ROOMS)
 def test_open_tables_go_on_with_bots(tmp_path: Path, game: str) -> None:
     async def story() -> None:
         async with opened(copied(tmp_path)) as house:
@@ -105,6 +106,14 @@ def test_open_tables_go_on_with_bots(tmp_path: Path, game: str) -> None:
     run(story)
 
 
+async def take_over(house: House, running: Running, seat: int) -> None:
+    await house.do(running, lambda table, at: table.take_over(at, HOST, seat, "tipster"))
+
+
+async def engage(house: House, running: Running, seat: int) -> None:
+    await house.do(running, lambda table, at: table.engage(at, HOST, seat, "tipster", b"late"))
+
+
 async def follow(house: House, running: Running) -> None:
     """Let the host give all seats to bots, and see that the game goes on."""
     table = running.table
@@ -112,10 +121,7 @@ async def follow(house: House, running: Running) -> None:
     for seat, place in enumerate(table.places):
         if place.played_by_person:
             with contextlib.suppress(NotAllowed):  # it has ended meanwhile
-                await house.do(
-                    running,
-                    lambda table, at, seat=seat: table.take_over(at, HOST, seat, "tipster"),
-                )
+                await take_over(house, running, seat)
     long = table.game.name in LONG_GAMES and table.opened.pack == "standard"
     await until(
         running,
@@ -125,7 +131,7 @@ async def follow(house: House, running: Running) -> None:
     assert running.table.phase in (PLAYING, FINISHED), table.identity
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ROOMS)
 def test_a_table_that_gathers_can_be_filled_and_begun(tmp_path: Path, game: str) -> None:
     async def story() -> None:
         async with opened(copied(tmp_path)) as house:
@@ -133,19 +139,14 @@ def test_a_table_that_gathers_can_be_filled_and_begun(tmp_path: Path, game: str)
                 running = await house.running(identity)
                 for seat, place in enumerate(running.table.places):
                     if place.empty:
-                        await house.do(
-                            running,
-                            lambda table, at, seat=seat: table.engage(
-                                at, HOST, seat, "tipster", b"late"
-                            ),
-                        )
+                        await engage(house, running, seat)
                 await house.do(running, lambda table, at: table.begin(at, HOST))
                 await follow(house, running)
 
     run(story)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ROOMS)
 def test_a_finished_game_stays_watchable(tmp_path: Path, game: str) -> None:
     async def story() -> None:
         async with opened(copied(tmp_path)) as house:
