@@ -14,11 +14,11 @@ from pathlib import Path
 
 import msgspec
 
+from bench.server.asking import ask
+from bench.server.load import Line, LoadTable, Side, dial
+from bench.server.processes import Served
 from hippodrome.server import wire
 from hippodrome.server.audience import encoded
-from hippodrome.server.bench.asking import ask
-from hippodrome.server.bench.load import Line, LoadTable, Side, dial
-from hippodrome.server.bench.processes import Served
 from hippodrome.server.guests import COOKIE
 from hippodrome.table import events as happened
 

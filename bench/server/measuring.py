@@ -15,10 +15,10 @@ from pathlib import Path
 from statistics import quantiles
 from typing import Any
 
-from hippodrome.engine.errors import HippodromeError
-from hippodrome.server.bench import boardgame, ours
-from hippodrome.server.bench.load import Side, Tally
-from hippodrome.server.bench.processes import (
+from bench.errors import BenchError
+from bench.server import boardgame, ours
+from bench.server.load import Side, Tally
+from bench.server.processes import (
     Spent,
     memory_megabytes,
     serving,
@@ -52,7 +52,10 @@ class Wanted:
         """Spread those who do not play over the tables."""
         watching = self.sockets - 2 * self.tables
         if self.tables < 1 or watching < 0:
-            raise HippodromeError("bench-server-bad-load", least=2 * max(1, self.tables))
+            raise BenchError(
+                "A table needs two sockets for its players: give at least one table, and "
+                f"{2 * max(1, self.tables)} sockets or more."
+            )
         each, left = divmod(watching, self.tables)
         return [each + (place < left) for place in range(self.tables)]
 
