@@ -19,7 +19,11 @@ def command_line() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
     parts = parser.add_subparsers(required=True, metavar="{rules,peers,server}")
     for name, told, add_arguments in (
-        ("rules", "moves a second in both readings (what is measured by default)", rules.arguments),
+        (
+            "rules",
+            "moves a second in both readings (what is measured by default)",
+            rules.arguments_for_rules,
+        ),
         ("peers", "the same, beside OpenSpiel and Catanatron", rules.arguments_for_peers),
         ("server", "many tables at once, beside boardgame.io's server", server.arguments),
     ):

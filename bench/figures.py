@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from statistics import median
+from typing import Any
 
 Figures = dict[str, float]
 """By their names, which end with their unit."""
@@ -19,3 +22,10 @@ def written(value: float | None) -> str:
     if value is None:
         return "–"
     return f"{value:,.0f}" if value >= 1000 or value == int(value) else f"{value:,.2f}"
+
+
+def keep(results: Mapping[str, Any], file: Path) -> None:
+    """Write results as JSON, and say where."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(json.dumps(results, indent=2) + "\n", encoding="utf-8")
+    print(f"Written to {file}.")

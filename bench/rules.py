@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 import subprocess
 import sys
 import time
@@ -14,7 +13,8 @@ from typing import Any
 
 import numpy
 
-from bench.figures import Figures, medians, written
+from bench.before import BEFORE, compare, show_comparison, tree_of
+from bench.figures import Figures, keep, medians, written
 from bench.peers import Measure, peers
 from bench.room import GAMES_COMPILED, GAMES_INTERPRETED, Room
 from hippodrome.bots.contest import TIPSTER
@@ -29,6 +29,7 @@ from hippodrome.study.threads import all_cores, progress_bar
 
 ROUNDS = 9
 FILE = Path("build/bench.json")
+BEFORE_FILE = Path("build/bench-before.json")
 GAMES_FROM_PYTHON = 30
 GAMES_TIPSTER = 300
 PEERS_NOTE = (
@@ -213,11 +214,17 @@ def show(results: dict[str, Any]) -> None:
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    """Describe the words after `rules`."""
+    """Describe what `rules` and `peers` both take."""
     parser.add_argument("--game", default=None, help="one game instead of all")
     parser.add_argument("--rounds", type=int, default=ROUNDS)
-    parser.add_argument("--json", type=Path, default=FILE, help="where the figures are written")
-    parser.set_defaults(measure=measure, peers=False)
+    parser.add_argument("--json", type=Path, help="where the figures are written")
+    parser.set_defaults(measure=measure, peers=False, before=None)
+
+
+def arguments_for_rules(parser: argparse.ArgumentParser) -> None:
+    """Describe the words after `rules`."""
+    arguments(parser)
+    parser.add_argument("--before", help=BEFORE)
 
 
 def arguments_for_peers(parser: argparse.ArgumentParser) -> None:
@@ -228,15 +235,25 @@ def arguments_for_peers(parser: argparse.ArgumentParser) -> None:
 
 def measure(asked: argparse.Namespace) -> int:
     """Measure, print and write the figures; give the exit status."""
-    others = peers() if asked.peers else {}
     games = [game_named(asked.game)] if asked.game else list(GAMES.values())
+    if asked.before is not None:
+        return measure_before(asked, [game.name for game in games])
+    others = peers() if asked.peers else {}
     for game in games:
         with progress_bar(f"Compiling {game.name} once") as progress:
             warm(game, [ENTRIES, CONTEST], progress)
     with progress_bar(f"Measuring, {asked.rounds} rounds") as progress:
         results = bench(games, others, asked.rounds, progress)
-    asked.json.parent.mkdir(parents=True, exist_ok=True)
-    asked.json.write_text(json.dumps(results, indent=2) + "\n", encoding="utf-8")
     show(results)
-    print(f"Written to {asked.json}.")
+    keep(results, asked.json or FILE)
+    return 0
+
+
+def measure_before(asked: argparse.Namespace, games: list[str]) -> int:
+    """Measure this tree and another one in turn; give the exit status."""
+    before = tree_of(asked.before)
+    with progress_bar(f"Compiling, then measuring {asked.rounds} rounds") as progress:
+        results = compare(before, games, asked.rounds, progress)
+    show_comparison(results)
+    keep(results, asked.json or BEFORE_FILE)
     return 0

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import json
 import sys
 from pathlib import Path
 
 from bench.errors import BenchError
+from bench.figures import keep
 from bench.server import boardgame
 from bench.server.measuring import Wanted, bench, failures
 from bench.server.processes import allow_open_files
@@ -48,9 +48,8 @@ def measure(asked: argparse.Namespace) -> int:
     wanted = Wanted(asked.tables, asked.sockets, asked.seconds, peer=peer, profile=profile)
     with progress_bar("Measuring the server") as progress:
         results = asyncio.run(bench(wanted, lambda share: progress(int(1000 * share), 1000)))
-    asked.json.write_text(json.dumps(results, indent=2) + "\n", encoding="utf-8")
     show(results, profile)
-    print(f"Written to {asked.json}.")
+    keep(results, asked.json)
     failed = failures(results)
     print(verdict(failed))
     return 1 if failed else 0
