@@ -7,6 +7,7 @@ import asyncio
 import sys
 from pathlib import Path
 
+from bench.before import BEFORE, tree_of
 from bench.errors import BenchError
 from bench.figures import keep
 from bench.server import boardgame
@@ -28,6 +29,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--json", type=Path, default=FILE, help="where the figures are written")
     parser.add_argument("--peer", type=Path, default=PEER, help="the folder of the other server")
+    parser.add_argument("--before", help=f"{BEFORE}, instead of the other server")
     parser.add_argument("--alone", action="store_true", help="measure our side only")
     parser.add_argument("--profile", action="store_true", help="show where our server's time goes")
     parser.set_defaults(measure=measure)
@@ -35,7 +37,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def measure(asked: argparse.Namespace) -> int:
     """Measure, print and write the figures; give the exit status."""
-    peer: Path | None = None if asked.alone or asked.profile else asked.peer
+    before = None if asked.before is None else tree_of(asked.before)
+    peer: Path | None = None if before or asked.alone or asked.profile else asked.peer
     profile = asked.json.with_suffix(".profile") if asked.profile else None
     asked.json.parent.mkdir(parents=True, exist_ok=True)
     if peer is not None:
@@ -44,8 +47,10 @@ def measure(asked: argparse.Namespace) -> int:
         except BenchError as absent:
             print(absent, file=sys.stderr)
             peer = None
-    allow_open_files(asked.sockets * (1 if peer is None else 2))
-    wanted = Wanted(asked.tables, asked.sockets, asked.seconds, peer=peer, profile=profile)
+    allow_open_files(asked.sockets * (1 if before is None and peer is None else 2))
+    wanted = Wanted(
+        asked.tables, asked.sockets, asked.seconds, before=before, peer=peer, profile=profile
+    )
     with progress_bar("Measuring the server") as progress:
         results = asyncio.run(bench(wanted, lambda share: progress(int(1000 * share), 1000)))
     show(results, profile)

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from bench.figures import written
+from bench.server.boardgame import BoardgameIo
 from bench.server.profiling import costliest, shares
 
 NOTE = (
@@ -31,10 +32,11 @@ def show(results: dict[str, Any], profile: Path | None) -> None:
     console.print(table)
     if results["cpu_ratio"] is not None:
         console.print(
-            f"Our server spends {100 * results['cpu_ratio']:.0f} % of the processor time that "
-            "boardgame.io’s spends on a move."
+            f"On a move our server spends {100 * results['cpu_ratio']:.0f} % of the processor time "
+            f"of {results['compared_with']}: the median of windows in turn."
         )
-        console.print(NOTE)
+        if results["compared_with"] == BoardgameIo.name:
+            console.print(NOTE)
     if skipped := next(iter(columns.values()))["ticks_skipped"]:
         console.print(
             f"On our server {skipped} moves were not sent, for the one before was still on its "
