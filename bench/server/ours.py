@@ -1,4 +1,8 @@
-"""Our side: meetings of Ticket Gagnant on a server of the house, and what they left on disk."""
+"""Our side: meetings of Ticket Gagnant on a server of the house, and what they left on disk.
+
+The server may be of an older version. So frames are put together here and not by the present
+wire's types, and a move is sent back as the look's choice gave it, whatever it is made of.
+"""
 
 from __future__ import annotations
 
@@ -14,12 +18,9 @@ from pathlib import Path
 
 import msgspec
 
-from hippodrome.server import wire
-from hippodrome.server.audience import encoded
-from hippodrome.server.bench.asking import ask
-from hippodrome.server.bench.load import Line, LoadTable, Side, dial
-from hippodrome.server.bench.processes import Served
-from hippodrome.server.guests import COOKIE
+from bench.server.asking import ask
+from bench.server.load import Line, LoadTable, Side, dial
+from bench.server.processes import Served
 from hippodrome.table import events as happened
 
 PLAYERS = 2
@@ -29,7 +30,8 @@ ANSWER_WITHIN = 60.0
 class Choice(msgspec.Struct):
     """As much of a choice as the load needs."""
 
-    move: int
+    move: msgspec.Raw
+    """Not looked into."""
 
 
 class Look(msgspec.Struct):
@@ -45,13 +47,26 @@ class SeatView(msgspec.Struct):
     look: Look
 
 
+class Decision(msgspec.Struct):
+    """As much of a decision as the load needs."""
+
+    seat: int
+    seen: int
+
+
+class Laid(msgspec.Struct):
+    """A table that has been laid."""
+
+    id: str
+
+
 class Frame(msgspec.Struct):
     """As much of any frame as a player needs."""
 
     type: str
     sequence: int = 0
     request: int = 0
-    decisions: tuple[wire.Decision, ...] = ()
+    decisions: tuple[Decision, ...] = ()
     views: tuple[SeatView, ...] = ()
 
 
@@ -68,11 +83,13 @@ heading_in: msgspec.json.Decoder[Heading] = msgspec.json.Decoder(Heading)
 
 @dataclass(frozen=True, slots=True)
 class Acknowledged:
-    """A move the server said is on disk."""
+    """A move the server said is on disk.
+
+    Only its place: which move it was crosses the wire in another form than it is stored in.
+    """
 
     sequence: int
     seat: int
-    move: int
 
 
 class Meeting(LoadTable):
@@ -85,8 +102,8 @@ class Meeting(LoadTable):
         self.acknowledged: list[Acknowledged] = []
         self._views: list[Frame | None] = [None] * PLAYERS
         self._requests = 0
-        self._submitted: tuple[int, int] | None = None
-        """Seat and move of the request that waits for its answer."""
+        self._submitted: int | None = None
+        """The seat whose move waits for its answer."""
         self._answers: asyncio.Queue[str] = asyncio.Queue()
 
     async def connect(self, host: str, cookie: str) -> None:
@@ -97,11 +114,12 @@ class Meeting(LoadTable):
         socket = await dial(address, {"Cookie": cookie, "Origin": f"http://{host}"})
         line = Line(socket, hear)
         self.lines.append(line)
-        await line.send(encoded(wire.Hello()).decode())
+        await line.send(framed("hello"))
 
-    async def request(self, line: int, request: wire.FromPage) -> None:
+    async def request(self, line: int, kind: str, **more: object) -> None:
         """Ask for something while the table is being laid."""
-        await self.lines[line].send(encoded(request).decode())
+        self._requests += 1
+        await self.lines[line].send(framed(kind, request=self._requests, **more))
         async with asyncio.timeout(ANSWER_WITHIN):
             answer = await self._answers.get()
         assert answer == "played", answer
@@ -122,9 +140,15 @@ class Meeting(LoadTable):
         looks = (one.look for one in view.views if one.seat == decision.seat)
         move = chance.choice(next(looks).choices).move
         self._requests += 1
-        self._submitted = (decision.seat, move)
-        submit = wire.Submit(self._requests, decision.seat, (move,), decision.seen)
-        return line, view.sequence, encoded(submit).decode()
+        self._submitted = decision.seat
+        submit = framed(
+            "submit",
+            request=self._requests,
+            seat=decision.seat,
+            moves=[move],
+            seen=decision.seen,
+        )
+        return line, view.sequence, submit
 
     def _hear_player(self, line: int, data: bytes) -> None:
         frame = frame_in.decode(data)
@@ -140,10 +164,9 @@ class Meeting(LoadTable):
         if self._submitted is None:
             self._answers.put_nowait(frame.type)
             return
-        seat, move = self._submitted
-        self._submitted = None
+        seat, self._submitted = self._submitted, None
         if frame.type == "played":
-            self.acknowledged.append(Acknowledged(frame.sequence, seat, move))
+            self.acknowledged.append(Acknowledged(frame.sequence, seat))
         self.answer(frame.type == "played")
 
     def _hear_spectator(self, line: int, data: bytes) -> None:
@@ -157,9 +180,12 @@ class Ours(Side):
 
     name = "hippodrome"
 
-    def __init__(self, served: Served, folder: Path, spectators: list[int], pack: str) -> None:
+    def __init__(
+        self, served: Served, folder: Path, spectators: list[int], pack: str, name: str = name
+    ) -> None:
         """Remember where it is and what it plays."""
         super().__init__(spectators)
+        self.name = name
         self.process = served.process.pid
         self.host = served.host
         self.folder = folder
@@ -169,23 +195,23 @@ class Ours(Side):
     async def lay(self, spectators: int) -> Meeting:
         """Lay a table over HTTP as the page does, then let everyone in."""
         host = await self._guest("/api/lobby")
-        wish = wire.NewTable("ticket", PLAYERS, pack=self.pack, fill=("me",), pace=0)
-        laid = msgspec.json.decode(
-            (await ask(self.host, "/api/tables", wish, host)).body, type=wire.Laid
-        )
+        wish = {"game": "ticket", "seats": PLAYERS, "pack": self.pack, "fill": ["me"], "pace": 0}
+        answer = await ask(self.host, "/api/tables", wish, host)
+        laid = msgspec.json.decode(answer.body, type=Laid)
         meeting = Meeting(laid.id)
         self.meetings.append(meeting)
         await meeting.connect(self.host, host)
         for _ in range(PLAYERS - 1 + spectators):
             await meeting.connect(self.host, await self._guest(f"/api/tables/{laid.id}"))
-        await meeting.request(1, wire.Sit(1, 1))
-        await meeting.request(0, wire.Begin(2))
+        await meeting.request(1, "sit", seat=1)
+        await meeting.request(0, "begin")
         await meeting.ready()
         return meeting
 
     async def _guest(self, path: str) -> str:
-        """Come in as somebody new; give the cookie."""
-        return f"{COOKIE}={(await ask(self.host, path)).cookies[COOKIE]}"
+        """Come in as somebody new; give the cookie that says who."""
+        cookies = (await ask(self.host, path)).cookies
+        return "; ".join(f"{name}={value}" for name, value in cookies.items())
 
     def pages_bytes(self) -> int:
         """Say how large the database is, with what waits beside it to be merged in."""
@@ -195,7 +221,7 @@ class Ours(Side):
         return int(pages) * int(size)
 
     def stored(self) -> Stored:
-        """Compare every move that was acknowledged with the log."""
+        """Compare with the log what was acknowledged: which steps, and whose decisions they are."""
         found: dict[str, list[Acknowledged]] = {}
         moves, total = 0, 0
         with read_only(self.folder) as database:
@@ -203,8 +229,7 @@ class Ours(Side):
             for table, sequence, data in rows:
                 event = happened.unpacked(data)
                 if isinstance(event, happened.Moved):
-                    entry = Acknowledged(sequence, event.seat, event.moves[0])
-                    found.setdefault(table, []).append(entry)
+                    found.setdefault(table, []).append(Acknowledged(sequence, event.seat))
                     moves += 1
                     total += len(data) + len(table) + (sequence.bit_length() + 7) // 8
         tables, lost, unasked = len(found), 0, 0
@@ -239,6 +264,11 @@ def read_only(folder: Path) -> Iterator[sqlite3.Connection]:
         yield database
     finally:
         database.close()
+
+
+def framed(kind: str, **more: object) -> str:
+    """Write a frame as a page sends it."""
+    return msgspec.json.encode({"type": kind, **more}).decode()
 
 
 def command(folder: Path, profile: Path | None) -> list[str]:

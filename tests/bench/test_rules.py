@@ -6,12 +6,12 @@ import sys
 
 import pytest
 
-from hippodrome.engine.errors import HippodromeError
+from bench import peers, room, rules
+from bench.__main__ import main
+from bench.errors import BenchError
+from bench.figures import medians, written
+from bench.rules import bench, ratios, show
 from hippodrome.games import GAMES
-from hippodrome.study import bench as study
-from hippodrome.study import peers
-from hippodrome.study.bench import bench, in_figures, main, medians, ratios, show
-from hippodrome.words import words
 
 ASKED_FOR = {
     "interpreted_moves_per_s",
@@ -27,8 +27,8 @@ def test_every_figure_is_measured_in_every_round(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     for size in ("GAMES_INTERPRETED", "GAMES_COMPILED", "GAMES_FROM_PYTHON", "GAMES_TIPSTER"):
-        monkeypatch.setattr(study, size, 2)
-    monkeypatch.setattr(study, "COPIES", 5)
+        monkeypatch.setattr(rules, size, 2)
+    monkeypatch.setattr(room, "COPIES", 5)
     told = []
     results = bench(
         list(GAMES.values()),
@@ -43,7 +43,7 @@ def test_every_figure_is_measured_in_every_round(
     assert figures["compiled_over_chess"] == figures["compiled_moves_per_s"] / 1000
     assert results["peers"] == {"chess_moves_per_s": 1000.0}
     assert told == [(0, 2), (1, 2)]
-    show(results, words("en"))
+    show(results)
     printed = capsys.readouterr().out
     assert all(figure in printed for figure in ASKED_FOR)
     assert all(f"{name}: " in printed for name in GAMES)  # a line for each room
@@ -67,18 +67,18 @@ def test_medians_ignore_a_busy_moment() -> None:
 
 
 @pytest.mark.parametrize(
-    ("value", "written"), [(1234567.8, "1,234,568"), (4, "4"), (0.456, "0.46"), (64.25, "64.25")]
+    ("value", "text"),
+    [(1234567.8, "1,234,568"), (4, "4"), (0.456, "0.46"), (64.25, "64.25"), (None, "–")],
 )
-def test_figures_are_written_for_people(value: float, written: str) -> None:
-    assert in_figures(value) == written
+def test_figures_are_written_for_people(value: float | None, text: str) -> None:
+    assert written(value) == text
 
 
 def test_missing_peers_are_a_kind_sentence_and_status_2(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setitem(sys.modules, "pyspiel", None)
-    with pytest.raises(HippodromeError, match="make bench-peers"):
+    with pytest.raises(BenchError, match="make bench-peers"):
         peers.peers()
-    monkeypatch.setattr(sys, "argv", ["bench", "--peers"])
-    assert main() == 2
+    assert main(["peers"]) == 2
     assert "make bench-peers" in capsys.readouterr().err

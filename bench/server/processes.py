@@ -12,7 +12,7 @@ from collections.abc import AsyncIterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from hippodrome.engine.errors import HippodromeError
+from bench.errors import BenchError
 
 START_WITHIN = 60.0
 STOP_WITHIN = 20.0
@@ -75,7 +75,9 @@ async def serving(
             async with asyncio.timeout(START_WITHIN):
                 host = await announced(process.stdout)
         except TimeoutError as late:
-            raise HippodromeError("bench-server-not-up", command=command[0]) from late
+            raise BenchError(
+                f"The server that {command[0]} should start did not come up."
+            ) from late
         reading = asyncio.create_task(read_on(process.stdout))
         yield Served(process, host)
     finally:
@@ -161,5 +163,8 @@ def allow_open_files(sockets: int) -> None:
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if soft != resource.RLIM_INFINITY and soft < wanted:
         if hard != resource.RLIM_INFINITY and hard < wanted:
-            raise HippodromeError("bench-server-too-few-files", wanted=wanted, most=hard)
+            raise BenchError(
+                f"{wanted} files must be open at once, and this machine allows {hard}. Give fewer "
+                "--sockets, or raise the limit."
+            )
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))

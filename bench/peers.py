@@ -1,4 +1,4 @@
-"""Random play in the games of other people, for `make bench-peers`.
+"""Random play in the games of other people, for `python -m bench peers`.
 
 Every step counts as a move, dice and deals included: it is the generous way to count them.
 """
@@ -10,10 +10,15 @@ import random
 import time
 from collections.abc import Callable
 
-from hippodrome.engine.errors import HippodromeError
+from bench.errors import BenchError
 
 SECONDS = 0.3
 """How long each is measured in a round."""
+
+MISSING = (
+    "The games of other people are not installed here. Run make bench-peers, which sets them up "
+    "beside ours."
+)
 
 Measure = Callable[[], float]
 
@@ -66,7 +71,7 @@ def peers() -> dict[str, Measure]:
         importlib.import_module("open_spiel.python.games.block_dominoes")  # registers its game
         importlib.import_module("catanatron")
     except ImportError as missing:
-        raise HippodromeError("bench-peers-missing") from missing
+        raise BenchError(MISSING) from missing
     dominoes = open_spiel("python_block_dominoes")
     connect_four = open_spiel("connect_four")
     return {

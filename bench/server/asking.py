@@ -9,7 +9,7 @@ from http.cookies import SimpleCookie
 
 import msgspec
 
-from hippodrome.engine.errors import HippodromeError
+from bench.errors import BenchError
 
 PATIENCE = 60.0
 
@@ -42,6 +42,6 @@ def _ask(host: str, path: str, body: object, cookie: str) -> Answer:
     finally:
         connection.close()
     if response.status >= 400:
-        raise HippodromeError("bench-server-refused", path=path, status=response.status)
+        raise BenchError(f"The server refused {path} with status {response.status}.")
     cookies = SimpleCookie(response.headers.get("Set-Cookie", ""))
     return Answer(read, {name: one.value for name, one in cookies.items()})

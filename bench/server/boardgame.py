@@ -17,15 +17,19 @@ from typing import Any
 
 import msgspec
 
-from hippodrome.engine.errors import HippodromeError
-from hippodrome.server.bench.asking import ask
-from hippodrome.server.bench.load import Line, LoadTable, Side, dial
-from hippodrome.server.bench.processes import Served
+from bench.errors import BenchError
+from bench.server.asking import ask
+from bench.server.load import Line, LoadTable, Side, dial
+from bench.server.processes import Served
 
 GAME = "sprint"
 PLAYERS = 2
 ANSWER_WITHIN = 60.0
 ENVIRONMENT = {"NODE_ENV": "production"}
+NO_NODE = "Node is not installed here, so only our server is measured."
+NO_NETWORK = (
+    "boardgame.io could not be fetched from the npm registry, so only our server is measured."
+)
 
 # Engine.IO's packets, and socket.io's inside them, in the game's namespace.
 PING, PONG = b"2", "3"
@@ -184,12 +188,12 @@ def command(folder: Path) -> list[str]:
     """Set boardgame.io up where that is due; give the command that starts its server."""
     lock = folder / "package-lock.json"
     if not lock.exists():
-        raise HippodromeError("bench-server-no-peer", folder=str(folder))
+        raise BenchError(f"There is no boardgame.io in {folder}, so only our server is measured.")
     programs = programs_folder()
     path = os.pathsep.join((*programs, os.environ.get("PATH", "")))
     node = shutil.which("node", path=path)
     if node is None:
-        raise HippodromeError("bench-server-no-node")
+        raise BenchError(NO_NODE)
     installed = folder / "node_modules" / ".package-lock.json"
     if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
         fetch(folder, {**os.environ, "PATH": path})
@@ -214,9 +218,9 @@ def fetch(folder: Path, environment: dict[str, str]) -> None:
     except ImportError:
         npm = shutil.which("npm")
         if npm is None:
-            raise HippodromeError("bench-server-no-node") from None
+            raise BenchError(NO_NODE) from None
         code = subprocess.run([npm, *wanted], cwd=folder, env=environment, check=False).returncode
     else:
         code = executable.npm(wanted, cwd=folder, env=environment)
     if code:
-        raise HippodromeError("bench-server-no-network")
+        raise BenchError(NO_NETWORK)

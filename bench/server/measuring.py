@@ -1,4 +1,4 @@
-"""Measures both sides in turn, window after window: what a move costs on each, and what is lost.
+"""Measures the sides in turn, window after window: what a move costs on each, and what is lost.
 
 A move is one that a server accepted; its cost is the processor time of the server's process and
 its children in the measured windows, divided by the moves accepted in them.
@@ -9,16 +9,17 @@ from __future__ import annotations
 import contextlib
 import random
 import tempfile
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass
 from pathlib import Path
-from statistics import quantiles
+from statistics import median, quantiles
 from typing import Any
 
-from hippodrome.engine.errors import HippodromeError
-from hippodrome.server.bench import boardgame, ours
-from hippodrome.server.bench.load import Side, Tally
-from hippodrome.server.bench.processes import (
+from bench.before import ROOT, environment_of
+from bench.errors import BenchError
+from bench.server import boardgame, ours
+from bench.server.load import Side, Tally
+from bench.server.processes import (
     Spent,
     memory_megabytes,
     serving,
@@ -29,6 +30,9 @@ WINDOW = 5.0
 """Seconds at a time, so that a busy moment of the machine weighs on both sides."""
 MOST_BYTES = 100
 """What a move may take in the log."""
+
+BEFORE = f"{ours.Ours.name} before"
+"""What the side of an older tree is called."""
 
 Progress = Callable[[float], None]
 
@@ -44,7 +48,10 @@ class Wanted:
     """Seconds between the moves of a table."""
     warm_up: float = 4.0
     """Seconds each side moves before anything is measured."""
+    before: Path | None = None
+    """An older tree whose server is the other side."""
     peer: Path | None = None
+    """The folder of boardgame.io's server, which is the other side otherwise."""
     profile: Path | None = None
     pack: str = "standard"
 
@@ -52,7 +59,10 @@ class Wanted:
         """Spread those who do not play over the tables."""
         watching = self.sockets - 2 * self.tables
         if self.tables < 1 or watching < 0:
-            raise HippodromeError("bench-server-bad-load", least=2 * max(1, self.tables))
+            raise BenchError(
+                "A table needs two sockets for its players: give at least one table, and "
+                f"{2 * max(1, self.tables)} sockets or more."
+            )
         each, left = divmod(watching, self.tables)
         return [each + (place < left) for place in range(self.tables)]
 
@@ -65,16 +75,19 @@ class Measured:
         self.side = side
         self.tally = Tally()
         self.spent: Spent | None = Spent()
+        self.costs: list[float] = []
+        """Processor seconds a move, window by window; 0 where none was accepted."""
 
     async def window(self, seconds: float, pace: float, chance: random.Random) -> None:
         """Drive the side for a while."""
-        before = spent(self.side.process)
+        before, moves_before = spent(self.side.process), len(self.tally.answered)
         await self.side.drive(seconds, pace, self.tally, chance)
-        after = spent(self.side.process)
+        after, moves = spent(self.side.process), len(self.tally.answered) - moves_before
         if before is None or after is None or self.spent is None:
             self.spent = None  # this system does not tell
-        else:
-            self.spent += after - before
+            return
+        self.spent += after - before
+        self.costs.append((after - before).all / moves if moves else 0.0)
 
     def figures(self) -> dict[str, float | None]:
         """Give the figures both sides have."""
@@ -115,15 +128,15 @@ def spread(name: str, seconds: list[float]) -> dict[str, float | None]:
 
 
 async def bench(wanted: Wanted, progress: Progress) -> dict[str, Any]:
-    """Measure our side and, where it is there, the other; window after window in turn."""
+    """Measure our side and, where there is one, another; window after window in turn."""
     spectators = wanted.spectators()
     chance = random.Random(1)
     async with contextlib.AsyncExitStack() as opened:
-        folder = Path(opened.enter_context(tempfile.TemporaryDirectory()))
-        server = opened.enter_async_context(serving(ours.command(folder, wanted.profile)))
-        house = ours.Ours(await server, folder, spectators, wanted.pack)
-        sides: list[Side] = [house]
-        if wanted.peer is not None:
+        houses = [await opened.enter_async_context(house(wanted, ROOT, ours.Ours.name))]
+        if wanted.before is not None:
+            houses.append(await opened.enter_async_context(house(wanted, wanted.before, BEFORE)))
+        sides: list[Side] = [*houses]
+        if wanted.before is None and wanted.peer is not None:
             command = boardgame.command(wanted.peer)
             other = opened.enter_async_context(serving(command, boardgame.ENVIRONMENT))
             sides.append(boardgame.BoardgameIo(await other, spectators))
@@ -134,7 +147,7 @@ async def bench(wanted: Wanted, progress: Progress) -> dict[str, Any]:
             await side.drive(wanted.warm_up, wanted.pace, Tally(), chance)
             progress(0.2 * share * (number + 1))
         measured = [Measured(side) for side in sides]
-        size_before = house.pages_bytes()
+        sizes = [one.pages_bytes() for one in houses]
         driven = 0.0
         while driven < wanted.seconds:
             window = min(WINDOW, wanted.seconds - driven)
@@ -143,27 +156,51 @@ async def bench(wanted: Wanted, progress: Progress) -> dict[str, Any]:
                 done = driven + window * share * (number + 1)
                 progress(0.2 + 0.8 * done / wanted.seconds)
             driven += window
-        grown = house.pages_bytes() - size_before
         results = {one.side.name: one.figures() for one in measured}
-        stored = house.stored()
-    mine = results[house.name]
-    mine["tables_in_the_log"] = stored.tables
-    mine["acknowledged_and_not_in_the_log"] = stored.lost
-    mine["in_the_log_and_not_acknowledged"] = stored.unasked
-    mine["bytes_stored_per_move"] = stored.bytes_per_move
-    mine["database_growth_bytes_per_move"] = grown / max(1, len(measured[0].tally.answered))
-    return {"seconds": wanted.seconds, "sides": results, "cpu_ratio": ratio(results)}
+        for place, owned in enumerate(houses):
+            grown = owned.pages_bytes() - sizes[place]
+            moves = len(measured[place].tally.answered)
+            stored = owned.stored()
+            results[owned.name] |= {
+                "tables_in_the_log": stored.tables,
+                "acknowledged_and_not_in_the_log": stored.lost,
+                "in_the_log_and_not_acknowledged": stored.unasked,
+                "bytes_stored_per_move": stored.bytes_per_move,
+                "database_growth_bytes_per_move": grown / max(1, moves),
+            }
+    return {
+        "seconds": wanted.seconds,
+        "sides": results,
+        "compared_with": sides[1].name if len(sides) > 1 else None,
+        "cpu_ratio": ratio(*(one.costs for one in measured)),
+    }
 
 
-def ratio(results: dict[str, dict[str, float | None]]) -> float | None:
-    """Give our processor time per move as a share of the other side's."""
-    times = [figures["cpu_us_per_move"] for figures in results.values()]
-    return times[0] / times[1] if len(times) == 2 and times[0] and times[1] else None
+@contextlib.asynccontextmanager
+async def house(wanted: Wanted, tree: Path, name: str) -> AsyncIterator[ours.Ours]:
+    """Start a server from a tree of ours, with a database of its own."""
+    profile = wanted.profile if tree == ROOT else None
+    with tempfile.TemporaryDirectory() as folder:
+        command = ours.command(Path(folder), profile)
+        async with serving(command, environment_of(tree)) as served:
+            yield ours.Ours(served, Path(folder), wanted.spectators(), wanted.pack, name)
+
+
+def ratio(mine: list[float], others: list[float] | None = None) -> float | None:
+    """Give our cost of a move as a share of the other side's: the median of windows in turn."""
+    windows = zip(mine, others or [], strict=False)
+    shares = [one / other for one, other in windows if one and other]
+    return median(shares) if shares else None
 
 
 def failures(results: dict[str, Any]) -> int:
-    """Count what must not happen on our side."""
-    mine = results["sides"][ours.Ours.name]
+    """Count what must not happen on a server of ours, the older one too."""
+    sides = results["sides"].items()
+    return sum(wrong(figures) for name, figures in sides if name != boardgame.BoardgameIo.name)
+
+
+def wrong(mine: dict[str, Any]) -> int:
+    """Count what must not happen on one side."""
     names = (
         "moves_refused",
         "answers_and_views_missing",

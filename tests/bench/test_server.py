@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import cProfile
 import random
+import shutil
 import time
 from pathlib import Path
 from typing import Any, cast
@@ -12,15 +13,18 @@ from typing import Any, cast
 import msgspec
 import pytest
 
-from hippodrome.engine.errors import HippodromeError
-from hippodrome.server.bench import boardgame, ours
-from hippodrome.server.bench.load import Line, LoadTable, Tally
-from hippodrome.server.bench.measuring import Wanted, bench, failures
-from hippodrome.server.bench.processes import Served
-from hippodrome.server.bench.profiling import part_of, shares
+from bench.errors import BenchError
+from bench.server import boardgame, ours
+from bench.server.load import Line, LoadTable, Tally
+from bench.server.measuring import Wanted, bench, failures, ratio
+from bench.server.processes import Served
+from bench.server.profiling import part_of, shares
+from bench.server.showing import show
 from hippodrome.table import events as happened
 from hippodrome.table.store import Store
+from hippodrome.words import sentence
 
+ROOT = Path(__file__).parents[2]
 SMALL = Wanted(tables=4, sockets=14, seconds=4, pace=0.2, warm_up=0.4, pack="tiny")
 """Fast moves of a short game, so that some games end on the way."""
 
@@ -38,6 +42,40 @@ def test_a_small_load_loses_nothing() -> None:
     assert mine["answer_ms_p50"] <= mine["answer_ms_p99"] <= mine["answer_ms_max"]
     assert results["cpu_ratio"] is None
     assert shares_done[-1] == pytest.approx(1.0)
+
+
+def test_an_older_server_is_measured_in_the_same_run(tmp_path: Path) -> None:
+    shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("page"))
+    wanted = Wanted(tables=2, sockets=5, seconds=2, pace=0.2, warm_up=0.2, before=tmp_path)
+    results = asyncio.run(bench(wanted, lambda _: None))
+    assert list(results["sides"]) == ["hippodrome", "hippodrome before"]
+    assert results["compared_with"] == "hippodrome before"
+    assert failures(results) == 0
+    assert all(side["moves_accepted"] > 0 for side in results["sides"].values())
+    show(results, None)
+
+
+@pytest.mark.parametrize("move", ["1234", '{"kind":"card","horse":3}'])
+def test_a_move_is_sent_back_as_the_look_gave_it(move: str) -> None:
+    meeting = ours.Meeting("here")
+    view = f'{{"seat":1,"look":{{"choices":[{{"move":{move},"lands":[]}}]}}}}'
+    decision = '{"seat":1,"seen":7,"deadline":null}'
+    step = f'{{"type":"step","sequence":9,"views":[{view}],"decisions":[{decision}]}}'
+    meeting._hear_player(1, step.encode())
+    decided = meeting.decide(random.Random(1))
+    assert decided is not None
+    line, sequence, frame = decided
+    assert (line, sequence) == (1, 9)
+    sent = msgspec.json.decode(frame)
+    assert sent.pop("moves") == [msgspec.json.decode(move)]
+    assert sent == {"type": "submit", "request": 1, "seat": 1, "seen": 7}
+
+
+def test_a_ratio_is_the_median_of_windows() -> None:
+    assert ratio([1.0, 9.0, 2.0], [2.0, 2.0, 4.0]) == 0.5
+    assert ratio([1.0]) is None
+    assert ratio([], []) is None
+    assert ratio([0.0, 3.0, 1.0], [1.0, 1.0, 0.0]) == 3.0  # no move in the others
 
 
 @pytest.mark.parametrize(
@@ -65,11 +103,13 @@ def test_whatever_goes_wrong_is_a_failure(wrong: str) -> None:
     assert failures({"sides": {"hippodrome": right}}) == 0
     assert failures({"sides": {"hippodrome": {**right, wrong: 3}}}) == 3
     assert failures({"sides": {"hippodrome": {**right, "bytes_stored_per_move": 101.0}}}) == 1
+    assert failures({"sides": {"hippodrome": right, "hippodrome before": {**right, wrong: 2}}}) == 2
+    assert failures({"sides": {"hippodrome": right, "boardgame.io": {wrong: 2}}}) == 0
 
 
 def test_spectators_are_spread_over_the_tables() -> None:
     assert Wanted(3, 10, 1).spectators() == [2, 1, 1]
-    with pytest.raises(HippodromeError):
+    with pytest.raises(BenchError):
         Wanted(3, 5, 1).spectators()
 
 
@@ -144,10 +184,10 @@ def test_the_log_is_held_against_what_was_acknowledged(tmp_path: Path) -> None:
     side = ours.Ours(cast(Served, Somewhere()), tmp_path, [0], "tiny")
     meeting = ours.Meeting("here")
     side.meetings.append(meeting)
-    meeting.acknowledged = [ours.Acknowledged(number, 1, 10 * number) for number in (3, 4, 5)]
+    meeting.acknowledged = [ours.Acknowledged(number, 1) for number in (3, 4, 5)]
     stored = side.stored()
     assert (stored.moves, stored.lost, stored.unasked) == (3, 0, 0)
-    meeting.acknowledged[0] = ours.Acknowledged(3, 1, 31)
+    meeting.acknowledged[0] = ours.Acknowledged(3, 0)
     assert (side.stored().lost, side.stored().unasked) == (1, 1)
     side.meetings.clear()
     assert side.stored().unasked == 3
@@ -199,10 +239,10 @@ def test_a_profile_is_shared_out_by_part(tmp_path: Path) -> None:
     file = tmp_path / "profile"
     profiler = cProfile.Profile()
     profiler.runcall(time.strftime, "%Y")
-    profiler.runcall(Wanted(1, 2, 1).spectators)
+    profiler.runcall(sentence, "list-of-none")
     profiler.dump_stats(file)
     found = shares(file)
-    assert "hippodrome/server" in found
+    assert "hippodrome/words" in found
     assert sum(found.values()) == pytest.approx(1.0)
     assert part_of(("~", 0, "<method 'encode' of 'msgspec.json.Encoder' objects>")) == "msgspec"
     assert part_of(("/x/site-packages/uvicorn/server.py", 1, "run")) == "uvicorn"
