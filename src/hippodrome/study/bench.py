@@ -17,18 +17,16 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-import numpy
-
 from hippodrome.bots.contest import TIPSTER
 from hippodrome.engine.errors import HippodromeError
 from hippodrome.engine.game import Game
 from hippodrome.engine.playouts import lowest_seat
 from hippodrome.engine.reading import Reading
 from hippodrome.engine.stream import below, new_stream
-from hippodrome.engine.warming import ENTRIES, warm
+from hippodrome.engine.warming import EVERY_ROOM, warm
 from hippodrome.games import GAMES, game_named
 from hippodrome.study.peers import Measure, peers
-from hippodrome.study.simulate import CONTEST
+from hippodrome.study.simulate import CONTEST, play_contests
 from hippodrome.study.threads import all_cores, progress_bar
 from hippodrome.words import LANGUAGES, Words, words
 
@@ -135,15 +133,12 @@ class Bench:
     def tipster(self) -> float:
         """Give moves a second of tipsters among themselves, each from its own view."""
         rules = self.game.compiled
-        pack, state, moves, stream = self.table(rules)
-        kinds = numpy.full(self.seats, TIPSTER, numpy.int64)
-        points = numpy.zeros((GAMES_TIPSTER, self.seats), numpy.int64)
-        winners = numpy.zeros(GAMES_TIPSTER, numpy.int64)
-        contests = rules.bound(CONTEST).enter_contests
-        view = rules.blank()
+        pack, _, _, stream = self.table(rules)
         start = time.perf_counter()
-        made = contests(pack, state, view, moves, kinds, stream, points, winners, GAMES_TIPSTER)
-        return float(made / (time.perf_counter() - start))
+        played = play_contests(
+            rules, pack, self.laid, [TIPSTER] * self.seats, stream, GAMES_TIPSTER
+        )
+        return played.moves / (time.perf_counter() - start)
 
     def first_playout(self) -> float:
         """Give the seconds a fresh process needs from import to its first compiled playout."""
@@ -271,7 +266,7 @@ def main() -> int:
         games = [game_named(wanted.game)] if wanted.game else list(GAMES.values())
         for game in games:
             with progress_bar(catalogue.say("simulate-compiling")) as progress:
-                warm(game, [ENTRIES, CONTEST], progress)
+                warm(game, [*EVERY_ROOM, CONTEST], progress)
         with progress_bar(catalogue.say("bench-measuring", rounds=wanted.rounds)) as progress:
             results = bench(games, others, wanted.rounds, progress)
     except HippodromeError as error:
