@@ -22,9 +22,10 @@ import numba
 import numpy
 
 from hippodrome.engine import compiled_stream, stream
-from hippodrome.engine.binding import Function, bind, doors_of, source_of
+from hippodrome.engine.binding import Function, bind, doors_of
 from hippodrome.engine.entries import entry_points, write_entry
 from hippodrome.engine.fields import Fields
+from hippodrome.engine.imports import sources_behind
 from hippodrome.engine.parameters import StateRecord
 from hippodrome.engine.reading import Reading, Result
 
@@ -49,8 +50,7 @@ def cache_home() -> Path:
 def fingerprint(modules: Iterable[str]) -> str:
     """Hash everything that machine code depends on and Numba's own cache does not see."""
     digest = hashlib.sha256()
-    files = {*Path(__file__).parent.glob("*.py"), *(source_of(name) for name in modules)}
-    for file in sorted(files):
+    for file in sorted(sources_behind(modules)):
         digest.update(str(file).encode())
         digest.update(file.read_bytes())
     bounds = bool(SETTINGS.BOUNDSCHECK)
