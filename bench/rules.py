@@ -11,8 +11,6 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-import numpy
-
 from bench.before import BEFORE, compare, show_comparison, tree_of
 from bench.figures import Figures, keep, medians, written
 from bench.peers import Measure, peers
@@ -22,9 +20,9 @@ from hippodrome.engine.game import Game
 from hippodrome.engine.playouts import lowest_seat
 from hippodrome.engine.reading import Reading
 from hippodrome.engine.stream import below, new_stream
-from hippodrome.engine.warming import ENTRIES, warm
+from hippodrome.engine.warming import EVERY_ROOM, warm
 from hippodrome.games import GAMES, game_named
-from hippodrome.study.simulate import CONTEST
+from hippodrome.study.simulate import CONTEST, play_contests
 from hippodrome.study.threads import all_cores, progress_bar
 
 ROUNDS = 9
@@ -101,15 +99,12 @@ class WholeRoom(Room):
     def tipster(self) -> float:
         """Give moves a second of tipsters among themselves, each from its own view."""
         rules = self.game.compiled
-        pack, state, moves, stream = self.table(rules)
-        kinds = numpy.full(self.seats, TIPSTER, numpy.int64)
-        points = numpy.zeros((GAMES_TIPSTER, self.seats), numpy.int64)
-        winners = numpy.zeros(GAMES_TIPSTER, numpy.int64)
-        contests = rules.bound(CONTEST).enter_contests
-        view = rules.blank()
+        pack, _, _, stream = self.table(rules)
         start = time.perf_counter()
-        made = contests(pack, state, view, moves, kinds, stream, points, winners, GAMES_TIPSTER)
-        return float(made / (time.perf_counter() - start))
+        played = play_contests(
+            rules, pack, self.laid, [TIPSTER] * self.seats, stream, GAMES_TIPSTER
+        )
+        return played.moves / (time.perf_counter() - start)
 
     def first_playout(self) -> float:
         """Give the seconds a fresh process needs from import to its first compiled playout."""
@@ -241,7 +236,7 @@ def measure(asked: argparse.Namespace) -> int:
     others = peers() if asked.peers else {}
     for game in games:
         with progress_bar(f"Compiling {game.name} once") as progress:
-            warm(game, [ENTRIES, CONTEST], progress)
+            warm(game, [*EVERY_ROOM, CONTEST], progress)
     with progress_bar(f"Measuring, {asked.rounds} rounds") as progress:
         results = bench(games, others, asked.rounds, progress)
     show(results)

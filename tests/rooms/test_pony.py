@@ -11,18 +11,16 @@ import pytest
 from hippodrome.bots import BOTS
 from hippodrome.cli.faces import face_of
 from hippodrome.engine.dialect import lint
-from hippodrome.engine.events import Events
 from hippodrome.engine.match import Match
 from hippodrome.engine.story import Page
 from hippodrome.engine.stream import below, new_stream
-from hippodrome.engine.warming import compile_here
+from hippodrome.engine.warming import EVERY_ROOM, compile_here
 from hippodrome.terminal.plain import PlainFace
 from hippodrome.words import LANGUAGES, Sentence, learn, words
 from tests.rooms.pony import GAME
+from tests.rooms.pony.events import EVENTS
 
 ROOT = Path(__file__).parents[2]
-EVENTS = GAME.events
-assert isinstance(EVENTS, Events)
 
 
 @pytest.fixture(autouse=True)
@@ -129,7 +127,7 @@ def test_it_is_played_to_its_end_in_the_terminal(language: str, end: str, tmp_pa
 
 @pytest.mark.compiled
 def test_both_readings_play_and_note_the_same() -> None:
-    compile_here(GAME, ["hippodrome.engine.entries"])
+    compile_here(GAME, EVERY_ROOM)
     compiled, interpreted = GAME.compiled, GAME.interpreted
     pack = GAME.pack().printed
     for seed in range(30):

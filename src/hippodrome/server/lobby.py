@@ -61,11 +61,17 @@ def offers() -> tuple[wire.GameOffer, ...]:
             )
             for option in game.options
         )
-        packs = tuple(game.editions())
         found.append(
             wire.GameOffer(
-                *(game.name, in_every_language(game.title), in_every_language(game.poster)),
-                *(game.minutes, game.weight, seats, options, tuple(BOTS), packs),
+                name=game.name,
+                title=in_every_language(game.title),
+                poster=in_every_language(game.poster),
+                minutes=game.minutes,
+                weight=game.weight,
+                seats=seats,
+                options=options,
+                bots=tuple(BOTS),
+                packs=tuple(game.editions()),
             )
         )
     return tuple(found)
