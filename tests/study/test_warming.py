@@ -12,7 +12,15 @@ from pathlib import Path
 import pytest
 
 from hippodrome.engine.errors import HippodromeError
-from hippodrome.engine.warming import DAYS_KEPT, SECONDS_A_DAY, compile_apart, silent, sweep
+from hippodrome.engine.warming import (
+    DAYS_KEPT,
+    EVERY_ROOM,
+    SECONDS_A_DAY,
+    compile_apart,
+    mark,
+    silent,
+    sweep,
+)
 from hippodrome.games import GAMES
 
 MODULE = "tests.study.small_generic"
@@ -56,6 +64,12 @@ def test_a_worker_compiles_once_and_tells_every_step(tmp_path: Path) -> None:
 
 
 @pytest.mark.compiled
+def test_no_module_is_taken_for_compiled_because_another_is() -> None:
+    modules = (*EVERY_ROOM, MODULE)
+    assert len({mark(GAMES["ticket"], module) for module in modules}) == len(modules)
+
+
+@pytest.mark.compiled
 def test_a_worker_that_dies_is_a_sentence() -> None:
     with pytest.raises(HippodromeError, match=r"ticket could not be compiled.*no_such_module"):
         compile_apart(GAMES["ticket"], ["hippodrome.no_such_module"], silent)
@@ -66,9 +80,9 @@ def folder(parent: Path, name: str, days_ago: float, mark_days_ago: float | None
     made.mkdir()
     now = time.time()
     if mark_days_ago is not None:
-        mark = made / "warmed-0123456789abcdef"
-        mark.touch()
-        os.utime(mark, (now, now - mark_days_ago * SECONDS_A_DAY))
+        marked = made / "warmed-0123456789abcdef"
+        marked.touch()
+        os.utime(marked, (now, now - mark_days_ago * SECONDS_A_DAY))
     os.utime(made, (now, now - days_ago * SECONDS_A_DAY))
     return made
 

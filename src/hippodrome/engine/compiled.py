@@ -49,8 +49,9 @@ def cache_home() -> Path:
 
 def fingerprint(modules: Iterable[str]) -> str:
     """Hash everything that machine code depends on and Numba's own cache does not see."""
-    digest = hashlib.sha256()
-    for file in sorted(sources_behind(modules)):
+    named = tuple(modules)
+    digest = hashlib.sha256(" ".join(named).encode())
+    for file in sorted(sources_behind(named)):
         digest.update(str(file).encode())
         digest.update(file.read_bytes())
     bounds = bool(SETTINGS.BOUNDSCHECK)
