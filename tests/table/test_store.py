@@ -12,8 +12,10 @@ import threading
 from collections.abc import Iterator
 from concurrent.futures import Future
 from pathlib import Path
+from typing import Any
 
 import pytest
+import sqlalchemy as sql
 from sqlalchemy.engine import make_url
 
 from hippodrome.table import events as happened
@@ -83,6 +85,31 @@ def test_two_processes_cannot_write_the_same_step(store: Store, tmp_path: Path) 
     done(other.append("a", 2, b"theirs"))
     assert store.events("a") == [(1, b"ours"), (2, b"theirs")]
     other.close()
+
+
+def test_an_integrity_error_beside_the_log_is_a_failed_store(store: Store) -> None:
+    """Only a step that is taken was written by somebody else; a guest's name, say, was not."""
+    done(store.append("a", 1, b"x"))
+    nameless: Any = None
+    pack = KeptPack("h", nameless, b"printed")
+    with pytest.raises(StoreFailedError):
+        done(store.append("a", 2, b"y", pack=pack))
+    assert store.events("a") == [(1, b"x")], "all or nothing"
+    with pytest.raises(AlreadyWrittenError):
+        done(store.append("a", 1, b"y", pack=pack))
+    with pytest.raises(StoreFailedError):
+        done(store.keep_guest("token", "guest", nameless))
+    done(store.append("a", 2, b"y"))
+
+
+def test_an_integrity_error_that_cannot_be_looked_into_is_a_failed_store(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    done(store.append("a", 1, b"x"))
+    monkeypatch.setattr("hippodrome.table.writer.TAKEN", sql.text("SELECT 1 FROM nowhere"))
+    with pytest.raises(StoreFailedError):
+        done(store.append("a", 1, b"y"))
+    done(store.append("a", 2, b"y"))
 
 
 class Held:
