@@ -19,6 +19,7 @@ from hippodrome.server.bench.measuring import Wanted, bench, failures
 from hippodrome.server.bench.processes import Served
 from hippodrome.server.bench.profiling import part_of, shares
 from hippodrome.table import events as happened
+from hippodrome.table.log import Row
 from hippodrome.table.store import Store
 
 SMALL = Wanted(tables=4, sockets=14, seconds=4, pace=0.2, warm_up=0.4, pack="tiny")
@@ -139,7 +140,7 @@ def test_the_log_is_held_against_what_was_acknowledged(tmp_path: Path) -> None:
     store = Store.in_folder(tmp_path)
     for sequence, move in ((3, 30), (4, 40), (5, 50)):
         event = happened.Moved(0, 1, (move,), (), happened.PERSON, False, 0)
-        store.append("here", sequence, happened.packed(event)).result()
+        store.append(Row("here", sequence, happened.packed(event))).result()
     store.close()
     side = ours.Ours(cast(Served, Somewhere()), tmp_path, [0], "tiny")
     meeting = ours.Meeting("here")

@@ -16,7 +16,7 @@ from typing import Any
 
 import sqlalchemy as sql
 
-from hippodrome.engine.errors import HippodromeError
+from hippodrome.table.log import AlreadyWrittenError, StoreFailedError, Then
 from hippodrome.table.schema import LOG
 
 logger = logging.getLogger(__name__)
@@ -30,16 +30,6 @@ Event = tuple[str, int, bytes]
 """A table, a sequence number and what happened."""
 Statement = tuple[Any, Any]
 """What is to be executed, and the row it is about."""
-Then = Callable[[Exception | None], None]
-"""Is told, in the writer's thread, that something is on disk, or why it is not."""
-
-
-class AlreadyWrittenError(HippodromeError):
-    """Another writer took this step of the table's log first."""
-
-
-class StoreFailedError(HippodromeError):
-    """Something could not be written, so it has not happened."""
 
 
 @dataclass(slots=True)
