@@ -94,8 +94,9 @@ class Record:
 
     identity: str
     opened: happened.Opened
-    game: Game
-    pack: Pack
+    game: Game = field(compare=False)
+    pack: Pack = field(compare=False)
+    """The very pack whose hash the opening names, wherever it was read from."""
     match: Snapshot
     places: tuple[Seat, ...]
     stamps: tuple[int, ...]
