@@ -21,6 +21,7 @@ from bench.server.processes import Served
 from bench.server.profiling import part_of, shares
 from bench.server.showing import show
 from hippodrome.table import events as happened
+from hippodrome.table.log import Row
 from hippodrome.table.store import Store
 from hippodrome.words import sentence
 
@@ -179,7 +180,7 @@ def test_the_log_is_held_against_what_was_acknowledged(tmp_path: Path) -> None:
     store = Store.in_folder(tmp_path)
     for sequence, move in ((3, 30), (4, 40), (5, 50)):
         event = happened.Moved(0, 1, (move,), (), happened.PERSON, False, 0)
-        store.append("here", sequence, happened.packed(event)).result()
+        store.append(Row("here", sequence, happened.packed(event))).result()
     store.close()
     side = ours.Ours(cast(Served, Somewhere()), tmp_path, [0], "tiny")
     meeting = ours.Meeting("here")

@@ -10,7 +10,7 @@ from hippodrome.engine.game import SPECTATOR
 from hippodrome.engine.match import Match
 from hippodrome.engine.story import Line as Told
 from hippodrome.engine.story import Page
-from hippodrome.table.narrating import lines
+from hippodrome.table.chronicle import told as told_of
 from hippodrome.terminal.face import Face
 from hippodrome.terminal.screen import Terminal, named
 
@@ -68,7 +68,7 @@ class Narrator:
             return []
         before, self.before = self.before, None
         page = Page(match.pack.printed, before, match.view(self.seat), self.seat, match.events)
-        return lines(match.game, page)
+        return told_of(match.game, page)
 
     def phase(self) -> str:
         """Name the phase the game is in."""

@@ -4,7 +4,7 @@ from hippodrome.engine.match import Entry
 from hippodrome.games.auteuil import GAME
 from hippodrome.games.auteuil.people.story import passing
 from hippodrome.games.auteuil.state import DEAL, REPORT
-from hippodrome.table.narrating import narrate
+from hippodrome.table.chronicle import tell_whole_step
 from hippodrome.words import Sentence
 from tests.games.auteuil.evenings import (
     SLIP,
@@ -37,7 +37,7 @@ def test_cards_are_told_to_their_owner_and_only_their_number_to_others() -> None
 def test_a_table_tells_the_deal_at_once() -> None:
     evening = Evening()
     draws = [Entry(-1, (0,), 8 - card) for card in range(4)]
-    story = narrate(evening, draws, [0, -1])
+    story = tell_whole_step(evening, draws, [0, -1])
     assert [keys(story[audience]) for audience in (0, -1)] == [["cards"], ["dealt"]]
     assert evening.state.phase == DEAL
 

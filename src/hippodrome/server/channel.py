@@ -11,11 +11,11 @@ from hippodrome.server import wire
 from hippodrome.server.audience import (
     WATCHING,
     Audiences,
-    Chronicle,
     audiences_by_guest,
     audiences_of,
     chat_frame,
     encoded,
+    plain_view,
     revealed_frame,
     sent,
     step_frame,
@@ -26,32 +26,35 @@ from hippodrome.server.guests import public_number
 from hippodrome.server.limits import CHAT_HISTORY, NOT_WELCOME, SOCKETS_EACH, WATCHERS_NAMED
 from hippodrome.server.problems import refusal
 from hippodrome.server.requests import numbers
+from hippodrome.table import clocks
 from hippodrome.table import events as happened
+from hippodrome.table.chronicle import Chronicle
 from hippodrome.table.considering import considered
-from hippodrome.table.house import Running, now
-from hippodrome.table.table import FINISHED, GATHERING, MOST_MOVES
+from hippodrome.table.deciding import MOST_MOVES
+from hippodrome.table.live import LiveTable
+from hippodrome.table.record import FINISHED, GATHERING
 
 PRESENCE_AFTER = 0.05
 """Seconds in which comings and goings are told together: a full stand must not tell each one."""
 
 
-class Crowd:
+class Channel:
     """The connections to one table."""
 
-    def __init__(self, running: Running) -> None:
+    def __init__(self, live: LiveTable) -> None:
         """Listen to a table."""
-        self.running = running
+        self.live = live
         self.connections: dict[Connection, None] = {}
         self.chronicle = Chronicle()
         self._presence_due = False
-        running.listeners.add(self.heard)
+        live.listeners.add(self.heard)
 
     # Coming and going.
 
     def admit(self, guest: str) -> None:
         """Let a guest in, or say why not."""
-        table = self.running.table
-        if guest in table.removed:
+        record = self.live.record
+        if guest in record.removed:
             raise NotAllowed("table-removed")
         if not self._may_stay(guest):
             raise NotAllowed("server-not-watchable")
@@ -61,9 +64,9 @@ class Crowd:
 
     def _may_stay(self, guest: str) -> bool:
         """May this guest be here: to play, to find a seat, or to watch where the host lets them?"""
-        table = self.running.table
-        seated = bool(table.seats_of(guest)) or guest == table.host
-        return seated or table.opened.watchable or table.phase == GATHERING
+        record = self.live.record
+        seated = bool(record.seats_of(guest)) or guest == record.host
+        return seated or record.opened.watchable or record.phase == GATHERING
 
     def join(self, connection: Connection, after: int | None) -> None:
         """Add a connection: the table, what was said, then the game, all or from where it was.
@@ -71,33 +74,35 @@ class Crowd:
         Where nothing can be gone on from, because of an undo or for want of a beginning, `after`
         is None.
         """
-        table = self.running.table
-        audiences = audiences_of(table, connection.guest.identity)
-        self.chronicle.recall(table, audiences)
+        record = self.live.record
+        audiences = audiences_of(record, connection.guest.identity)
+        self.chronicle.recall(record, audiences)
         self.connections[connection] = None
         connection.offer(self._table_frame(connection.guest.identity))
-        for said in table.said[-CHAT_HISTORY:]:
-            connection.offer(chat_frame(table, said))
-        if after is not None and after > table.sequence:
+        for said in record.said[-CHAT_HISTORY:]:
+            connection.offer(chat_frame(record, said))
+        if after is not None and after > record.sequence:
             after = None
-        connection.offer(step_frame(self.running, audiences, self.chronicle, after, now()))
-        if table.phase == FINISHED:
-            connection.offer(revealed_frame(table))
+        at, plain = clocks.now(), connection.plain
+        frame = step_frame(self.live, audiences, self.chronicle, after, at, plain=plain)
+        connection.offer(frame)
+        if record.phase == FINISHED:
+            connection.offer(revealed_frame(record))
         self.presence_changed()
 
     def leave(self, connection: Connection) -> None:
         """Take a connection away."""
         self.connections.pop(connection, None)
         present = {one.guest.identity for one in self.connections}
-        table = self.running.table
+        record = self.live.record
         self.chronicle.forget_all_but(
-            {audience for guest in present for audience in audiences_of(table, guest)}
+            {audience for guest in present for audience in audiences_of(record, guest)}
         )
         self.presence_changed()
 
     def close(self) -> None:
         """Stop listening."""
-        self.running.listeners.discard(self.heard)
+        self.live.listeners.discard(self.heard)
 
     def guests(self) -> set[str]:
         """Who is connected."""
@@ -105,41 +110,41 @@ class Crowd:
 
     def guest_numbered(self, number: str) -> str:
         """Find the guest behind a public number: seated, watching, or heard in the chat."""
-        table = self.running.table
-        known = self.guests() | {seat.guest for seat in table.places}
-        known |= {said.guest for said in table.said} | table.muted
+        record = self.live.record
+        known = self.guests() | {seat.guest for seat in record.places}
+        known |= {said.guest for said in record.said} | record.muted
         for guest in known:
-            if number and public_number(table.identity, guest) == number:
+            if number and public_number(record.identity, guest) == number:
                 return guest
         raise NotAllowed("server-unknown-guest")
 
-    def consider(self, guest: str, request: wire.Consider) -> wire.Considered:
+    def consider(self, connection: Connection, request: wire.Consider) -> wire.Considered:
         """Show a guest what could follow the moves of a decision that is not whole yet."""
-        table = self.running.table
-        if request.seat not in table.seats_of(guest):
-            raise NotAllowed("table-not-your-seat", seat=request.seat + 1)
-        if request.seat not in table.awaited() or request.seen != table.stamps[request.seat]:
+        record, seat = self.live.record, request.seat
+        if seat not in record.seats_of(connection.guest.identity):
+            raise NotAllowed("table-not-your-seat", seat=seat + 1)
+        if seat not in record.awaited() or request.seen != record.stamps[seat]:
             raise Stale("table-stale")
-        moves = numbers(table.game, request.moves[:MOST_MOVES])
-        view = table.match.view(request.seat)
-        look = considered(table.game, table.pack, view, request.seat, moves)
-        return wire.Considered(request.request, sent(look))
+        moves = numbers(record.game, request.moves[:MOST_MOVES])
+        look, whole = considered(record.game, record.pack, record.match.view(seat), seat, moves)
+        plain = plain_view(record.game, look) if connection.plain else None
+        return wire.Considered(request.request, sent(look), whole, plain)
 
     # What is told.
 
-    def heard(self, running: Running, event: happened.AnyEvent, before: Match) -> None:
+    def heard(self, live: LiveTable, event: happened.AnyEvent, before: Match) -> None:
         """Tell everyone here of an event that has become true."""
-        table = running.table
+        record = live.record
         match event:
             case happened.Said():
-                self._send_all(chat_frame(table, event))
+                self._send_all(chat_frame(record, event))
                 return
             case happened.Moved():
-                self.chronicle.witness(table, event, before)
-                self._send_steps(table.sequence - 1)
-                if table.phase == FINISHED:
+                self.chronicle.witness(record, event, before)
+                self._send_steps(record.sequence - 1)
+                if record.phase == FINISHED:
                     self._send_tables()
-                    self._send_all(revealed_frame(table))
+                    self._send_all(revealed_frame(record))
                 return
             case happened.Undone():
                 self.chronicle.take_back()
@@ -149,30 +154,32 @@ class Crowd:
                 self._dismiss(event.guest, NotAllowed("table-removed"))
             case happened.Began():
                 self._show_out_watchers()
-                self.chronicle.witness(table, event, before)
+                self.chronicle.witness(record, event, before)
                 self._recall()  # whoever sat down looks from a new place
         self._send_tables()
         match event:
             case happened.Began():
                 self._send_steps(None)
             case happened.TakenOver() | happened.HandedBack() | happened.Abandoned():
-                self._send_steps(table.sequence)
+                self._send_steps(record.sequence)
 
     def _send_steps(self, after: int | None) -> None:
         """Show everyone the game, with what they saw after a step, or afresh the whole story."""
-        at = now()
-        frames: dict[Audiences, bytes] = {}
-        looking = audiences_by_guest(self.running.table)
+        at = clocks.now()
+        frames: dict[tuple[Audiences, bool], bytes] = {}
+        looking = audiences_by_guest(self.live.record)
         for connection in list(self.connections):
-            audiences = looking.get(connection.guest.identity, WATCHING)
-            if audiences not in frames:
-                frames[audiences] = step_frame(self.running, audiences, self.chronicle, after, at)
-            connection.offer(frames[audiences])
+            audiences, plain = looking.get(connection.guest.identity, WATCHING), connection.plain
+            if (audiences, plain) not in frames:
+                frames[audiences, plain] = step_frame(
+                    self.live, audiences, self.chronicle, after, at, plain=plain
+                )
+            connection.offer(frames[audiences, plain])
 
     def _recall(self) -> None:
         """See to it that every audience that is here has its story."""
         for guest in self.guests():
-            self.chronicle.recall(self.running.table, audiences_of(self.running.table, guest))
+            self.chronicle.recall(self.live.record, audiences_of(self.live.record, guest))
 
     def _send_tables(self) -> None:
         """Show everyone the table around the game."""
@@ -188,18 +195,18 @@ class Crowd:
 
     def table_state(self, guest: str) -> wire.TableState:
         """Give the table around the game as a guest sees it."""
-        return table_state(self.running.table, guest, self.guests(), self._watchers())
+        return table_state(self.live.record, guest, self.guests(), self._watchers())
 
     def _watchers(self) -> tuple[wire.Watcher, ...]:
         """Name those who only watch, each once."""
-        table = self.running.table
+        record = self.live.record
         watching = {
             connection.guest.identity: connection.guest.shown
             for connection in self.connections
-            if not table.seats_of(connection.guest.identity)
+            if not record.seats_of(connection.guest.identity)
         }
         return tuple(
-            wire.Watcher(name, public_number(table.identity, guest), guest in table.muted)
+            wire.Watcher(name, public_number(record.identity, guest), guest in record.muted)
             for guest, name in list(watching.items())[:WATCHERS_NAMED]
         )
 

@@ -8,21 +8,32 @@ from typing import Any
 from hippodrome.engine.match import Match
 
 
-class Still(Match):
-    """A match that stands still: to go on, fork it, play on the fork and make that still."""
+class Snapshot(Match):
+    """A match that nobody changes: to go on, play on a fork and take a snapshot of that."""
 
     views: dict[int, Any]
     looks: dict[int, Any]
 
     @classmethod
-    def of(cls, match: Match, earlier: Match | None = None) -> Still:
-        """Make a match still; a fork, whose log starts empty, gets the log it was forked at."""
+    def of(cls, match: Match, earlier: Match | None = None) -> Snapshot:
+        """Take a snapshot; a fork, whose log starts empty, gets the log it was forked at."""
         made = object.__new__(cls)
         made.__dict__.update(match.__dict__)
         if earlier is not None:
             made.log = [*earlier.log, *match.log]
         made.forget()
         return made
+
+    def __eq__(self, other: object) -> bool:
+        """Is it the same game at the same point, whatever was found out about it?"""
+        if not isinstance(other, Snapshot):
+            return NotImplemented
+        mine, theirs = (
+            (one.game.name, one.pack.hash, one.options, one.state, one.log) for one in (self, other)
+        )
+        return mine == theirs
+
+    __hash__ = None  # type: ignore[assignment]  # as for every class that says what equal means
 
     @cached_property
     def awaited(self) -> list[int]:

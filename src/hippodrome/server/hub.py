@@ -1,47 +1,47 @@
-"""The hall: all crowds of this process, and the way in to each table."""
+"""The hub: the channels of all tables with connections, and the way in to each."""
 
 from __future__ import annotations
 
 import asyncio
 
+from hippodrome.server.channel import Channel
 from hippodrome.server.connection import Connection
-from hippodrome.server.crowd import Crowd
 from hippodrome.server.guests import Guest
 from hippodrome.server.limits import GOODBYE
 from hippodrome.table import events as happened
 from hippodrome.table.house import House
 
 
-class Hall:
+class Hub:
     """Who is connected to which table."""
 
     def __init__(self, house: House) -> None:
-        """Open the hall of a house."""
+        """Open the hub of a house."""
         self.house = house
-        self.crowds: dict[str, Crowd] = {}
+        self.channels: dict[str, Channel] = {}
 
     @property
     def sockets(self) -> int:
         """How many connections there are."""
-        return sum(len(crowd.connections) for crowd in self.crowds.values())
+        return sum(len(channel.connections) for channel in self.channels.values())
 
-    async def enter(self, table_id: str, connection: Connection, after: int) -> Crowd:
+    async def enter(self, table_id: str, connection: Connection, after: int) -> Channel:
         """Bring a connection to a table, or say why not."""
-        running = await self.house.running(table_id)
-        known = running.table.sequence
+        live = await self.house.registry.find(table_id)
+        known = live.record.sequence
         undone = 0 < after < known and await self._undone(table_id, after)
         # The table may have left memory meanwhile; after this, nothing waits.
-        running = await self.house.running(table_id)
-        undone = undone or running.table.sequence != known
-        crowd = self.crowds.get(table_id)
-        if crowd is None:
-            crowd = self.crowds[table_id] = Crowd(running)
+        live = await self.house.registry.find(table_id)
+        undone = undone or live.record.sequence != known
+        channel = self.channels.get(table_id)
+        if channel is None:
+            channel = self.channels[table_id] = Channel(live)
         try:
-            crowd.admit(connection.guest.identity)
-            crowd.join(connection, None if undone or after <= 0 else after)
+            channel.admit(connection.guest.identity)
+            channel.join(connection, None if undone or after <= 0 else after)
         finally:
             self._tidy(table_id)
-        return crowd
+        return channel
 
     async def _undone(self, table_id: str, after: int) -> bool:
         """Was anything taken back since a page last heard of a table?"""
@@ -50,27 +50,27 @@ class Hall:
 
     def leave(self, table_id: str, connection: Connection) -> None:
         """Let a connection go."""
-        crowd = self.crowds.get(table_id)
-        if crowd is not None:
-            crowd.leave(connection)
+        channel = self.channels.get(table_id)
+        if channel is not None:
+            channel.leave(connection)
             self._tidy(table_id)
 
     def _tidy(self, table_id: str) -> None:
-        """Forget a crowd of nobody, so that the table may leave memory."""
-        crowd = self.crowds.get(table_id)
-        if crowd is not None and not crowd.connections:
-            crowd.close()
-            del self.crowds[table_id]
+        """Close a channel without connections, so that the table may leave memory."""
+        channel = self.channels.get(table_id)
+        if channel is not None and not channel.connections:
+            channel.close()
+            del self.channels[table_id]
 
     def renamed(self, guest: Guest) -> None:
         """Call a guest by a new name from now on, wherever they are."""
-        for crowd in self.crowds.values():
-            for connection in crowd.of_guest(guest.identity):
+        for channel in self.channels.values():
+            for connection in channel.of_guest(guest.identity):
                 connection.guest = guest
-            crowd.presence_changed()
+            channel.presence_changed()
 
     def close(self) -> None:
         """Say goodbye to everyone."""
-        for crowd in list(self.crowds.values()):
-            for connection in list(crowd.connections):
+        for channel in list(self.channels.values()):
+            for connection in list(channel.connections):
                 connection.dismiss(GOODBYE)
