@@ -17,17 +17,19 @@ from hippodrome.games.ticket.moves import (
     FIRST_PAIR_MOVE,
     FIRST_SINGLE_MOVE,
     FIRST_STAY_MOVE,
-    FORWARD,
     MENU,
     MOVES,
     STAYS,
     WAYS,
     card_of,
+    fixed_of,
     joker_move,
+    mover_of,
     pair_move,
     single_horse,
     single_move,
     stay_move,
+    yielding,
 )
 from hippodrome.games.ticket.people.looks import Choice, Square
 from hippodrome.games.ticket.people.refusals import reason
@@ -39,7 +41,6 @@ from hippodrome.games.ticket.rules.moving import (
     adjacent,
     join,
     landing_of,
-    mover_of,
     square_at,
     yield_refusal,
 )
@@ -190,7 +191,7 @@ def printed_on(move: int) -> Choice:
     if move >= FIRST_SINGLE_MOVE:
         mover = mover_of(move)
     if FIRST_PAIR_MOVE <= move < FIRST_STAY_MOVE:
-        beside = PAIR_LOW[card - FIRST_PAIR] + PAIR_HIGH[card - FIRST_PAIR] - mover
+        beside = fixed_of(move)
     return Choice(MOVES.chosen(move), card=card, horse=mover, beside=beside)
 
 
@@ -285,11 +286,11 @@ class Found:
         """Add what a pair card does with its two horses."""
         low, high = PAIR_LOW[card - FIRST_PAIR], PAIR_HIGH[card - FIRST_PAIR]
         for number, (mover, fixed) in enumerate(((low, high), (high, low))):
-            move, start = pair_move(card, number, FORWARD, STAYS), self.stand[mover]
+            start = self.stand[mover]
             for side in range(DIRECTIONS):
+                move = pair_move(card, number, side, STAYS)
                 landing = join(self.pack, self.view, mover, fixed, side)
                 self.land(move, consequence(move, start, landing), mover, landing)
-                move += WAYS
         if adjacent(self.view, low, high):
             self.offered.append(printed_on(stay_move(card)))
         else:
@@ -317,7 +318,7 @@ class Found:
         around = squares_around(landing)
         self.offered += [
             Choice(
-                MOVES.chosen(move + way),
+                MOVES.chosen(yielding(move, way)),
                 card=choice.card,
                 horse=choice.horse,
                 beside=choice.beside,
