@@ -36,7 +36,7 @@ def test_T3_4_one_card_each_clockwise_from_the_first_player() -> None:
 
 
 def pile(meeting: Meeting) -> list[str]:
-    return [GAME.write(GAME.moves.number(move)) for move in meeting.look(-1).pile]
+    return [GAME.write(GAME.moves.number(card.move)) for card in meeting.look(-1).pile]
 
 
 def test_T3_4_the_card_leaves_the_hand_and_lies_open_on_the_pile() -> None:

@@ -110,6 +110,44 @@ def test_what_may_be_chosen_before_the_race_has_no_horse_and_nothing_barred() ->
     assert seen.runners == ()  # nobody stands on the track yet
 
 
+def test_a_race_to_choose_says_what_is_run_and_where_its_river_lies() -> None:
+    meeting = Meeting()
+    hedges = meeting.pack.printed.hedge
+    found = {
+        found.move.course: (found.discipline, found.river) for found in meeting.look(0).choices
+    }
+    assert found == {
+        "flat": ("flat", 0),
+        "hedges": ("hedges", 0),
+        "harness": ("harness", 0),
+        "steeple1": ("steeple", hedges[0]),
+        "steeple2": ("steeple", hedges[0] + 1),
+        "steeple3": ("steeple", hedges[1]),
+        "steeple4": ("steeple", hedges[1] + 1),
+    }
+
+
+def test_what_is_printed_is_shown_for_the_pack_in_play() -> None:
+    seen = Meeting().look(0)
+    assert (seen.farthest, seen.lowest_score, seen.highest_score) == (3, -8, 50)
+    assert Meeting(pack="tiny").look(0).farthest == 2
+
+
+def test_the_pile_shows_each_card_and_whom_it_moved() -> None:
+    race = standing(
+        ". 4 5 . .",
+        hand=[pair(BLUE, RED), single(RED, 2)],
+        others=[[pair(BLUE, RED), JOKER]],
+    )
+    race.play("4=5", "5~4-", "5+2")
+    cards = [(one.move.kind, one.card.horses, one.horse, one.beside) for one in looked(race).pile]
+    assert cards == [
+        ("stay", (BLUE, RED), 0, 0),
+        ("beside", (BLUE, RED), RED, BLUE),
+        ("run", (RED,), RED, 0),
+    ]
+
+
 def test_the_board_as_a_spectator_sees_it() -> None:
     meeting = Meeting(3, first=2)
     meeting.play(1, "flat:3")

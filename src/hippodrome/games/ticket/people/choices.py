@@ -22,6 +22,7 @@ from hippodrome.games.ticket.moves import (
     STAYS,
     WAYS,
     card_of,
+    course_of,
     fixed_of,
     joker_move,
     mover_of,
@@ -31,9 +32,9 @@ from hippodrome.games.ticket.moves import (
     stay_move,
     yielding,
 )
-from hippodrome.games.ticket.people.looks import Choice, Square
+from hippodrome.games.ticket.people.looks import Choice, Discipline, Square
 from hippodrome.games.ticket.people.refusals import reason
-from hippodrome.games.ticket.rules.doors import list_tickets, menu
+from hippodrome.games.ticket.rules.doors import discipline_on, list_tickets, menu, river_on
 from hippodrome.games.ticket.rules.moving import (
     ROW,
     YIELD_COLUMN,
@@ -46,17 +47,19 @@ from hippodrome.games.ticket.rules.moving import (
 )
 from hippodrome.games.ticket.rules.reasons import ALLOWED, NO_ROOM_TO_YIELD, NOT_ADJACENT
 from hippodrome.games.ticket.state import (
+    CHOOSE,
     FIRST_PAIR,
     HORSES,
     JOKER,
     PAIR_HIGH,
     PAIR_LOW,
     PREDICT,
-    RACE,
     Pack,
     State,
 )
 
+DISCIPLINES: tuple[Discipline, ...] = ("flat", "hedges", "steeple", "harness")
+"""As the rules number them."""
 SQUARES_KNOWN = 2**13
 """How many times a card, a horse and a square are remembered together, some ten megabytes."""
 
@@ -91,7 +94,7 @@ _courses: dict[tuple[int, ...], Course] = {}
 MOST_COURSES = 64
 
 
-def course_of(pack: Pack, view: State) -> Course:
+def course_run(pack: Pack, view: State) -> Course:
     """Find the course a race is run on, the very same for all races that are run on one like it."""
     key = (
         pack.lanes,
@@ -222,10 +225,10 @@ def offers(pack: Pack, view: State, seat: int) -> Offers:
         return (), ()
     if view.phase == PREDICT:
         return tickets(pack.horses), ()
-    if view.phase != RACE:
-        return from_menu(pack, view, seat), ()
+    if view.phase == CHOOSE:
+        return races(pack, view, seat), ()
     offered, barred = of_cards(pack, view, view.hand[seat][: view.held[seat]])
-    return offered or from_menu(pack, view, seat), barred  # T4.9: or a card is thrown away
+    return offered or discards(pack, view, seat), barred
 
 
 @cache
@@ -236,8 +239,22 @@ def tickets(horses: int) -> Lasting[Choice]:
     return Lasting(printed_on(move) for move in moves[: list_tickets(pack, moves)])
 
 
-def from_menu(pack: Pack, view: State, seat: int) -> tuple[Choice, ...]:
-    """List legal moves that move no horse."""
+def races(pack: Pack, view: State, seat: int) -> tuple[Choice, ...]:
+    """List the races the first player may choose."""
+    moves = [0] * MENU
+    count = menu(pack, view, seat, moves)
+    return tuple(
+        Choice(
+            MOVES.chosen(move),
+            discipline=DISCIPLINES[discipline_on(course_of(move))],
+            river=river_on(pack, course_of(move)),
+        )
+        for move in moves[:count]
+    )
+
+
+def discards(pack: Pack, view: State, seat: int) -> tuple[Choice, ...]:
+    """T4.9: list the cards of which one must be thrown away."""
     moves = [0] * MENU
     count = menu(pack, view, seat, moves)
     return tuple(printed_on(move) for move in moves[:count])
@@ -263,7 +280,7 @@ class Found:
     def __init__(self, pack: Pack, view: State) -> None:
         """See where the horses stand."""
         self.pack, self.view = pack, view
-        self.course = course_of(pack, view)
+        self.course = course_run(pack, view)
         horses = range(1, pack.horses + 1)
         self.stand = [0, *[square_at(view.lane[horse], view.column[horse]) for horse in horses]]
         self.taken = frozenset(self.stand)

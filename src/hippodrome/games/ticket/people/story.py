@@ -12,8 +12,8 @@ from hippodrome.games.ticket.moves import (
     card_of,
     mover_of,
 )
-from hippodrome.games.ticket.people.choices import square
-from hippodrome.games.ticket.people.look import DISCIPLINES, arrival, winners
+from hippodrome.games.ticket.people.choices import DISCIPLINES, square
+from hippodrome.games.ticket.people.look import arrival, winners
 from hippodrome.games.ticket.people.names import card_name, horse_name, player
 from hippodrome.games.ticket.rules.moving import ROW, square_at
 from hippodrome.games.ticket.rules.ranking import front_column, in_photo

@@ -132,13 +132,8 @@ def ask_for_race(state: State) -> None:
 def open_race(pack: Pack, state: State, course: int, cards: int) -> None:
     """T1.6, T3.1: line the horses up, a lane each, and shuffle the whole deck anew."""
     clear_track(state)
-    if course == COURSE_HEDGES:
-        state.discipline = HEDGE_RACE
-    elif course == COURSE_HARNESS:
-        state.discipline = HARNESS
-    elif course >= COURSE_STEEPLE:
-        state.discipline = STEEPLE
-        state.river = river_column(pack, course - COURSE_STEEPLE)
+    state.discipline = discipline_on(course)
+    state.river = river_on(pack, course)
     state.cards = cards
     for horse in range(1, pack.horses + 1):
         put(state, horse, horse, pack.start)
@@ -150,8 +145,20 @@ def open_race(pack: Pack, state: State, course: int, cards: int) -> None:
     state.spread = state.left
 
 
-def river_column(pack: Pack, where: int) -> int:
-    """T7.3: just before or just after one of the hedges: four places."""
+def discipline_on(course: int) -> int:
+    """T7: what is run on a course."""
+    if course == COURSE_FLAT:
+        return FLAT
+    if course == COURSE_HEDGES:
+        return HEDGE_RACE
+    return HARNESS if course == COURSE_HARNESS else STEEPLE
+
+
+def river_on(pack: Pack, course: int) -> int:
+    """T7.3: the river's column, just before or just after one of the hedges; 0 without river."""
+    if course < COURSE_STEEPLE:
+        return 0
+    where = course - COURSE_STEEPLE
     return pack.hedge[where // 2] + where % 2
 
 
