@@ -410,6 +410,14 @@ export interface TicketSeatLook {
   readonly reckoning?: readonly number[]
 }
 
+/** A card on the pile: the move it made, what is printed on it, and whom it moved. */
+export interface TicketPlayed {
+  readonly move: TicketMove
+  readonly card: TicketCard
+  readonly horse?: number
+  readonly beside?: number
+}
+
 /** A move one may choose, with its consequence. */
 export interface TicketChoice {
   readonly move: TicketMove
@@ -426,23 +434,28 @@ export interface TicketChoice {
   readonly end?: TicketSquare | null
   readonly displaced?: number
   readonly displaced_to?: TicketSquare | null
+  readonly discipline?: 'flat' | 'harness' | 'hedges' | 'steeple' | null
+  readonly river?: number
 }
 
 /** Everything a person at this seat (or a spectator) sees. */
 export interface TicketLook {
   readonly seat: number
-  readonly phase: string
+  readonly phase: 'choose' | 'closed' | 'deal' | 'lot' | 'photo' | 'predict' | 'race'
   readonly race: number
   readonly races: number
   readonly leader: number
   readonly awaited: readonly number[]
-  readonly discipline: string
+  readonly discipline: 'flat' | 'harness' | 'hedges' | 'steeple'
   readonly cards_each: number
+  readonly farthest: number
+  readonly lowest_score: number
+  readonly highest_score: number
   readonly track: TicketTrack
   readonly runners: readonly TicketRunner[]
   readonly hand: readonly TicketCard[]
   readonly seats: readonly TicketSeatLook[]
-  readonly pile: readonly TicketMove[]
+  readonly pile: readonly TicketPlayed[]
   readonly arrival: readonly number[]
   readonly choices: readonly TicketChoice[]
   readonly barred: readonly TicketChoice[]
