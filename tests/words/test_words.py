@@ -211,6 +211,7 @@ def test_every_key_is_used(language: str) -> None:
         used |= {f"{game.name}-move-{row.move.name}" for row in game.moves.rows}
     for mentions in catalogue(language).values():
         used |= mentions.messages
+    used |= {f"{game}-move-{kind}" for game in GAMES for kind in GAMES[game].moves.by_name}
     assert catalogue(language).keys() - used == set()
 
 

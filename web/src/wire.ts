@@ -480,6 +480,7 @@ export interface AuteuilCourse {
   readonly lap: number
   readonly laps: number
   readonly jump: number
+  readonly places: number
   readonly obstacles: readonly AuteuilObstacle[]
   readonly further?: readonly AuteuilFurther[]
 }
@@ -559,23 +560,22 @@ export interface AuteuilSeatLook {
   readonly reckoning?: AuteuilReckoning | null
 }
 
-/** A move one may choose, with its consequence; barred ones carry the reason. */
+/** A move one may choose, with what becomes of its horse; barred ones carry the reason. */
 export interface AuteuilChoice {
-  readonly move: number
-  readonly notation: string
-  readonly kind: string
+  readonly move: AuteuilMove
+  readonly barred?: Sentence | null
+  readonly paragraph?: string | null
+  readonly least?: number
+  readonly most?: number
+  readonly step?: number
+  readonly ladder?: readonly number[]
   readonly points?: number
-  readonly horse?: number
-  readonly horses?: readonly number[]
-  readonly bought?: number
   readonly start?: number
   readonly end?: number
   readonly jumped?: readonly number[]
   readonly falls?: boolean
   readonly place?: number
   readonly ends_race?: boolean
-  readonly barred?: Sentence | null
-  readonly paragraph?: string | null
 }
 
 /** Everything a person at this seat (or a spectator) sees. */
