@@ -1,14 +1,24 @@
-"""What a seat sees and may choose, for people; its parts are declared in `looks.py`.
-
-Everything here is made from a seat's view (`see`), never from the whole state.
-"""
+"""How a look is made: all of it from a seat's view (`see`), never from the whole state."""
 
 from __future__ import annotations
 
+from hippodrome.games.finishline.moves import (
+    PAIR_HIGH,
+    PAIR_LOW,
+)
+from hippodrome.games.finishline.parts import COLOUR_NAMES
 from hippodrome.games.finishline.people.choices import barred, choices, row_of
-from hippodrome.games.finishline.people.looks import Bet, Die, Line, Look, SeatLook, Slip, Tile
-from hippodrome.games.finishline.people.refusals import face_amount, face_name
-from hippodrome.games.finishline.people.uses import COLOUR_NAMES
+from hippodrome.games.finishline.people.look.types import (
+    Bet,
+    Die,
+    Line,
+    Look,
+    Phase,
+    SeatLook,
+    Slip,
+    Tile,
+)
+from hippodrome.games.finishline.people.names import face_amount, face_name
 from hippodrome.games.finishline.rules.betting import (
     money_left,
     odds_of,
@@ -18,7 +28,6 @@ from hippodrome.games.finishline.rules.betting import (
     pair_pays,
     win_pays,
 )
-from hippodrome.games.finishline.rules.codes import PAIR_HIGH, PAIR_LOW
 from hippodrome.games.finishline.rules.doors import standing
 from hippodrome.games.finishline.rules.faces import is_favourite, is_safe
 from hippodrome.games.finishline.rules.racing import photo_shoes
@@ -46,7 +55,7 @@ from hippodrome.games.finishline.state import (
     State,
 )
 
-PHASES = {
+PHASES: dict[int, Phase] = {
     LOT: "lot",
     LAY: "lay",
     BETS: "bets",
