@@ -107,7 +107,7 @@ def test_a_slip_is_its_writers_alone_until_the_race_is_settled() -> None:
     stage = Stage().lay(*EXAMPLE)
     stage.play("win:c=200", 0)
     assert stage.look(1).seats[0].slip is None
-    assert stage.look(0).seats[0].slip == Slip(wins=(Bet((C,), 6, 200),))
+    assert stage.look(0).seats[0].slip == Slip(wins=(Bet((C,), 6, 200, most=1000),))
     assert not stage.look(1).seats[0].filled
     stage.play("pair:c+e=300", 0).play("done", 0)
     for other in (1, 2, SPECTATOR):

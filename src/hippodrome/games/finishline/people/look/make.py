@@ -21,6 +21,7 @@ from hippodrome.games.finishline.people.look.types import (
 from hippodrome.games.finishline.people.names import face_amount, face_name
 from hippodrome.games.finishline.rules.betting import (
     money_left,
+    most_stake,
     odds_of,
     outsider_pair_pays,
     outsider_win_pays,
@@ -174,12 +175,18 @@ def look_at_slip(pack: Pack, view: State, seat: int) -> Slip:
     pairs = [
         (view.pair[seat][bet] - 1, view.pair_stake[seat * PAIRS + bet]) for bet in range(PAIRS)
     ]
+    writing = view.phase == BETS and not handed_in(view, seat)
+    more = most_stake(pack, view, seat)
+
+    def bet(horses: tuple[int, ...], odds: int, stake: int) -> Bet:
+        return Bet(horses, odds, stake, stake + more if writing else 0)
+
     return Slip(
         wins=tuple(
-            Bet((horse,), odds_of(pack, view, horse), stake) for horse, stake in wins if horse >= 0
+            bet((horse,), odds_of(pack, view, horse), stake) for horse, stake in wins if horse >= 0
         ),
         pairs=tuple(
-            Bet((PAIR_LOW[pair], PAIR_HIGH[pair]), pair_odds(pack, view, pair), stake)
+            bet((PAIR_LOW[pair], PAIR_HIGH[pair]), pair_odds(pack, view, pair), stake)
             for pair, stake in pairs
             if pair >= 0
         ),

@@ -67,6 +67,8 @@ class Bet(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     horses: tuple[int, ...]
     odds: int
     stake: int
+    most: int = 0
+    """The largest stake it could have beside the others, while its slip is being written."""
 
 
 class Slip(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
