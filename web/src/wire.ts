@@ -632,8 +632,8 @@ export interface FinishlineTile {
 
 /** One of the dice before the player. */
 export interface FinishlineDie {
-  readonly colour: string
-  readonly face?: string
+  readonly colour: 'black' | 'green' | 'red' | 'white' | 'yellow'
+  readonly face?: 'blank' | 'disqualified' | 'double' | 'extra' | 'helmet' | 'horseshoe' | 'interference' | 'level' | 'loss' | 'outsider' | 'pace' | 'side' | 'trick' | 'whip' | null
   readonly amount?: number
   readonly same_as?: number
 }
@@ -643,6 +643,7 @@ export interface FinishlineBet {
   readonly horses: readonly number[]
   readonly odds: number
   readonly stake: number
+  readonly most?: number
 }
 
 /** The bets of a seat on this race. */
@@ -653,7 +654,7 @@ export interface FinishlineSlip {
 
 /** A line of the reckoning: a bet and what it paid, or what an outsider brought. */
 export interface FinishlineLine {
-  readonly what: string
+  readonly what: 'outsider-pair' | 'outsider-win' | 'pair' | 'win'
   readonly horses: readonly number[]
   readonly stake?: number
   readonly odds?: number
@@ -673,34 +674,31 @@ export interface FinishlineSeatLook {
   readonly reckoning?: readonly FinishlineLine[]
 }
 
-/** A move one may choose, with its consequence; barred ones carry the reason.
+/** A move one may choose, with what it is about and what it would do.
 
-A bet stands here once, with its least stake: `move` + (stake - `least`) is the same bet with
-another stake, up to `most` in steps of `step`, and its notation ends with the other stake. */
+A bet stands here once, with its least stake; one with any other stake of its range is the same
+choice. */
 export interface FinishlineChoice {
-  readonly move: number
-  readonly notation: string
-  readonly kind: string
-  readonly die?: number
+  readonly move: FinishlineMove
+  readonly barred?: Sentence | null
+  readonly paragraph?: string | null
+  readonly least?: number
+  readonly most?: number
+  readonly step?: number
+  readonly ladder?: readonly number[]
   readonly horse?: number
-  readonly from_horse?: number
   readonly horses?: readonly number[]
-  readonly colours?: readonly string[]
+  readonly colours?: readonly ('black' | 'green' | 'red' | 'white' | 'yellow')[]
   readonly order?: readonly number[]
   readonly level_after?: boolean
   readonly leaves?: readonly number[]
   readonly odds?: number
-  readonly least?: number
-  readonly most?: number
-  readonly step?: number
-  readonly barred?: Sentence | null
-  readonly paragraph?: string | null
 }
 
 /** Everything a person at this seat (or a spectator) sees. */
 export interface FinishlineLook {
   readonly seat: number
-  readonly phase: string
+  readonly phase: 'bets' | 'closed' | 'extras' | 'interval' | 'lay' | 'lot' | 'photo' | 'roll' | 'take' | 'use'
   readonly race: number
   readonly races: number
   readonly starter: number
@@ -712,8 +710,8 @@ export interface FinishlineLook {
   readonly level: boolean
   readonly levelled: boolean
   readonly tiles: readonly FinishlineTile[]
-  readonly reserve: { readonly [key: string]: number }
-  readonly left: { readonly [key: string]: number }
+  readonly reserve: { readonly [key in 'black' | 'green' | 'red' | 'white' | 'yellow']: number }
+  readonly left: { readonly [key in 'black' | 'green' | 'red' | 'white' | 'yellow']: number }
   readonly straight: number
   readonly front: readonly FinishlineDie[]
   readonly money_left: number
