@@ -5,7 +5,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hippodrome.games.ticket.people.moves import read
 
 from hippodrome.engine.reading import Reading
 from hippodrome.games.ticket import GAME

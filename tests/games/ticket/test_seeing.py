@@ -4,7 +4,6 @@ from collections import Counter
 from random import Random
 
 import pytest
-from hippodrome.games.ticket.people.moves import read
 
 from hippodrome.engine.stream import new_stream
 from hippodrome.games.ticket import GAME
