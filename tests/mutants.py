@@ -132,7 +132,7 @@ class Judge:
 
     def write_down(self) -> None:
         """Write the verdicts into mutmut's files."""
-        for path in sorted(self.room.glob("*.meta")):
+        for path in sorted(self.room.rglob("*.meta")):
             meta = json.loads(path.read_text())
             codes = meta["exit_code_by_key"]
             codes.update({name: code for name, code in self.verdicts.items() if name in codes})
@@ -173,7 +173,7 @@ def function_of(mutant: str) -> str:
 def codes_of(room: Path) -> dict[str, Any]:
     """Read all of a room's mutants with mutmut's verdicts so far."""
     codes: dict[str, Any] = {}
-    for path in sorted(room.glob("*.meta")):
+    for path in sorted(room.rglob("*.meta")):
         codes.update(json.loads(path.read_text())["exit_code_by_key"])
     return codes
 

@@ -10,10 +10,10 @@ from rich.console import Console
 
 from hippodrome.bots import BOTS
 from hippodrome.cli.prompt import Prompt
-from hippodrome.cli.terminal import Terminal
 from hippodrome.engine.match import Match
 from hippodrome.engine.stream import below, new_stream
 from hippodrome.games.ascot import GAME
+from hippodrome.terminal.screen import Terminal
 from hippodrome.words import words
 from tests.games.ascot.positions import Table
 

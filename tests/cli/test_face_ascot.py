@@ -6,16 +6,16 @@ import pytest
 from msgspec.structs import replace
 from rich.console import Console
 
-from hippodrome.cli.faces import FACES
-from hippodrome.cli.faces.ascot.levels import MOST_RUNGS, spread_out
-from hippodrome.cli.faces.ascot.pad import pad
-from hippodrome.cli.faces.ascot.signs import shortened
-from hippodrome.cli.faces.ascot.spelling import spelled
-from hippodrome.cli.faces.ascot.training import Loop
+from hippodrome.cli.faces import face_of
 from hippodrome.cli.prompt import Prompt
 from hippodrome.engine.game import SPECTATOR
 from hippodrome.engine.match import Match
 from hippodrome.games.ascot import GAME
+from hippodrome.games.ascot.terminal.levels import MOST_RUNGS, spread_out
+from hippodrome.games.ascot.terminal.pad import pad
+from hippodrome.games.ascot.terminal.signs import shortened
+from hippodrome.games.ascot.terminal.spelling import spelled
+from hippodrome.games.ascot.terminal.training import Loop
 from hippodrome.words import LANGUAGES
 from tests.cli.ascot_moments import (
     WANTED,
@@ -83,7 +83,7 @@ def test_every_answer_on_a_list_is_taken(language: str) -> None:
 def test_the_reckoning_fits_and_crowns_the_winners(language: str, size: tuple[int, int]) -> None:
     for match, _ in found()["closed"]:
         terminal, look = screen(language, *size), match.look(SPECTATOR)
-        board = FACES["ascot"].board(terminal, look, names_of(terminal, match))
+        board = face_of(GAME).board(terminal, look, names_of(terminal, match))
         text = text_of(terminal, board)
         assert terminal.lines(board) <= size[1]
         assert text.count("★") == len(look.winners)
@@ -96,7 +96,7 @@ def test_the_reckoning_fits_and_crowns_the_winners(language: str, size: tuple[in
 def test_every_stage_is_on_the_line_of_progress_and_one_is_now() -> None:
     terminal = screen("en")
     match, seat = moment("join")
-    first = text_of(terminal, FACES["ascot"].board(terminal, match.look(seat), ["Ann"] * 6))
+    first = text_of(terminal, face_of(GAME).board(terminal, match.look(seat), ["Ann"] * 6))
     progress = first.split("\n")[0]
     assert progress == ("Ascot ▸ deal ▸ auction ▸ TRAINING ▸ market ▸ bets ▸ race ▸ reckoning")
 
@@ -123,7 +123,7 @@ def test_a_tall_screen_says_what_the_letters_of_the_loop_are_and_shows_more_hors
     others = tuple(replace(horse, square=-1) for horse in look.horses[4:])
     look = replace(look, horses=(*crowd, *others))
     low, tall = (
-        text_of(terminal, FACES["ascot"].board(terminal, look, ["Ann"] * 6))
+        text_of(terminal, face_of(GAME).board(terminal, look, ["Ann"] * 6))
         for terminal in (screen("en"), screen("en", 140, 45))
     )
     assert "+" in low.split("\n")[2]
@@ -140,7 +140,7 @@ def test_an_old_screen_gets_old_signs_only() -> None:
         match, seat = moment(phase)
         terminal = screen("en")
         terminal.console = Console(file=Old(), width=80, height=24, color_system=None)
-        board = FACES["ascot"].board(terminal, match.look(seat), ["Ann"] * match.seats)
+        board = face_of(GAME).board(terminal, match.look(seat), ["Ann"] * match.seats)
         strange = set(text_of(terminal, board)) - {
             "·",
             "−",
@@ -274,7 +274,7 @@ def test_a_bid_that_is_not_listed_may_be_typed() -> None:
 
 
 def test_commands_show_what_does_not_fit_beside_the_questions() -> None:
-    face, terminal = FACES["ascot"], screen("en")
+    face, terminal = face_of(GAME), screen("en")
     match, seat = moment("join")
     look = match.look(seat)
     for command, wanted in (
@@ -290,7 +290,7 @@ def test_commands_show_what_does_not_fit_beside_the_questions() -> None:
 
 
 def test_hands_are_secret_and_the_race_is_not() -> None:
-    face = FACES["ascot"]
+    face = face_of(GAME)
     for phase, secret in (("exchange", True), ("bid", True), ("offer", True), ("move", False)):
         match, _ = moment(phase)
         assert face.secret(match.look(SPECTATOR)) == secret

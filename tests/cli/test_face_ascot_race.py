@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from hippodrome.cli.faces.ascot.course import Course, field
-from hippodrome.cli.faces.ascot.people import people
 from hippodrome.games.ascot.state import BLACK
+from hippodrome.games.ascot.terminal.course import Course, field
+from hippodrome.games.ascot.terminal.people import people
 from hippodrome.words import LANGUAGES, words
 from tests.cli.ascot_moments import (
     asked,

@@ -9,13 +9,13 @@ from msgspec.structs import replace
 from rich.console import Console
 
 from hippodrome.cli.faces import face_of
-from hippodrome.cli.faces.finishline.levels import ladder
-from hippodrome.cli.faces.finishline.row import row
 from hippodrome.cli.prompt import Prompt
-from hippodrome.cli.terminal import Terminal
 from hippodrome.engine.game import SPECTATOR
 from hippodrome.engine.match import Match
 from hippodrome.games import GAMES
+from hippodrome.games.finishline.terminal.levels import ladder
+from hippodrome.games.finishline.terminal.row import row
+from hippodrome.terminal.screen import Terminal
 from hippodrome.words import LANGUAGES, words
 from tests.cli.moments import WANTED, decisions, moment
 

@@ -10,17 +10,17 @@ import pytest
 from rich.console import Console
 
 from hippodrome.bots import BOTS
-from hippodrome.cli.faces import FACES, face_of
-from hippodrome.cli.faces.auteuil.course import Loop, infield
-from hippodrome.cli.faces.auteuil.sheets import window
+from hippodrome.cli.faces import face_of
 from hippodrome.cli.prompt import Prompt
 from hippodrome.cli.simulate import figure
-from hippodrome.cli.terminal import PLAIN, Terminal
 from hippodrome.engine.game import SPECTATOR
 from hippodrome.engine.match import Match
 from hippodrome.engine.stream import below, new_stream
 from hippodrome.games import GAMES
+from hippodrome.games.auteuil.terminal.course import Loop, infield
+from hippodrome.games.auteuil.terminal.sheets import window
 from hippodrome.study.simulate import Estimate
+from hippodrome.terminal.screen import PLAIN, Terminal
 from hippodrome.words import LANGUAGES, words
 
 SMALLEST = (80, 24)
@@ -49,7 +49,7 @@ def decisions(seats: int, options: dict[str, int]) -> Iterator[tuple[Match, int]
 
 
 def test_every_game_has_a_face() -> None:
-    assert GAMES.keys() <= FACES.keys()
+    assert all(face_of(game) is face_of(game) for game in GAMES.values())
 
 
 @pytest.mark.parametrize(
@@ -202,8 +202,8 @@ def test_scores_are_told_in_the_unit_of_the_game() -> None:
 
 def test_averages_of_money_need_no_decimals() -> None:
     estimate = Estimate(12345.678, 12.348)
-    assert figure(estimate, FACES["ticket"].decimals, words("en")) == "12,345.68 ± 12.35"
-    assert figure(estimate, FACES["auteuil"].decimals, words("en")) == "12,346 ± 12"
+    assert figure(estimate, face_of(GAMES["ticket"]).decimals, words("en")) == "12,345.68 ± 12.35"
+    assert figure(estimate, face_of(GAMES["auteuil"]).decimals, words("en")) == "12,346 ± 12"
 
 
 def test_an_old_screen_gets_the_nearest_letters_one_for_one() -> None:

@@ -7,8 +7,8 @@ import pytest
 from hippodrome.cli.faces import face_of
 from hippodrome.cli.narrating import MOST_NEWS, Narrator
 from hippodrome.cli.saving import load
-from hippodrome.cli.terminal import Terminal
 from hippodrome.games import GAMES
+from hippodrome.terminal.screen import Terminal
 from hippodrome.words import words
 from tests.cli.conftest import Run
 from tests.cli.test_play import fingers, in_a_terminal

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from hippodrome.cli.faces.finishline.spelling import spelled
 from hippodrome.cli.prompt import Prompt
 from hippodrome.engine.errors import BadNotation
 from hippodrome.engine.match import Match
+from hippodrome.games.finishline.terminal.spelling import spelled
 from hippodrome.words import words
 from tests.cli.moments import decisions, moment
 from tests.cli.test_face_finishline import asked, printed, screen

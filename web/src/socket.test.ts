@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { TableSocket, type Line, type World } from './socket'
+import { TableSocket, type Connected, type World } from './socket'
 import type { FromPage, FromServer, Step, TableState } from './wire'
 
 class FakeSocket {
@@ -36,7 +36,7 @@ const step = (sequence: number, seen?: number): Step => ({
 
 let sockets: FakeSocket[]
 let pauses: { milliseconds: number; then: () => void }[]
-let lines: Line[]
+let lines: Connected[]
 let frames: FromServer[]
 let turnedAway: number[]
 let connection: TableSocket

@@ -6,19 +6,20 @@
  * been carried out. Anything else whose answer was lost is refused, so that nothing is done twice.
  */
 
-import type { FromPage, FromServer, Hello, Played, Refusal, Step } from './wire'
+import type { Consider, Considered, FromPage, FromServer, Hello, Played, Refusal, Step } from './wire'
 
 type WithoutRequest<Frame> = Frame extends { readonly request: number }
   ? Omit<Frame, 'request'>
   : never
-/** Anything the page may ask of a table; the connection numbers it. */
-export type Asked = WithoutRequest<FromPage>
+/** Anything the page may ask of a table that changes it; the connection numbers it. */
+export type Asked = WithoutRequest<Exclude<FromPage, Consider>>
 export type Answer = Played | Refusal
-export type Line = 'connecting' | 'open' | 'lost' | 'closed'
+/** How the connection is. */
+export type Connected = 'connecting' | 'open' | 'lost' | 'closed'
 
 export interface Hooks {
   frame(frame: FromServer): void
-  line(line: Line): void
+  line(line: Connected): void
   /** The server does not let us in again, and gives a code saying why. */
   turnedAway(code: number): void
 }
@@ -35,7 +36,7 @@ export interface World {
 
 interface Waiting {
   readonly frame: Exclude<FromPage, Hello>
-  readonly settle: (answer: Answer) => void
+  readonly settle: (answer: Answer | Considered) => void
   sent: boolean
 }
 
@@ -70,6 +71,8 @@ export class TableSocket {
   private readonly waiting = new Map<number, Waiting>()
   /** What was sent and never answered before the connection went. */
   private readonly lost = new Set<number>()
+  /** Does the page know nothing of the game, so that it must be told in sentences? */
+  plain = false
 
   constructor(
     private readonly hooks: Hooks,
@@ -95,6 +98,15 @@ export class TableSocket {
 
   /** Ask for something; the answer comes even if the connection is lost and found meanwhile. */
   ask(asked: Asked): Promise<Answer> {
+    return this.send(asked) as Promise<Answer>
+  }
+
+  /** Ask what could follow some moves; nothing becomes of it, so a lost answer is just refused. */
+  consider(asked: WithoutRequest<Consider>): Promise<Considered | Refusal> {
+    return this.send(asked) as Promise<Considered | Refusal>
+  }
+
+  private send(asked: WithoutRequest<FromPage>): Promise<Answer | Considered> {
     const request = ++this.requests
     const frame = { ...asked, request } as Exclude<FromPage, Hello>
     return new Promise((settle) => {
@@ -125,7 +137,7 @@ export class TableSocket {
   }
 
   private hello(): Hello {
-    return { type: 'hello', after: this.sequence }
+    return { type: 'hello', after: this.sequence, ...(this.plain ? { plain: true } : {}) }
   }
 
   private receive(frame: FromServer): void {
@@ -140,7 +152,7 @@ export class TableSocket {
       this.sequence = frame.sequence
       this.settleLost(frame)
     }
-    if (frame.type === 'played' || frame.type === 'refused') {
+    if (frame.type === 'played' || frame.type === 'considered' || frame.type === 'refused') {
       const waiting = this.waiting.get(frame.request)
       this.waiting.delete(frame.request)
       waiting?.settle(frame)

@@ -19,6 +19,10 @@ export interface OptionOffer {
 /** A game one can lay a table for. */
 export interface GameOffer {
   readonly name: string
+  readonly title: { readonly [key: string]: string }
+  readonly poster: { readonly [key: string]: string }
+  readonly minutes: readonly [number, number]
+  readonly weight: 'heavy' | 'light' | 'medium'
   readonly seats: readonly number[]
   readonly options: readonly OptionOffer[]
   readonly bots: readonly string[]
@@ -123,9 +127,10 @@ export interface TableState {
   readonly type: 'table'
   readonly id: string
   readonly game: string
+  readonly called: { readonly [key: string]: string }
   readonly pack: string
   readonly title: string
-  readonly phase: string
+  readonly phase: 'abandoned' | 'finished' | 'gathering' | 'playing' | 'stranded'
   readonly options: { readonly [key: string]: number }
   readonly public: boolean
   readonly watchable: boolean
@@ -151,12 +156,25 @@ export interface LastTurn {
   readonly at: number
 }
 
+/** A choice for a page that knows nothing of the game. */
+export interface PlainChoice {
+  readonly label: Sentence
+  readonly amount?: string
+}
+
+/** What a page needs that knows nothing of the game: the table in sentences, and labels. */
+export interface PlainView {
+  readonly table: readonly Sentence[]
+  readonly choices: readonly PlainChoice[]
+}
+
 /** What one audience looks at: one of your seats, or -1 for spectators. */
 export interface SeatView {
   readonly seat: number
   readonly look: unknown
   readonly undo: boolean
   readonly last_turn?: LastTurn | null
+  readonly plain?: PlainView | null
 }
 
 /** The game as you see it after a step. A person with several seats gets a view for each. */
@@ -166,7 +184,7 @@ export interface Step {
   readonly views: readonly SeatView[]
   readonly decisions: readonly Decision[]
   readonly awaited: readonly number[]
-  readonly story: { readonly [key: number]: readonly Sentence[] }
+  readonly story: { readonly [key: number]: readonly Line[] }
   readonly fresh: boolean
   readonly now: number
 }
@@ -196,6 +214,15 @@ export interface Refusal {
   readonly paragraph?: string | null
 }
 
+/** What a seat would look at once moves that do not make a whole decision yet were made. */
+export interface Considered {
+  readonly type: 'considered'
+  readonly request: number
+  readonly look: unknown
+  readonly whole: boolean
+  readonly plain?: PlainView | null
+}
+
 /** The game is over: the seed is shown, and all can be replayed and checked. */
 export interface Revealed {
   readonly type: 'revealed'
@@ -207,6 +234,7 @@ export interface Revealed {
 export interface Hello {
   readonly type: 'hello'
   readonly after?: number
+  readonly plain?: boolean
 }
 
 /** Decide for one of your seats. */
@@ -214,7 +242,16 @@ export interface Submit {
   readonly type: 'submit'
   readonly request: number
   readonly seat: number
-  readonly moves: readonly number[]
+  readonly moves: readonly (number | AnyMove)[]
+  readonly seen: number
+}
+
+/** Ask what could follow the moves of a decision that is not whole yet; nothing happens. */
+export interface Consider {
+  readonly type: 'consider'
+  readonly request: number
+  readonly seat: number
+  readonly moves: readonly (number | AnyMove)[]
   readonly seen: number
 }
 
@@ -302,7 +339,7 @@ export interface Abandon {
 export interface ReplayStep {
   readonly after: number
   readonly looks: { readonly [key: string]: unknown }
-  readonly stories: { readonly [key: string]: readonly Sentence[] }
+  readonly stories: { readonly [key: string]: readonly Line[] }
 }
 
 /** A finished game, as it was seen, with the proof of its draws. */
@@ -318,6 +355,15 @@ export interface Replay {
   readonly steps: readonly ReplayStep[]
 }
 
+/** One thing an audience is told or shown, in its order. */
+export interface Line {
+  readonly event: AnyEvent
+  readonly text?: Sentence | null
+  readonly paragraph?: string
+  readonly voice?: 'both' | 'caller' | 'log'
+  readonly weight?: 'line' | 'moment' | 'stage'
+}
+
 /** A square of the track; `c7` is lane 3, column 7. */
 export interface TicketSquare {
   readonly lane: number
@@ -327,7 +373,6 @@ export interface TicketSquare {
 /** A card by kind, and what is printed on it. */
 export interface TicketCard {
   readonly kind: number
-  readonly notation: string
   readonly horses: readonly number[]
   readonly squares: number
   readonly joker: boolean
@@ -365,19 +410,22 @@ export interface TicketSeatLook {
   readonly reckoning?: readonly number[]
 }
 
-/** A move one may choose, with its consequence; barred ones carry the reason. */
+/** A move one may choose, with its consequence. */
 export interface TicketChoice {
-  readonly move: number
-  readonly notation: string
+  readonly move: TicketMove
+  readonly barred?: Sentence | null
+  readonly paragraph?: string | null
+  readonly least?: number
+  readonly most?: number
+  readonly step?: number
+  readonly ladder?: readonly number[]
   readonly card?: number
   readonly horse?: number
-  readonly direction?: string
+  readonly beside?: number
   readonly start?: TicketSquare | null
   readonly end?: TicketSquare | null
   readonly displaced?: number
   readonly displaced_to?: TicketSquare | null
-  readonly barred?: Sentence | null
-  readonly paragraph?: string | null
 }
 
 /** Everything a person at this seat (or a spectator) sees. */
@@ -394,7 +442,7 @@ export interface TicketLook {
   readonly runners: readonly TicketRunner[]
   readonly hand: readonly TicketCard[]
   readonly seats: readonly TicketSeatLook[]
-  readonly pile: readonly string[]
+  readonly pile: readonly TicketMove[]
   readonly arrival: readonly number[]
   readonly choices: readonly TicketChoice[]
   readonly barred: readonly TicketChoice[]
@@ -909,17 +957,102 @@ export interface AscotLook {
   readonly winners: readonly number[]
 }
 
+/** A move of any game: its kind, and its parts by name. */
+export type AnyMove = { readonly kind: string; readonly [part: string]: number | string }
+
+/** An event of any game: its name, and its facts by name. */
+export type AnyEvent = {
+  readonly name: string
+  readonly [fact: string]: number | string | readonly (number | string)[]
+}
+
+export type TicketMove =
+  | { readonly kind: 'race'; readonly course: 'flat' | 'hedges' | 'harness' | 'steeple1' | 'steeple2' | 'steeple3' | 'steeple4'; readonly cards: number }
+  | { readonly kind: 'ticket'; readonly first: number; readonly second: number; readonly third: number }
+  | { readonly kind: 'discard'; readonly card: number }
+  | { readonly kind: 'run'; readonly horse: number; readonly squares: number; readonly direction: 'forward' | 'backward' | 'left' | 'right'; readonly way: 'none' | 'ahead' | 'ahead-right' | 'right' | 'behind-right' | 'behind' | 'behind-left' | 'left' | 'ahead-left' }
+  | { readonly kind: 'joker'; readonly horse: number; readonly squares: number; readonly direction: 'forward' | 'backward' | 'left' | 'right'; readonly way: 'none' | 'ahead' | 'ahead-right' | 'right' | 'behind-right' | 'behind' | 'behind-left' | 'left' | 'ahead-left' }
+  | { readonly kind: 'beside'; readonly couple: string; readonly side: 'forward' | 'backward' | 'left' | 'right'; readonly way: 'none' | 'ahead' | 'ahead-right' | 'right' | 'behind-right' | 'behind' | 'behind-left' | 'left' | 'ahead-left' }
+  | { readonly kind: 'stay'; readonly pair: string }
+
+export type TicketEvent = never
+
+export type AuteuilMove =
+  | { readonly kind: 'go'; readonly bought: number }
+  | { readonly kind: 'tierce'; readonly first: number; readonly second: number; readonly third: number }
+  | { readonly kind: 'win'; readonly horse: number }
+  | { readonly kind: 'place'; readonly horse: number }
+  | { readonly kind: 'die'; readonly points: number; readonly horse: number }
+  | { readonly kind: 'bonus'; readonly horse: number }
+  | { readonly kind: 'fourth'; readonly horse: number }
+  | { readonly kind: 'enough' }
+
+export type AuteuilEvent = never
+
+export type FinishlineMove =
+  | { readonly kind: 'go' }
+  | { readonly kind: 'take'; readonly colour: 'white' | 'red' | 'yellow' | 'green' | 'black' }
+  | { readonly kind: 'handful'; readonly colours: string }
+  | { readonly kind: 'aside'; readonly die: number }
+  | { readonly kind: 'on'; readonly die: number; readonly horse: number }
+  | { readonly kind: 'pace'; readonly die: number; readonly start: number; readonly end: number }
+  | { readonly kind: 'mix'; readonly die: number; readonly back: number; readonly order: '123' | '132' | '213' | '231' | '312' | '321' }
+  | { readonly kind: 'level'; readonly die: number }
+  | { readonly kind: 'keep'; readonly die: number }
+  | { readonly kind: 'side'; readonly die: number }
+  | { readonly kind: 'trick'; readonly die: number; readonly colour: 'white' | 'red' | 'yellow' | 'green' | 'black' }
+  | { readonly kind: 'trick-two'; readonly die: number; readonly colours: string }
+  | { readonly kind: 'extra'; readonly horse: number }
+  | { readonly kind: 'decline' }
+  | { readonly kind: 'done' }
+  | { readonly kind: 'win'; readonly horse: number; readonly stake: number }
+  | { readonly kind: 'pair'; readonly pair: string; readonly stake: number }
+
+export type FinishlineEvent = never
+
+export type AscotMove =
+  | { readonly kind: 'pass' }
+  | { readonly kind: 'yes' }
+  | { readonly kind: 'done' }
+  | { readonly kind: 'send' }
+  | { readonly kind: 'for'; readonly whose: 'favourite' | 'next' }
+  | { readonly kind: 'drop'; readonly advantage: 'none' | 'too' }
+  | { readonly kind: 'swap'; readonly thing: number }
+  | { readonly kind: 'throw'; readonly thing: number }
+  | { readonly kind: 'sell'; readonly thing: number }
+  | { readonly kind: 'read'; readonly pack: 'stevens' | 'walroy' | 'vet' }
+  | { readonly kind: 'horse'; readonly horse: number }
+  | { readonly kind: 'to'; readonly seat: number }
+  | { readonly kind: 'trade'; readonly horse: number }
+  | { readonly kind: 'give'; readonly report: 'bridle' | 'vessels' | 'sure' }
+  | { readonly kind: 'take'; readonly report: 'bridle' | 'vessels' | 'sure' }
+  | { readonly kind: 'scratch'; readonly horse: number }
+  | { readonly kind: 'fav'; readonly horse: number }
+  | { readonly kind: 'lane'; readonly lane: number }
+  | { readonly kind: 'on'; readonly lane: number }
+  | { readonly kind: 'adv'; readonly lane: number }
+  | { readonly kind: 'led'; readonly lane: number }
+  | { readonly kind: 'bid'; readonly francs: number }
+  | { readonly kind: 'pay'; readonly francs: number }
+  | { readonly kind: 'ask'; readonly francs: number }
+  | { readonly kind: 'bet'; readonly francs: number }
+  | { readonly kind: 'offer'; readonly francs: number }
+
+export type AscotEvent = never
+
 export type FromServer =
   | TableState
   | Step
   | Chat
   | Played
+  | Considered
   | Refusal
   | Revealed
 
 export type FromPage =
   | Hello
   | Submit
+  | Consider
   | Undo
   | Sit
   | Stand

@@ -54,10 +54,11 @@ class Bot(ABC):
         while True:
             count = rules.menu(printed, seen, seat, moves)
             menu = list(moves[:count])
-            decided.append(self.choose(game, pack, seen, seat, menu, stream, budget))
-            if game.unfinished(printed, seen, seat) is None:
+            move = self.choose(game, pack, seen, seat, menu, stream, budget)
+            decided.append(move)
+            if game.moves.completes(move):
                 return decided
-            rules.play(printed, seen, seat, decided[-1])
+            rules.play(printed, seen, seat, move)
             if game.unfinished(printed, seen, seat) is None:
                 return decided
 

@@ -15,15 +15,10 @@ from hippodrome.cli.resume import resume
 from hippodrome.cli.rules import rules
 from hippodrome.cli.serve import serve
 from hippodrome.cli.simulate import simulate
-from hippodrome.cli.terminal import (
-    EXIT_BAD,
-    EXIT_INTERRUPTED,
-    PLAIN,
-    complain,
-    usual_language,
-)
+from hippodrome.cli.speaking import EXIT_BAD, EXIT_INTERRUPTED, complain, usual_language
 from hippodrome.cli.verify import verify
 from hippodrome.engine.errors import HippodromeError
+from hippodrome.terminal.screen import PLAIN
 from hippodrome.words import words
 
 __all__ = ["app", "main"]

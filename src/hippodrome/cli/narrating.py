@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from hippodrome.cli.faces import Face, face_of
-from hippodrome.cli.terminal import Terminal, named
+from hippodrome.cli.faces import face_of
 from hippodrome.engine.game import SPECTATOR
 from hippodrome.engine.match import Match
-from hippodrome.words import Sentence
+from hippodrome.engine.story import Line as Told
+from hippodrome.terminal.face import Face
+from hippodrome.terminal.screen import Terminal, named
 
 MOST_RECENT = 8
 """How many lines are worth repeating under a fresh board."""
@@ -50,7 +51,7 @@ class Narrator:
         self.race_just_ended = False
         self.phase = phase_of(match)
 
-    def watch(self, match: Match, lines: Iterable[Sentence]) -> list[Line]:
+    def watch(self, match: Match, lines: Iterable[Told]) -> list[Line]:
         """See the game one entry on, and give what is new to tell of it."""
         told = self.phrased(lines)
         self.told += told
@@ -58,12 +59,14 @@ class Narrator:
         self.race_just_ended = self.face.race_ended(before, self.phase)
         return told
 
-    def phrased(self, lines: Iterable[Sentence]) -> list[Line]:
+    def phrased(self, told: Iterable[Told]) -> list[Line]:
         """Put sentences into words with the voice each is called in; some are shown instead."""
         return [
-            (self.terminal.words.tell(named(line, self.names)), self.face.voices.get(line.key))
-            for line in lines
-            if line.key not in self.face.untold
+            (self.terminal.words.tell(named(line.text, self.names)), self.face.voices.get(key))
+            for line in told
+            if line.text is not None
+            for key in [line.text.key if line.event is None else line.event.name]
+            if key not in self.face.untold
         ]
 
     def show_recent(self, room: int, seat: int) -> None:

@@ -25,7 +25,7 @@ from hippodrome.cli.seating import (
     read_seats,
     read_seed,
 )
-from hippodrome.cli.terminal import EXIT_INTERRUPTED, Leaving, Terminal, speaking
+from hippodrome.cli.speaking import EXIT_INTERRUPTED, speaking
 from hippodrome.engine.croupier import fresh_nonce, fresh_seed
 from hippodrome.engine.game import SPECTATOR
 from hippodrome.engine.match import DRAW, Entry, Match
@@ -37,6 +37,7 @@ from hippodrome.table.chronicle import Telling, tell_step
 from hippodrome.table.commands import Begin, Submit
 from hippodrome.table.memory import LocalTable
 from hippodrome.table.record import Record
+from hippodrome.terminal.screen import Leaving, Terminal
 from hippodrome.words import Words
 
 USUAL_PACE = 0.7

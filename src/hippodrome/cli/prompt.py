@@ -13,11 +13,12 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
-from hippodrome.cli.faces import Choices, Level, face_of
+from hippodrome.cli.faces import face_of
 from hippodrome.cli.rules import paragraph, print_markdown
-from hippodrome.cli.terminal import Leaving, Terminal, explained
 from hippodrome.engine.errors import BadNotation, HippodromeError, Refused
 from hippodrome.engine.match import Match
+from hippodrome.terminal.face import Choices, Level
+from hippodrome.terminal.screen import Leaving, Terminal, explained
 
 
 @dataclass(frozen=True)
@@ -85,7 +86,7 @@ class Prompt:
     def descend(self, depth: int, choices: Choices, *, fresh: bool = False) -> None:
         """Go to the next question that has more than one answer; if none is left, that is it."""
         if len(choices) == 1 and not fresh:
-            self.take(int(choices[0].move))
+            self.take(self.match.game.moves.number(choices[0].move))
             return
         last = len(self.levels) - 1
         while depth < last and len({self.levels[depth].part(choice) for choice in choices}) == 1:
@@ -156,7 +157,7 @@ class Prompt:
         pieces = written.split()
         if written == typed or len(pieces) == 1:  # else the face has written a move in each word
             try:
-                self.take(self.match.game.read(self.written_out(written)))
+                self.take(self.meant(written))
             except BadNotation as unread:
                 if len(pieces) == 1:
                     self.complain(unread)
@@ -178,11 +179,14 @@ class Prompt:
                 return True
         return False
 
-    def written_out(self, typed: str) -> str:
-        """Write a number that is not on the list as the move it would be."""
+    def meant(self, typed: str) -> int:
+        """Give the move that is typed: in notation, or by a number that is not on the list."""
         depth, choices = self.path[-1]
-        write = self.levels[depth].notation
-        return write(choices, typed) if write is not None and typed.isdecimal() else typed
+        unlisted = self.levels[depth].unlisted
+        moves = self.match.game.moves
+        if unlisted is not None and typed.isdecimal():
+            return moves.number(unlisted(choices, typed))
+        return moves.read(typed)
 
     def go_back(self) -> None:
         """Go one question back: to the one before, or to the last move collected."""
@@ -205,9 +209,9 @@ class Prompt:
         """
         game, printed = self.match.game, self.match.pack.printed
         try:
-            if game.unfinished(printed, self.view, self.seat) is not None:
-                if game.interpreted.refusal(printed, self.view, self.seat, move):
-                    raise game.explain(printed, self.view, self.seat, move)
+            if game.interpreted.refusal(printed, self.view, self.seat, move):
+                raise game.explain(printed, self.view, self.seat, move)
+            if not game.moves.completes(move):
                 game.interpreted.play(printed, self.view, self.seat, move)
                 if game.unfinished(printed, self.view, self.seat) is not None:
                     self.moves.append(move)
@@ -217,7 +221,7 @@ class Prompt:
             self.done = True
         except Refused as refused:
             self.complain(refused)
-            ways = self.face.completions(self.look, game.write(move))
+            ways = self.face.completions(self.look, game.moves.chosen(move))
             if ways:  # only a part of the move was left unsaid: ask for that
                 self.path.append((len(self.levels) - 1, ways))
 

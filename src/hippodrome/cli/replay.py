@@ -12,11 +12,12 @@ from hippodrome.cli.faces import face_of
 from hippodrome.cli.narrating import Line, Narrator, show
 from hippodrome.cli.saving import load
 from hippodrome.cli.seating import display_names
-from hippodrome.cli.terminal import EXIT_INTERRUPTED, Leaving, Terminal, speaking
+from hippodrome.cli.speaking import EXIT_INTERRUPTED, speaking
 from hippodrome.engine.errors import BadSetup
 from hippodrome.engine.game import SPECTATOR
 from hippodrome.engine.transcript import Transcript
 from hippodrome.table.chronicle import tell_step
+from hippodrome.terminal.screen import Leaving, Terminal
 from hippodrome.words import Words
 
 EVERYTHING = "all"

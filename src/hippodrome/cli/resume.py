@@ -10,7 +10,7 @@ import typer
 from hippodrome.cli.play import USUAL_PACE, TerminalGame
 from hippodrome.cli.saving import SavedGame, load
 from hippodrome.cli.seating import lay_table, written_chair
-from hippodrome.cli.terminal import speaking
+from hippodrome.cli.speaking import speaking
 from hippodrome.engine.errors import BadSetup
 
 

@@ -10,10 +10,11 @@ from typing import Annotated
 import typer
 
 from hippodrome.cli.seating import GAME_HELP
-from hippodrome.cli.terminal import Terminal, speaking
+from hippodrome.cli.speaking import speaking
 from hippodrome.engine.errors import BadSetup
 from hippodrome.engine.game import Game
 from hippodrome.games import game_named
+from hippodrome.terminal.screen import Terminal
 
 NEAR_ENOUGH = 6
 """How many paragraphs to suggest."""

@@ -12,7 +12,7 @@ from typing import Annotated, Any
 
 import typer
 
-from hippodrome.cli.terminal import speaking
+from hippodrome.cli.speaking import speaking
 from hippodrome.engine.errors import BadSetup
 from hippodrome.words import Words
 

@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from hippodrome.cli.faces import Face, face_of
+from hippodrome.cli.faces import face_of
 from hippodrome.cli.seating import GAME_HELP, read_options
-from hippodrome.cli.terminal import Terminal, speaking
+from hippodrome.cli.speaking import speaking
 from hippodrome.games import game_named
+from hippodrome.terminal.face import Face
+from hippodrome.terminal.screen import Terminal
 from hippodrome.words import Words
 
 if TYPE_CHECKING:

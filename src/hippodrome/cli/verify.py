@@ -11,10 +11,11 @@ import typer
 from hippodrome.cli.faces import face_of
 from hippodrome.cli.saving import load
 from hippodrome.cli.seating import display_names
-from hippodrome.cli.terminal import Terminal, explained, speaking
+from hippodrome.cli.speaking import speaking
 from hippodrome.engine.errors import HippodromeError
 from hippodrome.engine.match import DRAW
 from hippodrome.games import game_named
+from hippodrome.terminal.screen import Terminal, explained
 from hippodrome.words import Words
 
 

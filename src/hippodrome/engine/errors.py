@@ -45,6 +45,10 @@ class BadNotation(HippodromeError):
     """A move whose spelling means nothing in this game."""
 
 
+class BadMove(HippodromeError):
+    """A move that crossed the wire and means nothing in this game."""
+
+
 class Refused(HippodromeError):
     """A move the rules forbid, with the room's code and the paragraph that forbids it."""
 

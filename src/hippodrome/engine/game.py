@@ -4,20 +4,26 @@ from __future__ import annotations
 
 import importlib
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from hippodrome.engine.content import Content, Provenance, load, pack_hash
 from hippodrome.engine.errors import BadSetup, Refused
+from hippodrome.engine.events import Events
 from hippodrome.engine.fields import Fields
+from hippodrome.engine.modules import dialect_modules
+from hippodrome.engine.moves import Moves
 from hippodrome.engine.reading import Interpreted, Reading
-from hippodrome.words import Sentence
+from hippodrome.engine.story import Phrase
+from hippodrome.words import Parameter, Sentence, catalogue, sentence
 
 if TYPE_CHECKING:
     from hippodrome.engine.match import Match
+
+Weight = Literal["light", "medium", "heavy"]
 
 SPECTATOR = -1
 """The seat of someone who only watches."""
@@ -58,8 +64,10 @@ class Game:
     name: str
     rules_version: int
     package: str
-    modules: tuple[str, ...]
-    """The files written in the dialect, in the order of their imports."""
+    minutes: tuple[int, int]
+    """How long a game takes people, from a short one to a long one."""
+    weight: Weight
+    """How much there is to learn."""
     state_class: type[Fields]
     tables: Mapping[str, type[Any]]
     """What a content file holds, table by table."""
@@ -68,36 +76,59 @@ class Game:
     seats: Callable[[Any], Sequence[int]]
     """How many seats may be filled, given the pack."""
     options: tuple[Option, ...]
+    moves: Moves
+    """The table of moves."""
     menu_size: int
-    slots: int
     longest: Callable[[Any, Any], int]
     """The stated bound on moves and draws of a whole game, given pack and state."""
-    write: Callable[[int], str]
-    """Give a move's notation."""
-    read: Callable[[str], int]
-    """Read a move's notation, or raise BadNotation."""
     explain: Callable[[Any, Any, int, int], Refused]
     """Say why a move is refused, given pack, what the seat sees, seat and move."""
     law: Callable[[int], Sentence]
     """Say which of the room's own laws a code of `broken` names."""
     look: Callable[[Any, Any, int], Any]
     """Give what a seat sees and may choose, for people, from its view."""
-    tell: Callable[[Any, Any, Any, int], list[Sentence]]
-    """Tell what an audience saw happen, from its views before and after."""
+    tell: Callable[..., Any]
+    """Tell an audience what it saw happen (`Page`), line by line."""
+    events: Events | None = None
+    """The table of events."""
+    describe: Callable[[Any], Iterable[Sentence]] = lambda _look: ()
+    """Say what lies on the table, for faces that cannot draw it."""
+    phrases: Mapping[str, Phrase] = field(default_factory=dict)
+    """How parts of moves and facts of events are put into words, by their names."""
+    older_hash: Callable[[Any], int] | None = None
+    """Give the hash of a state as logs had it while the room still remembered its events."""
     passing: Callable[[Any, Any], bool] = lambda _pack, _state: False
     """Is the game at a point nobody is told of, so that it is told on from the one before?"""
     unfinished: Callable[[Any, Any, int], Refused | None] = lambda _pack, _state, _seat: None
-    """Say what a seat's decision still lacks where several moves are submitted together.
-
-    Asked of the state such a decision begins from, too: then it lacks everything. No seat is asked
-    for two of them in a row, so one that lacks nothing before and something after has not begun.
-    """
+    """Say what a seat's decision still lacks after a move that need not complete it."""
     _readings: dict[str, Reading] = field(default_factory=dict, compare=False, repr=False)
+
+    @property
+    def slots(self) -> int:
+        """How many slots learners see."""
+        return self.moves.slots
+
+    def write(self, move: int) -> str:
+        """Give a move's notation."""
+        return self.moves.write(move)
+
+    def read(self, text: str) -> int:
+        """Read a move's notation, or raise BadNotation."""
+        return self.moves.read(text)
+
+    def lacking(self, pack: Any, state: Any, seat: int, move: int) -> Refused | None:
+        """Say what a seat's decision still lacks now that a move of it was played, if anything."""
+        return None if self.moves.completes(move) else self.unfinished(pack, state, seat)
 
     @property
     def folder(self) -> Path:
         """Give the room's folder."""
         return Path(str(importlib.import_module(self.package).__file__)).parent
+
+    @cached_property
+    def modules(self) -> tuple[str, ...]:
+        """Name the files written in the dialect, in the order of their imports."""
+        return dialect_modules(self.package)
 
     @property
     def interpreted(self) -> Reading:
@@ -183,6 +214,30 @@ class Game:
         from hippodrome.engine.match import Match
 
         return Match(self, pack or self.pack(), seats, options)
+
+    @property
+    def title(self) -> Sentence:
+        """The name people know it by."""
+        return sentence(f"{self.name}-title")
+
+    @property
+    def poster(self) -> Sentence:
+        """A line for its poster."""
+        return sentence(f"{self.name}-poster")
+
+    def label(self, move: Any) -> Sentence:
+        """Say what a move that crosses the wire is, for lists of choices."""
+        row = self.moves.by_name[move.kind]
+        params: dict[str, Parameter] = {}
+        for part in row.parts:
+            value, phrase = getattr(move, part.name), self.phrases.get(part.name)
+            params[part.name] = value if phrase is None else phrase(value)
+        return sentence(f"{self.name}-move-{move.kind}", **params)
+
+    def catalogue(self, language: str) -> str:
+        """Give the room's own words in a language."""
+        own = self.folder / "words" / f"{language}.ftl"
+        return own.read_text(encoding="utf-8") if own.exists() else catalogue(language, self.name)
 
     def rules_text(self, language: str = "en") -> str:
         """Give the rules as we read them, in a language."""

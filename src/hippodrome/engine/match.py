@@ -34,6 +34,8 @@ class Match:
         self.state = game.lay(pack, seats, options)
         self.options = {option.name: getattr(self.state, option.name) for option in game.options}
         self.log: list[Entry] = []
+        self.events: tuple[Any, ...] = ()
+        """What the last play or draw noted for all; of a decision only what completed it."""
         self._rules = game.interpreted
         self._rules.begin(pack.printed, self.state)
 
@@ -42,6 +44,7 @@ class Match:
         fork = object.__new__(Match)
         fork.game, fork.pack, fork.options = self.game, self.pack, self.options
         fork.state, fork.log, fork._rules = self.state.copy(), [], self._rules
+        fork.events = ()
         return fork
 
     @property
@@ -77,12 +80,14 @@ class Match:
             if self._rules.refusal(printed, trial, seat, move):
                 # What the seat itself sees is enough to judge its move, so nothing else is used.
                 raise self.game.explain(printed, self._seen(trial, seat), seat, move)
+            self._forget_notes(trial)
             self._rules.play(printed, trial, seat, move)
-        lacking = self.game.unfinished(printed, trial, seat)
-        if lacking is not None and self.game.unfinished(printed, self.state, seat) is not None:
+        lacking = self.game.lacking(printed, trial, seat, moves[-1])
+        if lacking is not None:
             raise lacking
         self.state = trial
         self.log.append(Entry(seat, tuple(moves)))
+        self.events = self._noted()
 
     def play(self, seat: int, *moves: int | str) -> None:
         """Play moves given as integers or in notation."""
@@ -94,8 +99,17 @@ class Match:
         spread = self.spread
         if not 0 <= outcome < spread:
             raise BadSetup("setup-bad-draw", outcome=outcome, spread=spread)
+        self._forget_notes(self.state)
         self._rules.draw(self.pack.printed, self.state, outcome)
         self.log.append(Entry(DRAW, (outcome,), spread))
+        self.events = self._noted()
+
+    def _forget_notes(self, state: Any) -> None:
+        if self.game.events is not None:
+            state.noted = 0
+
+    def _noted(self) -> tuple[Any, ...]:
+        return () if self.game.events is None else self.game.events.noted(self.state)
 
     def draw_all(self, below: Callable[[int], int]) -> None:
         """Carry out every draw that is due, each from a source of numbers below a spread."""

@@ -11,7 +11,8 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from hippodrome.engine.game import SPECTATOR
+from hippodrome.engine.choices import Choice
+from hippodrome.engine.game import SPECTATOR, Game
 from hippodrome.engine.lasting import Lasting
 from hippodrome.server import wire
 from hippodrome.server.guests import public_number
@@ -20,6 +21,7 @@ from hippodrome.table.chronicle import Chronicle
 from hippodrome.table.clocks import clock_runs_out
 from hippodrome.table.live import LiveTable
 from hippodrome.table.record import GATHERING, Record
+from hippodrome.words import LANGUAGES, Sentence, words
 
 Audiences: TypeAlias = tuple[int, ...]
 
@@ -35,12 +37,15 @@ def audiences_of(record: Record, guest: str) -> Audiences:
 
 
 def audiences_by_guest(record: Record) -> dict[str, Audiences]:
-    """Give for every guest who sits at a table the seats they look from."""
+    """Give for every guest who sits at a table the places they look from."""
     found: dict[str, Audiences] = {}
     for number, seat in enumerate(record.places):
         if seat.guest:
             found[seat.guest] = (*found.get(seat.guest, ()), number)
-    return found
+    # While a device with several seats is passed round, it shows what anyone may see.
+    return {
+        guest: (*seats, SPECTATOR) if len(seats) > 1 else seats for guest, seats in found.items()
+    }
 
 
 def step_frame(
@@ -49,6 +54,8 @@ def step_frame(
     chronicle: Chronicle,
     after: int | None,
     at: int,
+    *,
+    plain: bool = False,
 ) -> bytes:
     """Show the game as some audiences of one guest see it now, with what they saw after a step.
 
@@ -58,14 +65,14 @@ def step_frame(
     awaited = record.awaited()
     views, told = [], {}
     if record.phase != GATHERING:
-        views = [seat_view(record, one, chronicle) for one in audiences]
+        views = [seat_view(record, one, chronicle, plain=plain) for one in audiences]
         told = {one: msgspec.Raw(chronicle.since(one, after or 0)) for one in audiences}
     decisions = [
         wire.Decision(seat, record.stamps[seat], clock_runs_out(record, seat, live.since))
         for seat in audiences
         if seat in awaited and record.places[seat].played_by_person
     ]
-    written: Any = told  # the sentences of a story have been written already
+    written: Any = told  # the lines of a story have been written already
     return encoded(
         wire.Step(
             record.sequence,
@@ -79,13 +86,34 @@ def step_frame(
     )
 
 
-def seat_view(record: Record, audience: int, chronicle: Chronicle) -> wire.SeatView:
+def seat_view(
+    record: Record, audience: int, chronicle: Chronicle, *, plain: bool = False
+) -> wire.SeatView:
     """Show the game to one audience, and to a seat where in its story it last decided."""
     mark, turn = None, record.last_turn(audience)
     if turn is not None:
         mark = wire.LastTurn(chronicle.lines_since(audience, turn.sequence), turn.event.at)
     may_undo = audience != SPECTATOR and record.can_undo(audience)
-    return wire.SeatView(audience, sent(record.match.look(audience)), may_undo, mark)
+    look = record.match.look(audience)
+    told = plain_view(record.game, look) if plain else None
+    return wire.SeatView(audience, sent(look), may_undo, mark, told)
+
+
+def plain_view(game: Game, look: Any) -> wire.PlainView:
+    """Put a look into sentences and labels, for a page that knows nothing of the game."""
+    return wire.PlainView(
+        tuple(game.describe(look)),
+        tuple(
+            wire.PlainChoice(game.label(choice.move), amount_of(game, choice))
+            for choice in look.choices
+        ),
+    )
+
+
+def amount_of(game: Game, choice: Choice) -> str:
+    """Name the part of a choice that is a free amount, if one is."""
+    parts = game.moves.by_name[choice.move.kind].parts
+    return next((part.name for part in parts if part.free and choice.step), "")
 
 
 def sent(look: Any) -> Any:
@@ -96,6 +124,11 @@ def sent(look: Any) -> Any:
     return look
 
 
+def in_every_language(told: Sentence) -> wire.Texts:
+    """Tell a sentence in every language."""
+    return {language: words(language).tell(told) for language in LANGUAGES}
+
+
 def table_state(
     record: Record, guest: str, present: Collection[str], watchers: tuple[wire.Watcher, ...]
 ) -> wire.TableState:
@@ -104,6 +137,7 @@ def table_state(
     return wire.TableState(
         id=record.identity,
         game=record.game.name,
+        called=in_every_language(record.game.title),
         pack=record.pack.name,
         title=opened.title,
         phase=record.phase,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterable
 
-from hippodrome.engine.errors import HippodromeError, NotAllowed
+from hippodrome.engine.errors import HippodromeError, NotAllowed, Stale
 from hippodrome.engine.match import Match
 from hippodrome.server import wire
 from hippodrome.server.audience import (
@@ -15,7 +15,9 @@ from hippodrome.server.audience import (
     audiences_of,
     chat_frame,
     encoded,
+    plain_view,
     revealed_frame,
+    sent,
     step_frame,
     table_state,
 )
@@ -23,9 +25,12 @@ from hippodrome.server.connection import Connection
 from hippodrome.server.guests import public_number
 from hippodrome.server.limits import CHAT_HISTORY, NOT_WELCOME, SOCKETS_EACH, WATCHERS_NAMED
 from hippodrome.server.problems import refusal
+from hippodrome.server.requests import numbers
 from hippodrome.table import clocks
 from hippodrome.table import events as happened
 from hippodrome.table.chronicle import Chronicle
+from hippodrome.table.considering import considered
+from hippodrome.table.deciding import MOST_MOVES
 from hippodrome.table.live import LiveTable
 from hippodrome.table.record import FINISHED, GATHERING
 
@@ -78,7 +83,9 @@ class Channel:
             connection.offer(chat_frame(record, said))
         if after is not None and after > record.sequence:
             after = None
-        connection.offer(step_frame(self.live, audiences, self.chronicle, after, clocks.now()))
+        at, plain = clocks.now(), connection.plain
+        frame = step_frame(self.live, audiences, self.chronicle, after, at, plain=plain)
+        connection.offer(frame)
         if record.phase == FINISHED:
             connection.offer(revealed_frame(record))
         self.presence_changed()
@@ -110,6 +117,18 @@ class Channel:
             if number and public_number(record.identity, guest) == number:
                 return guest
         raise NotAllowed("server-unknown-guest")
+
+    def consider(self, connection: Connection, request: wire.Consider) -> wire.Considered:
+        """Show a guest what could follow the moves of a decision that is not whole yet."""
+        record, seat = self.live.record, request.seat
+        if seat not in record.seats_of(connection.guest.identity):
+            raise NotAllowed("table-not-your-seat", seat=seat + 1)
+        if seat not in record.awaited() or request.seen != record.stamps[seat]:
+            raise Stale("table-stale")
+        moves = numbers(record.game, request.moves[:MOST_MOVES])
+        look, whole = considered(record.game, record.pack, record.match.view(seat), seat, moves)
+        plain = plain_view(record.game, look) if connection.plain else None
+        return wire.Considered(request.request, sent(look), whole, plain)
 
     # What is told.
 
@@ -147,13 +166,15 @@ class Channel:
     def _send_steps(self, after: int | None) -> None:
         """Show everyone the game, with what they saw after a step, or afresh the whole story."""
         at = clocks.now()
-        frames: dict[Audiences, bytes] = {}
+        frames: dict[tuple[Audiences, bool], bytes] = {}
         looking = audiences_by_guest(self.live.record)
         for connection in list(self.connections):
-            audiences = looking.get(connection.guest.identity, WATCHING)
-            if audiences not in frames:
-                frames[audiences] = step_frame(self.live, audiences, self.chronicle, after, at)
-            connection.offer(frames[audiences])
+            audiences, plain = looking.get(connection.guest.identity, WATCHING), connection.plain
+            if (audiences, plain) not in frames:
+                frames[audiences, plain] = step_frame(
+                    self.live, audiences, self.chronicle, after, at, plain=plain
+                )
+            connection.offer(frames[audiences, plain])
 
     def _recall(self) -> None:
         """See to it that every audience that is here has its story."""

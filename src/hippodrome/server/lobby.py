@@ -18,7 +18,7 @@ from hippodrome.engine.croupier import fresh_nonce
 from hippodrome.engine.errors import NotAllowed
 from hippodrome.games import GAMES, game_named
 from hippodrome.server import wire
-from hippodrome.server.audience import table_state
+from hippodrome.server.audience import in_every_language, table_state
 from hippodrome.server.guests import guest_with, rename
 from hippodrome.server.hub import Hub
 from hippodrome.server.limits import LISTED
@@ -63,8 +63,19 @@ def offers() -> tuple[wire.GameOffer, ...]:
             )
             for option in game.options
         )
-        packs = tuple(game.editions())
-        found.append(wire.GameOffer(game.name, seats, options, tuple(BOTS), packs))
+        found.append(
+            wire.GameOffer(
+                name=game.name,
+                title=in_every_language(game.title),
+                poster=in_every_language(game.poster),
+                minutes=game.minutes,
+                weight=game.weight,
+                seats=seats,
+                options=options,
+                bots=tuple(BOTS),
+                packs=tuple(game.editions()),
+            )
+        )
     return tuple(found)
 
 
@@ -259,10 +270,19 @@ async def rules(game: FromPath[str], language: FromPath[str]) -> wire.Rules:
     return wire.Rules(room.name, language, room.rules_version, text, paragraphs)
 
 
+@get("/api/words/{game:str}/{language:str}", media_type="text/plain", responses=problems(404))
+async def room_words(game: FromPath[str], language: FromPath[str]) -> str:
+    """Give a game's own catalogue, for pages that were built without it."""
+    room = game_named(game)
+    if language not in LANGUAGES:
+        raise NotAllowed("server-unknown-language", language=language, known=", ".join(LANGUAGES))
+    return room.catalogue(language)
+
+
 @get("/api/health")
 async def health(hub: TheHub) -> wire.Health:
     """Say that the server is up."""
     return wire.Health(hippodrome.__version__, len(hub.house.registry.tables), hub.sockets)
 
 
-HANDLERS = [lobby, name, lay, table, replay, transcript, rules, health]
+HANDLERS = [lobby, name, lay, table, replay, transcript, rules, room_words, health]

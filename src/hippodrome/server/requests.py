@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from hippodrome.engine.croupier import fresh_nonce
 from hippodrome.engine.errors import NotAllowed
+from hippodrome.engine.game import Game
 from hippodrome.server import wire
 from hippodrome.server.guests import Guest
 from hippodrome.table import commands
@@ -17,13 +18,14 @@ LARGEST_NUMBER = 2**53
 
 
 def command_for(
-    request: wire.FromPage, guest: Guest, guest_numbered: Callable[[str], str]
+    request: wire.FromPage, game: Game, guest: Guest, guest_numbered: Callable[[str], str]
 ) -> commands.Command:
-    """Give the command behind a request of a guest."""
+    """Give the command behind a request of a guest at a table of a game."""
     me = guest.identity
     match request:
         case wire.Submit():
-            return commands.Submit(me, request.seat, request.moves, request.seen)
+            moves = tuple(numbers(game, request.moves))
+            return commands.Submit(me, request.seat, moves, request.seen)
         case wire.Undo():
             return commands.Undo(me, request.seat)
         case wire.Sit():
@@ -48,5 +50,10 @@ def command_for(
             return commands.Speak(me, guest.shown, request.text)
         case wire.Abandon():
             return commands.Abandon(me)
-        case wire.Hello():
+        case wire.Hello() | wire.Consider():
             raise NotAllowed("server-malformed")
+
+
+def numbers(game: Game, moves: Iterable[int | wire.AnyMove]) -> list[int]:
+    """Give the integers of moves that crossed the wire, or say what is wrong with one."""
+    return [move if isinstance(move, int) else game.moves.number(move) for move in moves]

@@ -63,7 +63,7 @@ async def table_socket(socket: Socket, hub: NamedDependency[Hub], table_id: From
             if not isinstance(hello, wire.Hello):
                 raise NotAllowed("server-malformed")
             guest = await guest_with(hub.house.store, token_in(socket.cookies))
-            connection = Connection(guest)
+            connection = Connection(guest, plain=hello.plain)
             channel = await hub.enter(table_id, connection, hello.after)
         except TimeoutError:
             await hang_up(socket, NO_HELLO)
@@ -138,9 +138,13 @@ async def listen(receive: Receive, channel: Channel, connection: Connection) -> 
             number = getattr(request, "request", 0)
             if not allowed:
                 raise NotAllowed("server-slow-down")
-            command = command_for(request, connection.guest, channel.guest_numbered)
-            sequence = await channel.live.do(command)
-            answer: wire.FromServer = wire.Played(number, sequence)
+            answer: wire.FromServer
+            if isinstance(request, wire.Consider):
+                answer = channel.consider(connection, request)
+            else:
+                game = channel.live.record.game
+                command = command_for(request, game, connection.guest, channel.guest_numbered)
+                answer = wire.Played(number, await channel.live.do(command))
         except HippodromeError as error:
             answer = refusal(number, error)
         except Exception:

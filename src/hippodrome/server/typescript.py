@@ -14,6 +14,10 @@ from typing import Any, get_type_hints
 import msgspec
 from msgspec import inspect as shape
 
+from hippodrome.engine.events import Many
+from hippodrome.engine.game import Game
+from hippodrome.engine.parts import Part
+from hippodrome.engine.story import Line
 from hippodrome.games import GAMES
 from hippodrome.server import wire
 from hippodrome.words import Sentence
@@ -27,7 +31,17 @@ export interface Sentence {
 }
 
 export type Parameter = number | string | Sentence | readonly Sentence[]"""
+ANY = """\
+/** A move of any game: its kind, and its parts by name. */
+export type AnyMove = { readonly kind: string; readonly [part: string]: number | string }
+
+/** An event of any game: its name, and its facts by name. */
+export type AnyEvent = {
+  readonly name: string
+  readonly [fact: string]: number | string | readonly (number | string)[]
+}"""
 UNIONS = {"FromServer": wire.FromServer, "FromPage": wire.FromPage}
+MOST_WORDS = 12
 SIMPLE: dict[type[shape.Type], str] = {
     shape.AnyType: "unknown",
     shape.BoolType: "boolean",
@@ -61,8 +75,12 @@ def named(kind: type[Any], prefixes: dict[str, str]) -> str:
     return prefixes.get(kind.__module__, "") + kind.__name__
 
 
-def written(kind: shape.Type, prefixes: dict[str, str]) -> str:
+def written(kind: shape.Type, prefixes: dict[str, str], room: str = "") -> str:
     """A type as TypeScript writes it."""
+    if isinstance(kind, shape.Metadata):
+        # A room's own table says what this is; in what rooms share, any room's may stand there.
+        name = (kind.extra or {}).get("written")
+        return f"{room}{name}" if name else written(kind.type, prefixes, room)
     if type(kind) in SIMPLE:
         return SIMPLE[type(kind)]
     if isinstance(kind, shape.StructType):
@@ -70,15 +88,17 @@ def written(kind: shape.Type, prefixes: dict[str, str]) -> str:
     if isinstance(kind, shape.DataclassType) and kind.cls is Sentence:
         return "Sentence"
     if isinstance(kind, shape.UnionType):
-        return " | ".join(written(arm, prefixes) for arm in kind.types)
+        return " | ".join(written(arm, prefixes, room) for arm in kind.types)
     if isinstance(kind, shape.VarTupleType):
-        item = written(kind.item_type, prefixes)
+        item = written(kind.item_type, prefixes, room)
         return f"readonly ({item})[]" if " " in item else f"readonly {item}[]"
     if isinstance(kind, shape.TupleType):
-        return f"readonly [{', '.join(written(item, prefixes) for item in kind.item_types)}]"
+        return f"readonly [{', '.join(written(item, prefixes, room) for item in kind.item_types)}]"
     if isinstance(kind, shape.DictType):
-        key, value = (written(part, prefixes) for part in (kind.key_type, kind.value_type))
+        key, value = (written(part, prefixes, room) for part in (kind.key_type, kind.value_type))
         return f"{{ readonly [key: {key}]: {value} }}"
+    if isinstance(kind, shape.LiteralType):
+        return " | ".join(f"'{value}'" for value in kind.values)
     raise TypeError(f"the wire has no TypeScript for {kind}")
 
 
@@ -92,8 +112,42 @@ def interface(kind: type[msgspec.Struct], prefixes: dict[str, str]) -> Iterator[
         yield f"  readonly type: '{told.tag}'"
     for field in told.fields:
         mark = "" if field.required else "?"
-        yield f"  readonly {field.encode_name}{mark}: {written(field.type, prefixes)}"
+        room = prefixes.get(kind.__module__, "Any")
+        yield f"  readonly {field.encode_name}{mark}: {written(field.type, prefixes, room)}"
     yield "}"
+
+
+Rows = Iterator[tuple[str, Sequence[Part | Many]]]
+
+
+def moves_of(game: Game) -> Rows:
+    """The kinds of a game's moves with their parts."""
+    for row in game.moves.rows:
+        yield row.move.name, row.parts
+
+
+def events_of(game: Game) -> Rows:
+    """The events of a game with their facts."""
+    for row in game.events.rows if game.events is not None else ():
+        yield row.name, row.facts
+
+
+def table_of(name: str, tag: str, rows: Rows) -> Iterator[str]:
+    """A table of moves or events as a union told apart by its tag."""
+    found = list(rows)
+    yield f"export type {name} =" + ("" if found else " never")
+    for row, parts in found:
+        fields = "".join(f"; readonly {part.name}: {values_of(part)}" for part in parts)
+        yield f"  | {{ readonly {tag}: '{row}'{fields} }}"
+
+
+def values_of(part: Part | Many) -> str:
+    """What a part can be: a number, or a word of its list; long lists are just words."""
+    if isinstance(part, Many):
+        return f"readonly ({values_of(part.part)})[]"
+    if not part.words:
+        return "number"
+    return " | ".join(f"'{word}'" for word in part.words) if part.size <= MOST_WORDS else "string"
 
 
 def blocks() -> Iterator[str]:
@@ -101,13 +155,16 @@ def blocks() -> Iterator[str]:
     yield HEADING
     yield SENTENCE
     prefixes: dict[str, str] = {}
-    structs: Sequence[type[msgspec.Struct]] = structs_of(wire)
+    structs: Sequence[type[msgspec.Struct]] = [*structs_of(wire), Line]
     for game in GAMES:
         look = look_of(game)
         prefixes[look.__module__] = game.capitalize()
         structs = [*structs, *structs_of(sys.modules[look.__module__])]
-    for kind in structs:
-        yield "\n".join(interface(kind, prefixes))
+    yield from ("\n".join(interface(kind, prefixes)) for kind in structs)
+    yield ANY
+    for name, room in GAMES.items():
+        yield "\n".join(table_of(f"{name.capitalize()}Move", "kind", moves_of(room)))
+        yield "\n".join(table_of(f"{name.capitalize()}Event", "name", events_of(room)))
     for name, union in UNIONS.items():
         arms = "\n".join(f"  | {arm.__name__}" for arm in union.__args__)
         yield f"export type {name} =\n{arms}"

@@ -7,11 +7,16 @@ page in its reader's language; what a seat sees is the room's own Look.
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
+from hippodrome.engine.game import Weight
+from hippodrome.engine.story import Line
 from hippodrome.words import Sentence
+
+AnyMove: TypeAlias = Annotated[dict[str, int | str], msgspec.Meta(extra={"written": "Move"})]
+"""A move of any game: its kind, and its parts by name, as the game's table declares them."""
 
 
 class Wire(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -30,10 +35,19 @@ class OptionOffer(Wire, frozen=True):
     choices: dict[int, tuple[int, ...]]
 
 
+Texts: TypeAlias = dict[str, str]
+"""A text in every language, for pages that have not fetched the words of a game."""
+
+
 class GameOffer(Wire, frozen=True):
     """A game one can lay a table for."""
 
     name: str
+    title: Texts
+    poster: Texts
+    """A line for its poster."""
+    minutes: tuple[int, int]
+    weight: Weight
     seats: tuple[int, ...]
     options: tuple[OptionOffer, ...]
     bots: tuple[str, ...]
@@ -155,15 +169,19 @@ class Watcher(Wire, frozen=True):
     muted: bool = False
 
 
+TablePhase: TypeAlias = Literal["gathering", "playing", "finished", "abandoned", "stranded"]
+
+
 class TableState(Wire, frozen=True, tag="table"):
     """The table around the game; sent on joining and whenever any of it changes."""
 
     id: str
     game: str
+    called: Texts
+    """What the game is called."""
     pack: str
     title: str
-    phase: str
-    """gathering, playing, finished, abandoned or stranded"""
+    phase: TablePhase
     options: dict[str, int]
     public: bool
     watchable: bool
@@ -197,6 +215,22 @@ class LastTurn(Wire, frozen=True):
     """Milliseconds since 1970."""
 
 
+class PlainChoice(Wire, frozen=True):
+    """A choice for a page that knows nothing of the game."""
+
+    label: Sentence
+    amount: str = ""
+    """The part of the move that is a free amount, if one is."""
+
+
+class PlainView(Wire, frozen=True):
+    """What a page needs that knows nothing of the game: the table in sentences, and labels."""
+
+    table: tuple[Sentence, ...]
+    choices: tuple[PlainChoice, ...]
+    """In the order of the look's own choices."""
+
+
 class SeatView(Wire, frozen=True):
     """What one audience looks at: one of your seats, or -1 for spectators."""
 
@@ -207,6 +241,8 @@ class SeatView(Wire, frozen=True):
     """May this seat take its last decision back?"""
     last_turn: LastTurn | None = None
     """Null before the first one, and for spectators."""
+    plain: PlainView | None = None
+    """For pages that asked for it."""
 
 
 class Step(Wire, frozen=True, tag="step"):
@@ -217,7 +253,7 @@ class Step(Wire, frozen=True, tag="step"):
     views: tuple[SeatView, ...]
     decisions: tuple[Decision, ...]
     awaited: tuple[int, ...]
-    story: dict[int, tuple[Sentence, ...]]
+    story: dict[int, tuple[Line, ...]]
     """What each of your audiences saw happen; all that was missed after reconnecting."""
     fresh: bool
     """True where this does not continue what you had: the story begins anew."""
@@ -250,6 +286,18 @@ class Refusal(Wire, frozen=True, tag="refused"):
     paragraph: str | None = None
 
 
+class Considered(Wire, frozen=True, tag="considered"):
+    """What a seat would look at once moves that do not make a whole decision yet were made."""
+
+    request: int
+    look: Any
+    """The room's Look, with what may be chosen next and within which range."""
+    whole: bool
+    """Do the moves make a whole decision already?"""
+    plain: PlainView | None = None
+    """For pages that asked for it."""
+
+
 class Revealed(Wire, frozen=True, tag="revealed"):
     """The game is over: the seed is shown, and all can be replayed and checked."""
 
@@ -257,7 +305,7 @@ class Revealed(Wire, frozen=True, tag="revealed"):
     nonces: tuple[str, ...]
 
 
-FromServer: TypeAlias = TableState | Step | Chat | Played | Refusal | Revealed
+FromServer: TypeAlias = TableState | Step | Chat | Played | Considered | Refusal | Revealed
 
 
 # The table, over its WebSocket: from the page. `request` comes back with the answer.
@@ -267,6 +315,8 @@ class Hello(Wire, frozen=True, tag="hello"):
     """The first frame: the last sequence seen, or 0."""
 
     after: int = 0
+    plain: bool = False
+    """Does this page know nothing of the game, so that it must be told in sentences?"""
 
 
 class Submit(Wire, frozen=True, tag="submit"):
@@ -274,7 +324,16 @@ class Submit(Wire, frozen=True, tag="submit"):
 
     request: int
     seat: int
-    moves: tuple[int, ...]
+    moves: tuple[int | AnyMove, ...]
+    seen: int
+
+
+class Consider(Wire, frozen=True, tag="consider"):
+    """Ask what could follow the moves of a decision that is not whole yet; nothing happens."""
+
+    request: int
+    seat: int
+    moves: tuple[int | AnyMove, ...]
     seen: int
 
 
@@ -362,6 +421,7 @@ class Abandon(Wire, frozen=True, tag="abandon"):
 FromPage: TypeAlias = (
     Hello
     | Submit
+    | Consider
     | Undo
     | Sit
     | Stand
@@ -384,7 +444,7 @@ class ReplayStep(Wire, frozen=True):
 
     after: int
     looks: dict[str, Any]
-    stories: dict[str, tuple[Sentence, ...]]
+    stories: dict[str, tuple[Line, ...]]
 
 
 class Replay(Wire, frozen=True):

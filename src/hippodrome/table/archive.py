@@ -24,6 +24,8 @@ from hippodrome.table.store import Store
 from hippodrome.table.tasks import Tasks
 
 LEVEL = 6
+FORMAT = b"2"
+"""What an archive begins with; the first ones had nothing before the compressed bytes."""
 
 
 def archived(record: Record) -> bytes:
@@ -50,7 +52,7 @@ def archived(record: Record) -> bytes:
         "transcript": write(record.match, names, record.commitment, nonces, record.opened.seed),
         "steps": steps,
     }
-    return zlib.compress(msgspec.json.encode(body), LEVEL)
+    return FORMAT + zlib.compress(msgspec.json.encode(body), LEVEL)
 
 
 def _look(match: Match, audience: int) -> Any:
@@ -60,7 +62,20 @@ def _look(match: Match, audience: int) -> Any:
 
 def opened(body: bytes) -> bytes:
     """Give an archive as JSON."""
-    return zlib.decompress(body)
+    if not outdated(body):
+        return zlib.decompress(body[len(FORMAT) :])
+    replay = msgspec.json.decode(zlib.decompress(body))
+    for step in replay["steps"]:
+        step["stories"] = {
+            audience: [{"event": {"name": ""}, "text": told} for told in story]
+            for audience, story in step["stories"].items()
+        }
+    return msgspec.json.encode(replay)
+
+
+def outdated(body: bytes) -> bool:
+    """Was an archive made before stories had events?"""
+    return not body.startswith(FORMAT)
 
 
 class Archives:
@@ -81,7 +96,8 @@ class Archives:
     async def find(self, identity: str) -> bytes | None:
         """Give what each audience saw of a finished game; nothing while it is not finished."""
         kept = await asyncio.to_thread(self._store.archive, identity)
-        if kept is None:
+        if kept is None or outdated(kept):
+            # An older one is made anew where its log can still be followed, and kept where not.
             live = await self._registry.find(identity)
             if live.record.phase == FINISHED:
                 kept = await asyncio.shield(self._start(live.record))

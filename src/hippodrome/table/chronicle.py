@@ -10,14 +10,15 @@ from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
+from hippodrome.engine.game import Game
 from hippodrome.engine.match import Entry, Match
+from hippodrome.engine.story import Line, Page
 from hippodrome.table.record import Record, Step, entries_of
-from hippodrome.words import Sentence
 
-Lines: TypeAlias = dict[int, list[Sentence]]
+Lines: TypeAlias = dict[int, list[Line]]
 """What each audience is told."""
 Story: TypeAlias = bytes
-"""Sentences as JSON, the way they are sent."""
+"""Lines as JSON, the way they are sent."""
 
 encoded = msgspec.json.Encoder().encode
 
@@ -34,9 +35,10 @@ def tell_step(
 ) -> Iterator[Telling]:
     """Go through decisions and draws one by one, telling each to several audiences.
 
-    A story compares what an audience saw just before and after; a point the game only passes is
-    told with the next one. Where the game after the last entry is at hand, its views save finding
-    them out again. The match of a telling is good until the next one is asked for.
+    What is told comes from what the rules noted for all, and from what an audience knew just before
+    and after. Where nothing was noted, nothing is told. Where the game after the last entry is at
+    hand, its views save finding them out again. The match of a telling is good until the next one
+    is asked for.
     """
     game, printed = before.game, before.pack.printed
     views: dict[int, Any] = {audience: before.view(audience) for audience in audiences}
@@ -49,11 +51,19 @@ def tell_step(
                 match = before.fork()
             match.apply(entry)
         lines: Lines = {audience: [] for audience in views}
-        if not game.passing(printed, match.state):
+        if match.events or (game.events is None and not game.passing(printed, match.state)):
             for audience, seen in views.items():
                 views[audience] = view = match.view(audience)
-                lines[audience] = game.tell(printed, seen, view, audience)
+                lines[audience] = told(game, Page(printed, seen, view, audience, match.events))
         yield Telling(match, lines)
+
+
+def told(game: Game, page: Page) -> list[Line]:
+    """Tell one play or draw to one audience."""
+    if game.events is not None:
+        return list(game.tell(page))
+    sentences = game.tell(page.pack, page.before, page.after, page.audience)
+    return [Line(None, sentence) for sentence in sentences]
 
 
 def tell_whole_step(
@@ -78,7 +88,7 @@ class Told(NamedTuple):
 class Chronicle:
     """What audiences saw happen at a table, step by step: told once, kept while they are here.
 
-    It is kept as JSON, the way it is sent. Sentences kept as objects by the thousand would be
+    It is kept as JSON, the way it is sent. Lines kept as objects by the thousand would be
     traversed by every garbage collection, which cost a quarter of every move.
     """
 
@@ -126,7 +136,7 @@ class Chronicle:
         return b"[%b]" % b",".join(reversed(told))
 
     def lines_since(self, audience: int, after: int) -> int:
-        """Count the sentences an audience was told after a sequence number."""
+        """Count the lines an audience was told after a sequence number."""
         return sum(told.lines for told in self._after(audience, after))
 
     def _after(self, audience: int, after: int) -> Iterator[Told]:

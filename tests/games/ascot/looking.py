@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from hippodrome.games.ascot.looks import Choice, Look
-from hippodrome.games.ascot.view import look
+from hippodrome.games.ascot.people.look import look
+from hippodrome.games.ascot.people.looks import Choice, Look
 from tests.games.ascot.positions import Table
 
 

@@ -7,9 +7,11 @@ from contextlib import contextmanager
 from typing import Any
 
 from hippodrome.engine.fields import checked
-from hippodrome.games.ascot import GAME, codes, rules
-from hippodrome.games.ascot.betting import line_up
-from hippodrome.games.ascot.codes import (
+from hippodrome.games.ascot import GAME
+from hippodrome.games.ascot.rules import codes
+from hippodrome.games.ascot.rules import doors as rules
+from hippodrome.games.ascot.rules.betting import line_up
+from hippodrome.games.ascot.rules.codes import (
     ALLOWED,
     AMOUNTS,
     DONE_MOVE,
@@ -22,8 +24,8 @@ from hippodrome.games.ascot.codes import (
     block_of,
     rung_of,
 )
-from hippodrome.games.ascot.holding import draw_among, pass_on
-from hippodrome.games.ascot.lanes import put
+from hippodrome.games.ascot.rules.holding import draw_among, pass_on
+from hippodrome.games.ascot.rules.lanes import put
 from hippodrome.games.ascot.state import (
     CARDS,
     DEAD,

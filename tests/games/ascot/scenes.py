@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from hippodrome.games.ascot.codes import (
+from hippodrome.games.ascot.rules.codes import (
     DONE_MOVE,
     SEND_MOVE,
     address_move,
@@ -13,7 +13,7 @@ from hippodrome.games.ascot.codes import (
     throw_move,
     trade_move,
 )
-from hippodrome.games.ascot.holding import ask, owe
+from hippodrome.games.ascot.rules.holding import ask, owe
 from hippodrome.games.ascot.state import (
     AUCTIONEER,
     BET,

@@ -2,8 +2,8 @@
 
 import pytest
 
-from hippodrome.games.ascot.auction import commission, most_bid, turn_up
-from hippodrome.games.ascot.codes import (
+from hippodrome.games.ascot.rules.auction import commission, most_bid, turn_up
+from hippodrome.games.ascot.rules.codes import (
     BADE,
     BID_ABOVE_MEANS,
     BID_TOO_LOW,

@@ -2,8 +2,7 @@
 
 import pytest
 
-from hippodrome.games.ascot.bargaining import partner_for, spare_cash, trade_gain
-from hippodrome.games.ascot.codes import (
+from hippodrome.games.ascot.rules.codes import (
     ACCEPT_MOVE,
     FIRST_ASK_MOVE,
     FIRST_PAY_MOVE,
@@ -30,7 +29,8 @@ from hippodrome.games.ascot.state import (
     SURE_FOOTED,
     VESSELS,
 )
-from hippodrome.games.ascot.valuing import (
+from hippodrome.games.ascot.tipster.bargaining import partner_for, spare_cash, trade_gain
+from hippodrome.games.ascot.tipster.valuing import (
     horse_gain,
     kept_worth,
     length_worth,

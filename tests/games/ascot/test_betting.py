@@ -2,7 +2,7 @@
 
 import pytest
 
-from hippodrome.games.ascot.codes import (
+from hippodrome.games.ascot.rules.codes import (
     BET_ALREADY,
     BET_PLACED,
     BETS_TAKEN,
@@ -17,7 +17,7 @@ from hippodrome.games.ascot.codes import (
     bet_move,
     favourite_move,
 )
-from hippodrome.games.ascot.holding import pass_on
+from hippodrome.games.ascot.rules.holding import pass_on
 from hippodrome.games.ascot.state import (
     BET,
     BOOKMAKER,

@@ -1,15 +1,5 @@
 """What the tipster keeps back, hand-reckoned: cards to pay, entries, the way round, bad luck."""
 
-from hippodrome.games.ascot.budgeting import (
-    MARGIN,
-    easing,
-    held_prices,
-    hidden_cards,
-    income,
-    money_for_cards,
-    reserve,
-    training_cost,
-)
 from hippodrome.games.ascot.state import (
     CARDS,
     CLUB,
@@ -25,7 +15,17 @@ from hippodrome.games.ascot.state import (
     UNDER_HAMMER,
     UNKNOWN,
 )
-from hippodrome.games.ascot.valuing import business_worth, expected_prizes, pace
+from hippodrome.games.ascot.tipster.budgeting import (
+    MARGIN,
+    easing,
+    held_prices,
+    hidden_cards,
+    income,
+    money_for_cards,
+    reserve,
+    training_cost,
+)
+from hippodrome.games.ascot.tipster.valuing import business_worth, expected_prizes, pace
 from tests.games.ascot.positions import Table, set_square, training
 
 BAD_LUCK = 281_000 // MARGIN

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from hippodrome.games.ascot.codes import (
+from hippodrome.games.ascot.people.looks import Choice
+from hippodrome.games.ascot.rules.codes import (
     ACCEPT_MOVE,
     DONE_MOVE,
     DROP_MOVE,
@@ -32,7 +33,6 @@ from hippodrome.games.ascot.codes import (
     trade_move,
     withdraw_move,
 )
-from hippodrome.games.ascot.looks import Choice
 from hippodrome.games.ascot.state import (
     AUCTIONEER,
     BLACK,

@@ -3,8 +3,8 @@
 import pytest
 
 from hippodrome.games.ascot import GAME
-from hippodrome.games.ascot.betting import line_up
-from hippodrome.games.ascot.codes import (
+from hippodrome.games.ascot.rules.betting import line_up
+from hippodrome.games.ascot.rules.codes import (
     ADVANTAGE_SPENT,
     DISADVANTAGE_DROPPED,
     DROP_MOVE,

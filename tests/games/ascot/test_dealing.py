@@ -3,7 +3,7 @@
 import pytest
 
 from hippodrome.games.ascot import GAME
-from hippodrome.games.ascot.codes import (
+from hippodrome.games.ascot.rules.codes import (
     ACTS_AS_AUCTIONEER,
     ASKED_OTHERWISE,
     AUCTIONEER_STAYS,
@@ -19,8 +19,8 @@ from hippodrome.games.ascot.codes import (
     exchange_move,
     throw_move,
 )
-from hippodrome.games.ascot.dealing import deal_card
-from hippodrome.games.ascot.holding import stable_pack
+from hippodrome.games.ascot.rules.dealing import deal_card
+from hippodrome.games.ascot.rules.holding import stable_pack
 from hippodrome.games.ascot.state import (
     AUCTIONEER,
     BLACK,

@@ -2,8 +2,7 @@
 
 import pytest
 
-from hippodrome.games.ascot.budgeting import easing, held_prices, reserve
-from hippodrome.games.ascot.codes import (
+from hippodrome.games.ascot.rules.codes import (
     ACCEPT_MOVE,
     DONE_MOVE,
     PASS_MOVE,
@@ -15,7 +14,7 @@ from hippodrome.games.ascot.codes import (
     pack_move,
     throw_move,
 )
-from hippodrome.games.ascot.holding import ask
+from hippodrome.games.ascot.rules.holding import ask
 from hippodrome.games.ascot.state import (
     AUCTIONEER,
     CARDS,
@@ -40,7 +39,8 @@ from hippodrome.games.ascot.state import (
     WALROY_PACK,
     WALROY_STABLE,
 )
-from hippodrome.games.ascot.tipster import (
+from hippodrome.games.ascot.tipster.budgeting import easing, held_prices, reserve
+from hippodrome.games.ascot.tipster.tip import (
     bid_limit,
     expected_pool,
     profit,
@@ -53,7 +53,7 @@ from hippodrome.games.ascot.tipster import (
     tip_throw_in,
     worst_named,
 )
-from hippodrome.games.ascot.valuing import membership_worth, prospect, thing_worth
+from hippodrome.games.ascot.tipster.valuing import membership_worth, prospect, thing_worth
 from tests.games.ascot.positions import Table, only_report, owned, set_square, training
 from tests.games.ascot.test_betting import entered
 from tests.games.ascot.test_tipster import tip

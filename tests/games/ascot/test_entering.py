@@ -1,6 +1,6 @@
 """A5.3, A5.4: equal numbers of horses and the entry, beside what `test_market.py` says of them."""
 
-from hippodrome.games.ascot.codes import (
+from hippodrome.games.ascot.rules.codes import (
     ENTERED,
     GIVEN_AWAY,
     PUT_UP,

@@ -1,6 +1,6 @@
 """A9: lanes, cutting in, overtaking, the bend and being jostled."""
 
-from hippodrome.games.ascot.codes import (
+from hippodrome.games.ascot.rules.codes import (
     ALLOWED,
     CUTTING_IN,
     HORSE_IN_THE_WAY,
@@ -16,7 +16,7 @@ from hippodrome.games.ascot.codes import (
     STRAIGHT_FROM_GATE,
     lane_move,
 )
-from hippodrome.games.ascot.lanes import barred, reach
+from hippodrome.games.ascot.rules.lanes import barred, reach
 from hippodrome.games.ascot.state import (
     BLACK,
     BROKEN_BRIDLE,

@@ -4,10 +4,10 @@ from collections.abc import Callable
 
 import pytest
 
-from hippodrome.games.ascot import codes, laws
-from hippodrome.games.ascot.codes import bet_move
-from hippodrome.games.ascot.holding import note
-from hippodrome.games.ascot.laws import broken
+from hippodrome.games.ascot.rules import codes, laws
+from hippodrome.games.ascot.rules.codes import bet_move
+from hippodrome.games.ascot.rules.holding import note
+from hippodrome.games.ascot.rules.laws import broken
 from hippodrome.games.ascot.state import (
     AUCTIONEER,
     BLUE,

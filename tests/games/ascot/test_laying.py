@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hippodrome.games.ascot.codes import SEND_MOVE, trade_move
+from hippodrome.games.ascot.rules.codes import SEND_MOVE, trade_move
 from tests.games.ascot.looking import seen
 from tests.games.ascot.positions import market
 

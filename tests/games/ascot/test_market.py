@@ -3,7 +3,7 @@
 import pytest
 
 from hippodrome.games.ascot import GAME
-from hippodrome.games.ascot.codes import (
+from hippodrome.games.ascot.rules.codes import (
     ACCEPT_MOVE,
     ADDRESS_FIRST,
     ADDRESSED_ALREADY,
@@ -46,8 +46,8 @@ from hippodrome.games.ascot.codes import (
     trade_move,
     withdraw_move,
 )
-from hippodrome.games.ascot.entering import equal_number
-from hippodrome.games.ascot.holding import pass_on
+from hippodrome.games.ascot.rules.entering import equal_number
+from hippodrome.games.ascot.rules.holding import pass_on
 from hippodrome.games.ascot.state import (
     ANSWER,
     AUCTIONEER,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hippodrome.games.ascot import rules
-from hippodrome.games.ascot.codes import (
+from hippodrome.games.ascot.rules import doors as rules
+from hippodrome.games.ascot.rules.codes import (
     ACCEPT_MOVE,
     ALLOWED,
     AMOUNTS,
@@ -42,7 +42,7 @@ from hippodrome.games.ascot.codes import (
     pay_move,
     trade_move,
 )
-from hippodrome.games.ascot.holding import list_amounts
+from hippodrome.games.ascot.rules.holding import list_amounts
 from hippodrome.games.ascot.state import (
     ANSWER,
     BLACK,

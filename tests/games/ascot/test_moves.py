@@ -3,8 +3,23 @@
 import pytest
 
 from hippodrome.engine.errors import BadNotation
-from hippodrome.games.ascot import GAME, rules
-from hippodrome.games.ascot.codes import (
+from hippodrome.games.ascot import GAME
+from hippodrome.games.ascot.people.moves import (
+    Address,
+    Answer,
+    AskReport,
+    Move,
+    OfHorse,
+    OfMoney,
+    OfReport,
+    OfThing,
+    ToLane,
+    from_number,
+    read,
+    write,
+)
+from hippodrome.games.ascot.rules import doors as rules
+from hippodrome.games.ascot.rules.codes import (
     AMOUNTS,
     FIRST_ASK_MOVE,
     FIRST_BET_MOVE,
@@ -18,20 +33,6 @@ from hippodrome.games.ascot.codes import (
     SLOTS,
     block_of,
     francs_of,
-)
-from hippodrome.games.ascot.moves import (
-    Address,
-    Answer,
-    AskReport,
-    Move,
-    OfHorse,
-    OfMoney,
-    OfReport,
-    OfThing,
-    ToLane,
-    from_number,
-    read,
-    write,
 )
 from hippodrome.games.ascot.state import (
     AUCTIONEER,

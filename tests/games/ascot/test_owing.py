@@ -1,6 +1,6 @@
 """A6: owing money, wherever it happens."""
 
-from hippodrome.games.ascot.codes import (
+from hippodrome.games.ascot.rules.codes import (
     BID_ABOVE_MEANS,
     DECLARED,
     NO_BUYER_BEFORE,
@@ -16,7 +16,7 @@ from hippodrome.games.ascot.codes import (
     bid_move,
     sell_move,
 )
-from hippodrome.games.ascot.holding import owe
+from hippodrome.games.ascot.rules.holding import owe
 from hippodrome.games.ascot.state import (
     AUCTIONEER,
     BET,

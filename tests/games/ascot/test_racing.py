@@ -1,6 +1,6 @@
 """A8: turns and throws of the race."""
 
-from hippodrome.games.ascot.codes import (
+from hippodrome.games.ascot.rules.codes import (
     FOR_FAVOURITE_MOVE,
     FOR_NEXT_MOVE,
     FREED,
@@ -10,7 +10,7 @@ from hippodrome.games.ascot.codes import (
     THREW_FOR_START,
     lane_move,
 )
-from hippodrome.games.ascot.holding import pass_on
+from hippodrome.games.ascot.rules.holding import pass_on
 from hippodrome.games.ascot.state import DIE, ELIMINATED, HOME, OPEN_RACE, RACE_THROW, WHOSE
 from tests.games.ascot.positions import Runner, Table, die, place, race
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from hippodrome.games.ascot import rules
-from hippodrome.games.ascot.codes import (
+from hippodrome.games.ascot.rules import doors as rules
+from hippodrome.games.ascot.rules.codes import (
     ACCEPT_MOVE,
     BACK_IN_BOX,
     GALLOPED,
@@ -18,6 +18,7 @@ from hippodrome.games.ascot.codes import (
     pack_move,
     sell_move,
 )
+from hippodrome.games.ascot.rules.training import square_under
 from hippodrome.games.ascot.state import (
     CLUB,
     DICE,
@@ -42,7 +43,6 @@ from hippodrome.games.ascot.state import (
     VET_PACK,
     VET_REPORT,
 )
-from hippodrome.games.ascot.training import square_under
 from tests.games.ascot.positions import only_report, set_square, throw, training
 from tests.games.ascot.test_training import with_square
 

@@ -4,8 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from hippodrome.games.ascot import GAME, codes
-from hippodrome.games.ascot.codes import (
+from hippodrome.games.ascot import GAME
+from hippodrome.games.ascot.people.explaining import ASKED_IN
+from hippodrome.games.ascot.people.names import (
+    kept_name,
+    pack_name,
+    player,
+    thing_name,
+    thing_names,
+)
+from hippodrome.games.ascot.people.refusals import explain, unfinished
+from hippodrome.games.ascot.rules import codes
+from hippodrome.games.ascot.rules.codes import (
     ACCEPT_MOVE,
     DONE_MOVE,
     DROP_MOVE,
@@ -33,10 +43,7 @@ from hippodrome.games.ascot.codes import (
     trade_move,
     withdraw_move,
 )
-from hippodrome.games.ascot.explaining import ASKED_IN
-from hippodrome.games.ascot.holding import ask
-from hippodrome.games.ascot.naming import kept_name, pack_name, player, thing_name, thing_names
-from hippodrome.games.ascot.refusals import explain, unfinished
+from hippodrome.games.ascot.rules.holding import ask
 from hippodrome.games.ascot.state import (
     ANSWER,
     AUCTIONEER,

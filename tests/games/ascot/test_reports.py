@@ -3,7 +3,7 @@
 import pytest
 
 from hippodrome.games.ascot import GAME
-from hippodrome.games.ascot.codes import (
+from hippodrome.games.ascot.rules.codes import (
     ACCEPT_MOVE,
     BACK_IN_BOX,
     FEE_ABOVE_MEANS,
@@ -24,7 +24,8 @@ from hippodrome.games.ascot.codes import (
     pack_move,
     sell_move,
 )
-from hippodrome.games.ascot.holding import is_member
+from hippodrome.games.ascot.rules.holding import is_member
+from hippodrome.games.ascot.rules.training import square_under
 from hippodrome.games.ascot.state import (
     AUCTIONEER,
     CLUB,
@@ -57,7 +58,6 @@ from hippodrome.games.ascot.state import (
     WALROY_PACK,
     WALROY_STABLE,
 )
-from hippodrome.games.ascot.training import square_under
 from tests.games.ascot.positions import only_report, set_square, throw, training
 from tests.games.ascot.test_training import WALROY_FIFTH, with_square
 

@@ -4,23 +4,13 @@ from collections.abc import Callable
 
 import pytest
 
-from hippodrome.games.ascot.codes import (
+from hippodrome.games.ascot.rules.codes import (
     DROP_MOVE,
     DROP_WITH_ADVANTAGE_MOVE,
     PASS_MOVE,
     advantage_move,
     lane_move,
     onward_move,
-)
-from hippodrome.games.ascot.riding import (
-    best_lane,
-    danger,
-    landing_worth,
-    lane_worth,
-    others_waiting,
-    square_worth,
-    throw_worth,
-    tip_colour,
 )
 from hippodrome.games.ascot.state import (
     ANY_COLOUR,
@@ -42,6 +32,16 @@ from hippodrome.games.ascot.state import (
     VESSELS,
     WHIP,
     YELLOW,
+)
+from hippodrome.games.ascot.tipster.riding import (
+    best_lane,
+    danger,
+    landing_worth,
+    lane_worth,
+    others_waiting,
+    square_worth,
+    throw_worth,
+    tip_colour,
 )
 from tests.games.ascot.positions import Runner, Table, race
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from hippodrome.games.ascot import rules
-from hippodrome.games.ascot.codes import (
+from hippodrome.games.ascot.rules import doors as rules
+from hippodrome.games.ascot.rules.codes import (
     BANKER_PAID,
     BOOKMAKER_PAID,
     PRIZE_PAID,
@@ -13,9 +13,9 @@ from hippodrome.games.ascot.codes import (
     TICKET_PAID,
     TOTE_CARRIED,
 )
-from hippodrome.games.ascot.holding import pass_on
-from hippodrome.games.ascot.laws import MONEY_NOT_CONSERVED
-from hippodrome.games.ascot.settling import quarter_prize, settle, tote_multiple
+from hippodrome.games.ascot.rules.holding import pass_on
+from hippodrome.games.ascot.rules.laws import MONEY_NOT_CONSERVED
+from hippodrome.games.ascot.rules.settling import quarter_prize, settle, tote_multiple
 from hippodrome.games.ascot.state import (
     BANK_LEFT,
     BANKER_SHARE,

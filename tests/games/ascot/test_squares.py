@@ -3,7 +3,7 @@
 import pytest
 
 from hippodrome.games.ascot import GAME
-from hippodrome.games.ascot.codes import (
+from hippodrome.games.ascot.rules.codes import (
     ACCEPT_MOVE,
     ANSWER_OF_ANOTHER,
     DISQUALIFIED_AT_POST,

@@ -8,8 +8,11 @@ from collections.abc import Callable
 import pytest
 
 from hippodrome.engine.stream import below, new_stream
-from hippodrome.games.ascot import GAME, codes
-from hippodrome.games.ascot.codes import (
+from hippodrome.games.ascot import GAME
+from hippodrome.games.ascot.people.names import thing_name
+from hippodrome.games.ascot.people.story import TELLERS, passing, tell
+from hippodrome.games.ascot.rules import codes
+from hippodrome.games.ascot.rules.codes import (
     ACCEPT_MOVE,
     DONE_MOVE,
     PASS_MOVE,
@@ -24,8 +27,7 @@ from hippodrome.games.ascot.codes import (
     throw_move,
     trade_move,
 )
-from hippodrome.games.ascot.holding import forget_events, note, owe
-from hippodrome.games.ascot.naming import thing_name
+from hippodrome.games.ascot.rules.holding import forget_events, note, owe
 from hippodrome.games.ascot.state import (
     AUCTIONEER,
     BRIDLE,
@@ -46,7 +48,6 @@ from hippodrome.games.ascot.state import (
     WALROY_PACK,
     WALROY_STABLE,
 )
-from hippodrome.games.ascot.story import TELLERS, passing, tell
 from hippodrome.words import Sentence, words
 from tests.games.ascot.positions import (
     Table,
@@ -352,7 +353,7 @@ def test_A5_3_surplus_horses_are_put_up_given_away_and_scratched() -> None:
 
 
 def test_every_event_the_rules_write_down_can_be_told() -> None:
-    sources = [file.read_text(encoding="utf-8") for file in GAME.folder.glob("*.py")]
+    sources = [file.read_text(encoding="utf-8") for file in GAME.folder.rglob("*.py")]
     noted = {name for text in sources for name in re.findall(r"note\(state, ([A-Z_]+),", text)}
     assert len(noted) > 60
     assert {getattr(codes, name) for name in noted} == TELLERS.keys()

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hippodrome.games.ascot import codes
-from hippodrome.games.ascot.calling import ground, tell_progress
-from hippodrome.games.ascot.naming import (
+from hippodrome.games.ascot.people.calling import ground, tell_progress
+from hippodrome.games.ascot.people.names import (
     inscription_name,
     kept_name,
     pack_name,
@@ -17,6 +16,9 @@ from hippodrome.games.ascot.naming import (
     thing_names,
     who_gets,
 )
+from hippodrome.games.ascot.people.story import TELLERS
+from hippodrome.games.ascot.people.telling import CALLS, Event, Page, called, from_facts
+from hippodrome.games.ascot.rules import codes
 from hippodrome.games.ascot.state import (
     ANSWER,
     ANY_COLOUR,
@@ -41,8 +43,6 @@ from hippodrome.games.ascot.state import (
     WHIP,
     State,
 )
-from hippodrome.games.ascot.story import TELLERS
-from hippodrome.games.ascot.telling import CALLS, Event, Page, called, from_facts
 from hippodrome.words import Parameter, Sentence, sentence
 from tests.games.ascot.positions import race
 

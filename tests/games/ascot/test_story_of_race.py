@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hippodrome.games.ascot.codes import (
+from hippodrome.games.ascot.rules.codes import (
     ACCEPT_MOVE,
     DROP_WITH_ADVANTAGE_MOVE,
     advantage_move,
@@ -14,7 +14,7 @@ from hippodrome.games.ascot.codes import (
     need_move,
     onward_move,
 )
-from hippodrome.games.ascot.holding import ask, pass_on
+from hippodrome.games.ascot.rules.holding import ask, pass_on
 from hippodrome.games.ascot.state import (
     BET,
     BLACK,

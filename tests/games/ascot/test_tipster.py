@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from hippodrome.engine.stream import below, new_stream
-from hippodrome.games.ascot import GAME, rules
-from hippodrome.games.ascot.budgeting import easing, held_prices, reserve
-from hippodrome.games.ascot.codes import (
+from hippodrome.games.ascot import GAME
+from hippodrome.games.ascot.rules import doors as rules
+from hippodrome.games.ascot.rules.codes import (
     ACCEPT_MOVE,
     DROP_MOVE,
     DROP_WITH_ADVANTAGE_MOVE,
@@ -64,8 +64,9 @@ from hippodrome.games.ascot.state import (
     WALROY_PACK,
     WALROY_STABLE,
 )
-from hippodrome.games.ascot.tipster import bid_limit
-from hippodrome.games.ascot.valuing import (
+from hippodrome.games.ascot.tipster.budgeting import easing, held_prices, reserve
+from hippodrome.games.ascot.tipster.tip import bid_limit
+from hippodrome.games.ascot.tipster.valuing import (
     business_worth,
     dues_of,
     horse_gain,

@@ -3,7 +3,7 @@
 import pytest
 
 from hippodrome.games.ascot import GAME
-from hippodrome.games.ascot.codes import (
+from hippodrome.games.ascot.rules.codes import (
     BACK_IN_BOX,
     DICE_THROWN,
     LED_HOME,
@@ -16,7 +16,8 @@ from hippodrome.games.ascot.codes import (
     TRAINING_OVER,
     sell_move,
 )
-from hippodrome.games.ascot.holding import owner_of
+from hippodrome.games.ascot.rules.holding import owner_of
+from hippodrome.games.ascot.rules.training import square_under
 from hippodrome.games.ascot.state import (
     AUCTIONEER,
     BOOKMAKER,
@@ -44,7 +45,6 @@ from hippodrome.games.ascot.state import (
     WALROY_PACK,
     WALROY_STABLE,
 )
-from hippodrome.games.ascot.training import square_under
 from tests.games.ascot.positions import Table, only_report, set_square, throw, training
 
 WALROY_FIFTH = 4

@@ -2,7 +2,7 @@
 
 import pytest
 
-from hippodrome.games.ascot.holding import stable_pack
+from hippodrome.games.ascot.rules.holding import stable_pack
 from hippodrome.games.ascot.state import (
     AUCTIONEER,
     BET,
@@ -37,7 +37,7 @@ from hippodrome.games.ascot.state import (
     WALROY_STABLE,
     WITHDRAW,
 )
-from hippodrome.games.ascot.valuing import (
+from hippodrome.games.ascot.tipster.valuing import (
     best_bonus,
     business_worth,
     dues_ahead,

@@ -6,16 +6,10 @@ import pytest
 
 from hippodrome.engine.stream import below, new_stream
 from hippodrome.games.ascot import GAME
-from hippodrome.games.ascot.codes import (
-    DONE_MOVE,
-    PLAIN_MOVES,
-    bid_move,
-    exchange_move,
-    throw_move,
-)
 from hippodrome.games.ascot.content.boards import REPORT_NAMES, SQUARE_NAMES
-from hippodrome.games.ascot.looks import Choice
-from hippodrome.games.ascot.naming import (
+from hippodrome.games.ascot.people.look import look
+from hippodrome.games.ascot.people.looks import Choice
+from hippodrome.games.ascot.people.names import (
     PHASES,
     SQUARES,
     inscription_name,
@@ -23,7 +17,14 @@ from hippodrome.games.ascot.naming import (
     square_name,
     thing_name,
 )
-from hippodrome.games.ascot.squares import is_white
+from hippodrome.games.ascot.rules.codes import (
+    DONE_MOVE,
+    PLAIN_MOVES,
+    bid_move,
+    exchange_move,
+    throw_move,
+)
+from hippodrome.games.ascot.rules.squares import is_white
 from hippodrome.games.ascot.state import (
     AUCTIONEER,
     CARDS,
@@ -38,7 +39,6 @@ from hippodrome.games.ascot.state import (
     WALROY_STABLE,
     State,
 )
-from hippodrome.games.ascot.view import look
 from hippodrome.words import words
 from tests.games.ascot.looking import kinds, only, seen
 from tests.games.ascot.positions import (

@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 from hippodrome.games.ascot import GAME
-from hippodrome.games.ascot.codes import (
+from hippodrome.games.ascot.people.look import look
+from hippodrome.games.ascot.people.looks import Line, Need
+from hippodrome.games.ascot.people.names import (
+    SQUARES,
+)
+from hippodrome.games.ascot.rules.codes import (
     ACCEPT_MOVE,
     DROP_MOVE,
     FOR_NEXT_MOVE,
@@ -13,12 +18,8 @@ from hippodrome.games.ascot.codes import (
     need_move,
     onward_move,
 )
-from hippodrome.games.ascot.holding import ask, pass_on
-from hippodrome.games.ascot.looks import Line, Need
-from hippodrome.games.ascot.naming import (
-    SQUARES,
-)
-from hippodrome.games.ascot.squares import is_white
+from hippodrome.games.ascot.rules.holding import ask, pass_on
+from hippodrome.games.ascot.rules.squares import is_white
 from hippodrome.games.ascot.state import (
     BET,
     BLACK,
@@ -30,7 +31,6 @@ from hippodrome.games.ascot.state import (
     VESSELS,
     Pack,
 )
-from hippodrome.games.ascot.view import look
 from tests.games.ascot.looking import kinds, only, seen
 from tests.games.ascot.positions import (
     Table,

@@ -5,7 +5,8 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from hippodrome.games.ascot.codes import (
+from hippodrome.games.ascot.people.looks import Offer
+from hippodrome.games.ascot.rules.codes import (
     PASS_MOVE,
     SEND_MOVE,
     address_move,
@@ -17,8 +18,7 @@ from hippodrome.games.ascot.codes import (
     take_move,
     trade_move,
 )
-from hippodrome.games.ascot.holding import ask, owe, pass_on
-from hippodrome.games.ascot.looks import Offer
+from hippodrome.games.ascot.rules.holding import ask, owe, pass_on
 from hippodrome.games.ascot.state import (
     BID,
     BOOKMAKER,

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hippodrome.games.ascot.codes import ask_move, give_move, need_move, pay_move, sell_move
-from hippodrome.games.ascot.looks import (
+from hippodrome.games.ascot.people.looks import (
     CardLook,
     Debt,
     HorseLook,
@@ -15,6 +14,8 @@ from hippodrome.games.ascot.looks import (
     Sale,
     SeatLook,
 )
+from hippodrome.games.ascot.rules.codes import ask_move, give_move, need_move, pay_move, sell_move
+from hippodrome.games.ascot.rules.training import square_under
 from hippodrome.games.ascot.state import (
     AUCTIONEER,
     BLACK,
@@ -42,7 +43,6 @@ from hippodrome.games.ascot.state import (
     WALROY_PACK,
     WALROY_STABLE,
 )
-from hippodrome.games.ascot.training import square_under
 from tests.games.ascot.looking import seen
 from tests.games.ascot.positions import Table, die, only_report, race, training
 from tests.games.ascot.scenes import auction, debt, drafted, offered, throwing_in, trading

@@ -5,8 +5,8 @@ from __future__ import annotations
 import inspect
 import re
 
-from hippodrome.games.ascot import codes
-from hippodrome.games.ascot.laws import broken
+from hippodrome.games.ascot.rules import codes
+from hippodrome.games.ascot.rules.laws import broken
 from hippodrome.games.ascot.state import (
     ANSWER,
     BET,

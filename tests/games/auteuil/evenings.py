@@ -9,8 +9,8 @@ from hippodrome.engine.fields import checked
 from hippodrome.engine.game import Pack as GamePack
 from hippodrome.engine.match import Match
 from hippodrome.games.auteuil import GAME
-from hippodrome.games.auteuil.calling import CALLS
-from hippodrome.games.auteuil.rules import begin
+from hippodrome.games.auteuil.people.calling import CALLS
+from hippodrome.games.auteuil.rules.doors import begin
 from hippodrome.games.auteuil.state import DEAL, FACES, OPENING, RACES, SQUARES, TELEGRAMS
 from hippodrome.words import LANGUAGES, Sentence, words
 

@@ -5,8 +5,9 @@ from collections import Counter
 import pytest
 
 from hippodrome.engine.errors import Refused
-from hippodrome.games.auteuil import GAME, codes
-from hippodrome.games.auteuil.moves import read
+from hippodrome.games.auteuil import GAME
+from hippodrome.games.auteuil.people.moves import read
+from hippodrome.games.auteuil.rules import codes
 from hippodrome.games.auteuil.state import (
     DEAL,
     ENTRIES,

@@ -2,8 +2,8 @@
 
 import pytest
 
-from hippodrome.games.auteuil import codes
-from hippodrome.games.auteuil.moving import (
+from hippodrome.games.auteuil.rules import codes
+from hippodrome.games.auteuil.rules.moving import (
     PLAIN,
     SEQUENCE,
     TRIPLE,

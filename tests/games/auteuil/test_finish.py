@@ -2,9 +2,10 @@
 
 import pytest
 
-from hippodrome.games.auteuil import GAME, codes
-from hippodrome.games.auteuil.moves import read
-from hippodrome.games.auteuil.paying import (
+from hippodrome.games.auteuil import GAME
+from hippodrome.games.auteuil.people.moves import read
+from hippodrome.games.auteuil.rules import codes
+from hippodrome.games.auteuil.rules.paying import (
     IN_ORDER,
     MISSED,
     OTHER_ORDER,

@@ -10,7 +10,8 @@ import pytest
 from hippodrome.engine.fields import checked
 from hippodrome.engine.match import Match
 from hippodrome.engine.stream import below, new_stream
-from hippodrome.games.auteuil import GAME, laws
+from hippodrome.games.auteuil import GAME
+from hippodrome.games.auteuil.rules import laws
 from hippodrome.games.auteuil.state import (
     BONUS,
     CLOSED,

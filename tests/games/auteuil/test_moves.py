@@ -3,8 +3,7 @@
 import pytest
 
 from hippodrome.engine.errors import BadNotation
-from hippodrome.games.auteuil.codes import ENOUGH_MOVE, SLOTS, horse_of, points_of
-from hippodrome.games.auteuil.moves import (
+from hippodrome.games.auteuil.people.moves import (
     Advance,
     Bonus,
     Enough,
@@ -18,6 +17,7 @@ from hippodrome.games.auteuil.moves import (
     read,
     write,
 )
+from hippodrome.games.auteuil.rules.codes import ENOUGH_MOVE, SLOTS, horse_of, points_of
 from hippodrome.words import LANGUAGES, words
 
 EXAMPLES: dict[str, Move] = {

@@ -6,9 +6,9 @@ from random import Random
 import pytest
 
 from hippodrome.engine.errors import Refused
-from hippodrome.games.auteuil import codes, judging
-from hippodrome.games.auteuil.moves import read
-from hippodrome.games.auteuil.refusals import explain, unfinished
+from hippodrome.games.auteuil.people.moves import read
+from hippodrome.games.auteuil.people.refusals import explain, unfinished
+from hippodrome.games.auteuil.rules import codes, judging
 from hippodrome.words import LANGUAGES, Sentence, words
 from tests.games.auteuil.evenings import BULLFINCH, SLIP, Evening, horse, player
 

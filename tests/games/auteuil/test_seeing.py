@@ -7,8 +7,9 @@ import pytest
 
 from hippodrome.engine.fields import checked
 from hippodrome.engine.stream import new_stream
-from hippodrome.games.auteuil import GAME, seeing
-from hippodrome.games.auteuil.moves import read
+from hippodrome.games.auteuil import GAME
+from hippodrome.games.auteuil.people.moves import read
+from hippodrome.games.auteuil.rules import views as seeing
 from hippodrome.games.auteuil.state import INTERVAL, REPORT, SEATS, UNKNOWN, State
 from tests.games.auteuil.evenings import SLIP, Evening
 

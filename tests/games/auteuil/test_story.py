@@ -2,8 +2,8 @@
 
 from hippodrome.engine.match import Entry
 from hippodrome.games.auteuil import GAME
+from hippodrome.games.auteuil.people.story import passing
 from hippodrome.games.auteuil.state import DEAL, REPORT
-from hippodrome.games.auteuil.story import passing
 from hippodrome.table.chronicle import tell_whole_step
 from hippodrome.words import Sentence
 from tests.games.auteuil.evenings import (

@@ -2,8 +2,9 @@
 
 import pytest
 
-from hippodrome.games.auteuil import GAME, codes
-from hippodrome.games.auteuil.moves import read
+from hippodrome.games.auteuil import GAME
+from hippodrome.games.auteuil.people.moves import read
+from hippodrome.games.auteuil.rules import codes
 from hippodrome.games.auteuil.state import BONUS, DICE_OUT, THROW
 from tests.games.auteuil.evenings import LAP, Evening
 

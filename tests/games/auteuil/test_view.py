@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from hippodrome.games.auteuil import GAME
-from hippodrome.games.auteuil.looks import (
+from hippodrome.games.auteuil.people.looks import (
     Choice,
     Course,
     Further,
@@ -17,7 +17,7 @@ from hippodrome.games.auteuil.looks import (
     Runner,
     Slip,
 )
-from hippodrome.games.auteuil.moves import read
+from hippodrome.games.auteuil.people.moves import read
 from hippodrome.words import LANGUAGES, words
 from tests.games.auteuil.evenings import BULLFINCH, LAP, RIVER, SLIP, Evening
 

@@ -13,11 +13,13 @@ from typing import Any
 
 from hippodrome.engine.fields import checked
 from hippodrome.engine.game import Pack as GamePack
-from hippodrome.games.finishline import GAME, codes, rules
-from hippodrome.games.finishline.codes import MENU, die_move, pair_move, win_move
-from hippodrome.games.finishline.laws import broken
-from hippodrome.games.finishline.reserve import dice_in_play
-from hippodrome.games.finishline.seeing import see
+from hippodrome.games.finishline import GAME
+from hippodrome.games.finishline.rules import codes
+from hippodrome.games.finishline.rules import doors as rules
+from hippodrome.games.finishline.rules.codes import MENU, die_move, pair_move, win_move
+from hippodrome.games.finishline.rules.laws import broken
+from hippodrome.games.finishline.rules.reserve import dice_in_play
+from hippodrome.games.finishline.rules.views import see
 from hippodrome.games.finishline.state import (
     BLACK,
     BLANK,

@@ -12,16 +12,16 @@ from fluent.syntax.visitor import Visitor
 
 from hippodrome import words as catalogues
 from hippodrome.games.finishline import GAME
-from hippodrome.games.finishline.codes import SLIP_DONE_MOVE
-from hippodrome.games.finishline.looks import Look
-from hippodrome.games.finishline.moves import read
-from hippodrome.games.finishline.refusals import FACE_NAMES
-from hippodrome.games.finishline.rules import begin, draw, play, refusal
-from hippodrome.games.finishline.seeing import see
+from hippodrome.games.finishline.people.look import look
+from hippodrome.games.finishline.people.looks import Look
+from hippodrome.games.finishline.people.moves import read
+from hippodrome.games.finishline.people.refusals import FACE_NAMES
+from hippodrome.games.finishline.people.story import tell
+from hippodrome.games.finishline.people.uses import COLOUR_NAMES
+from hippodrome.games.finishline.rules.codes import SLIP_DONE_MOVE
+from hippodrome.games.finishline.rules.doors import begin, draw, play, refusal
+from hippodrome.games.finishline.rules.views import see
 from hippodrome.games.finishline.state import FIRST_OUTSIDER, NO_DIE, USE, Pack, State
-from hippodrome.games.finishline.story import tell
-from hippodrome.games.finishline.uses import COLOUR_NAMES
-from hippodrome.games.finishline.view import look
 from hippodrome.words import LANGUAGES, Sentence, words
 
 EXAMPLE = (8, 22, 3, 5, 18, 11, 20)

@@ -5,7 +5,8 @@ from random import Random
 
 import pytest
 
-from hippodrome.games.finishline import codes, rules
+from hippodrome.games.finishline.rules import codes
+from hippodrome.games.finishline.rules import doors as rules
 from hippodrome.games.finishline.state import BLACK, GREEN, RED, WHITE, YELLOW
 from tests.games.finishline.positions import (
     A_HEAT,

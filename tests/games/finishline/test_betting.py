@@ -6,9 +6,10 @@ from itertools import pairwise
 import pytest
 
 from hippodrome.engine.fields import MOST_MONEY
-from hippodrome.games.finishline import codes, rules
-from hippodrome.games.finishline.betting import money_left, odds_of, pair_odds
-from hippodrome.games.finishline.codes import LADDER, MENU, SLIP_DONE_MOVE, STAKES
+from hippodrome.games.finishline.rules import codes
+from hippodrome.games.finishline.rules import doors as rules
+from hippodrome.games.finishline.rules.betting import money_left, odds_of, pair_odds
+from hippodrome.games.finishline.rules.codes import LADDER, MENU, SLIP_DONE_MOVE, STAKES
 from hippodrome.games.finishline.state import (
     BETS,
     CLOSED,

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from hippodrome.engine.reading import Reading
-from hippodrome.games.finishline import GAME, rules
+from hippodrome.games.finishline import GAME
 from hippodrome.games.finishline.content import FACE_NAMES
-from hippodrome.games.finishline.moves import read
+from hippodrome.games.finishline.people.moves import read
+from hippodrome.games.finishline.rules import doors as rules
 from hippodrome.games.finishline.state import INTERFERENCE, YELLOW, Pack, State
 from tests.games.counting import counted
 

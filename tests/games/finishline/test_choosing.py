@@ -4,9 +4,9 @@ import pytest
 from msgspec.structs import replace
 
 from hippodrome.games.finishline import GAME
-from hippodrome.games.finishline.codes import pair_move, win_move
-from hippodrome.games.finishline.looks import Choice, Look
-from hippodrome.games.finishline.moves import read
+from hippodrome.games.finishline.people.looks import Choice, Look
+from hippodrome.games.finishline.people.moves import read
+from hippodrome.games.finishline.rules.codes import pair_move, win_move
 from hippodrome.games.finishline.state import WHITE, YELLOW
 from hippodrome.words import words
 from tests.games.finishline.staging import EXAMPLE, SPECTATOR, Stage, running

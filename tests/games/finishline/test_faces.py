@@ -2,7 +2,9 @@
 
 import pytest
 
-from hippodrome.games.finishline import GAME, codes, rules
+from hippodrome.games.finishline import GAME
+from hippodrome.games.finishline.rules import codes
+from hippodrome.games.finishline.rules import doors as rules
 from hippodrome.games.finishline.state import (
     BLACK,
     GREEN,

@@ -6,11 +6,12 @@ import pytest
 
 from hippodrome.engine.fields import checked
 from hippodrome.engine.stream import new_stream
-from hippodrome.games.finishline import codes, tipster
-from hippodrome.games.finishline.chances import BACKED, COUPLED, MOMENT_OF_RESERVE, WEIGHT
-from hippodrome.games.finishline.codes import SLIP_DONE_MOVE, win_move
+from hippodrome.games.finishline.rules import codes
+from hippodrome.games.finishline.rules.codes import SLIP_DONE_MOVE, win_move
 from hippodrome.games.finishline.state import BLACK, GREEN, NOBODY, RED, WHITE, YELLOW, State
-from hippodrome.games.finishline.tipster import SHARES
+from hippodrome.games.finishline.tipster import tip as tipster
+from hippodrome.games.finishline.tipster.chances import BACKED, COUPLED, MOMENT_OF_RESERVE, WEIGHT
+from hippodrome.games.finishline.tipster.tip import SHARES
 from tests.games.finishline.positions import Race, betting, handful
 
 PAIRS_OF = list(zip(codes.PAIR_LOW, codes.PAIR_HIGH, strict=True))

@@ -8,9 +8,11 @@ import pytest
 
 from hippodrome.engine.fields import checked
 from hippodrome.engine.stream import below, new_stream
-from hippodrome.games.finishline import GAME, laws, rules
-from hippodrome.games.finishline.accounts import reckoning
-from hippodrome.games.finishline.codes import (
+from hippodrome.games.finishline import GAME
+from hippodrome.games.finishline.rules import doors as rules
+from hippodrome.games.finishline.rules import laws
+from hippodrome.games.finishline.rules.accounts import reckoning
+from hippodrome.games.finishline.rules.codes import (
     MENU,
     PAIR_HIGH,
     PAIR_LOW,

@@ -3,16 +3,7 @@
 import pytest
 
 from hippodrome.engine.errors import BadNotation
-from hippodrome.games.finishline.codes import (
-    FIRST_PAIR_MOVE,
-    FIRST_WIN_MOVE,
-    LAST_MOVE,
-    PAIR_COUNT,
-    PAIR_HIGH,
-    PAIR_LOW,
-    STAKES,
-)
-from hippodrome.games.finishline.moves import (
+from hippodrome.games.finishline.people.moves import (
     BetPair,
     BetWin,
     Decline,
@@ -25,8 +16,7 @@ from hippodrome.games.finishline.moves import (
     read,
     write,
 )
-from hippodrome.games.finishline.state import BLACK, GREEN, RED, RUNNERS, WHITE, YELLOW
-from hippodrome.games.finishline.uses import (
+from hippodrome.games.finishline.people.uses import (
     ChangePace,
     DrawLevel,
     Interfere,
@@ -36,6 +26,16 @@ from hippodrome.games.finishline.uses import (
     SideBet,
     Trick,
 )
+from hippodrome.games.finishline.rules.codes import (
+    FIRST_PAIR_MOVE,
+    FIRST_WIN_MOVE,
+    LAST_MOVE,
+    PAIR_COUNT,
+    PAIR_HIGH,
+    PAIR_LOW,
+    STAKES,
+)
+from hippodrome.games.finishline.state import BLACK, GREEN, RED, RUNNERS, WHITE, YELLOW
 from hippodrome.words import words
 
 EXAMPLES: dict[str, Move] = {

@@ -6,7 +6,8 @@ from random import Random
 
 import pytest
 
-from hippodrome.games.finishline import codes, rules
+from hippodrome.games.finishline.rules import codes
+from hippodrome.games.finishline.rules import doors as rules
 from hippodrome.games.finishline.state import State
 from tests.games.finishline import oracle
 from tests.games.finishline.positions import (

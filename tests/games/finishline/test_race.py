@@ -2,8 +2,9 @@
 
 import pytest
 
-from hippodrome.games.finishline import codes, rules
-from hippodrome.games.finishline.racing import richest
+from hippodrome.games.finishline.rules import codes
+from hippodrome.games.finishline.rules import doors as rules
+from hippodrome.games.finishline.rules.racing import richest
 from hippodrome.games.finishline.state import (
     BLACK,
     BLANK,

@@ -4,15 +4,16 @@ from collections.abc import Callable
 
 import pytest
 
-from hippodrome.games.finishline import GAME, codes
-from hippodrome.games.finishline.moves import read
-from hippodrome.games.finishline.refusals import (
+from hippodrome.games.finishline import GAME
+from hippodrome.games.finishline.people.moves import read
+from hippodrome.games.finishline.people.refusals import (
     ABOUT_DICE,
     ABOUT_HORSE,
     PLAIN,
     explain,
     unfinished,
 )
+from hippodrome.games.finishline.rules import codes
 from hippodrome.games.finishline.state import CLOSED, GREEN, WHITE
 from hippodrome.words import LANGUAGES, words
 from tests.games.finishline.staging import EXAMPLE, Stage, running

@@ -2,8 +2,8 @@
 
 import pytest
 
-from hippodrome.games.finishline import codes
-from hippodrome.games.finishline.betting import in_front
+from hippodrome.games.finishline.rules import codes
+from hippodrome.games.finishline.rules.betting import in_front
 from hippodrome.games.finishline.state import GREEN, INTERVAL, PHOTO, RED, WHITE, YELLOW
 from tests.games.finishline.positions import (
     A_DISQUALIFICATION,

@@ -6,11 +6,17 @@ import pytest
 
 from hippodrome.engine.fields import checked
 from hippodrome.engine.stream import new_stream
-from hippodrome.games.finishline import codes
-from hippodrome.games.finishline.accounts import slip_allowed
-from hippodrome.games.finishline.codes import SLIP_DONE_MOVE
-from hippodrome.games.finishline.rules import begin
-from hippodrome.games.finishline.seeing import imagine, imagine_horse, imagine_stake, liking, see
+from hippodrome.games.finishline.rules import codes
+from hippodrome.games.finishline.rules.accounts import slip_allowed
+from hippodrome.games.finishline.rules.codes import SLIP_DONE_MOVE
+from hippodrome.games.finishline.rules.doors import begin
+from hippodrome.games.finishline.rules.views import (
+    imagine,
+    imagine_horse,
+    imagine_stake,
+    liking,
+    see,
+)
 from hippodrome.games.finishline.state import CLOSED, INTERVAL, LAY, UNKNOWN, USE, State
 from tests.games.finishline.positions import DOUBLE_SHOE, ROW, Race, betting, scribbled_over
 from tests.games.finishline.secrets import SECRET_FIELDS

@@ -5,12 +5,14 @@ from random import Random
 import pytest
 
 from hippodrome.engine.stream import new_stream
-from hippodrome.games.finishline import GAME, codes, rules
-from hippodrome.games.finishline.chances import BACKED, COUPLED, MOMENT_OF_RESERVE, WEIGHT
-from hippodrome.games.finishline.codes import MENU, SLIP_DONE_MOVE
-from hippodrome.games.finishline.seeing import see
+from hippodrome.games.finishline import GAME
+from hippodrome.games.finishline.rules import codes
+from hippodrome.games.finishline.rules import doors as rules
+from hippodrome.games.finishline.rules.codes import MENU, SLIP_DONE_MOVE
+from hippodrome.games.finishline.rules.views import see
 from hippodrome.games.finishline.state import BETS, CLOSED, Pack, State
-from hippodrome.games.finishline.tipster import tip
+from hippodrome.games.finishline.tipster.chances import BACKED, COUPLED, MOMENT_OF_RESERVE, WEIGHT
+from hippodrome.games.finishline.tipster.tip import tip
 from tests.games.finishline.positions import (
     A_DISQUALIFICATION,
     A_HEAT,

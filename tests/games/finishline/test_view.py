@@ -2,9 +2,9 @@
 
 import msgspec
 
-from hippodrome.games.finishline.codes import READY_MOVE
-from hippodrome.games.finishline.looks import Bet, Choice, Die, Line, Look, Slip, Tile
-from hippodrome.games.finishline.moves import write
+from hippodrome.games.finishline.people.looks import Bet, Choice, Die, Line, Look, Slip, Tile
+from hippodrome.games.finishline.people.moves import write
+from hippodrome.games.finishline.rules.codes import READY_MOVE
 from hippodrome.words import LANGUAGES, words
 from tests.games.finishline.staging import EXAMPLE, SPECTATOR, Stage, running
 

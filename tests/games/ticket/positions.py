@@ -7,17 +7,25 @@ from dataclasses import dataclass, replace
 from functools import cache
 
 import pytest
+from hippodrome.games.ticket.people.moves import (
+    PlayPair,
+    StayPair,
+    from_number,
+    pair_card,
+    read,
+    write,
+)
 
 from hippodrome.engine.errors import Refused
 from hippodrome.engine.fields import checked
 from hippodrome.engine.game import Pack as GamePack
 from hippodrome.engine.match import Match
-from hippodrome.games.ticket import GAME, rules
-from hippodrome.games.ticket.codes import FIRST_SINGLE_MOVE, MENU, card_of, single_card
-from hippodrome.games.ticket.looks import Square
-from hippodrome.games.ticket.moves import PlayPair, StayPair, from_number, pair_card, read, write
-from hippodrome.games.ticket.moving import put
-from hippodrome.games.ticket.ranking import front_column, in_photo
+from hippodrome.games.ticket import GAME
+from hippodrome.games.ticket.moves import FIRST_SINGLE_MOVE, MENU, card_of, single_card
+from hippodrome.games.ticket.people.looks import Square
+from hippodrome.games.ticket.rules import doors as rules
+from hippodrome.games.ticket.rules.moving import put
+from hippodrome.games.ticket.rules.ranking import front_column, in_photo
 from hippodrome.games.ticket.state import (
     DEAL,
     DISTANCES,

@@ -1,10 +1,6 @@
 """T3.4: cards are played in turn, and hands are secret."""
 
-from hippodrome.games.ticket.codes import (
-    CARD_NOT_HELD,
-    CARD_TO_PLAY,
-    NOT_AWAITED,
-)
+from hippodrome.games.ticket.rules.reasons import CARD_NOT_HELD, CARD_TO_PLAY, NOT_AWAITED
 from hippodrome.games.ticket.state import (
     JOKER,
     NO_CARD,

@@ -5,11 +5,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hippodrome.games.ticket.people.moves import read
 
 from hippodrome.engine.reading import Reading
 from hippodrome.games.ticket import GAME
-from hippodrome.games.ticket.codes import card_of
-from hippodrome.games.ticket.moves import read
+from hippodrome.games.ticket.moves import card_of
 from tests.games.counting import counted
 from tests.games.ticket.positions import Meeting
 

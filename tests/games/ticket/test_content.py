@@ -7,7 +7,7 @@ import pytest
 
 from hippodrome.engine.errors import BadContent
 from hippodrome.games.ticket import GAME
-from hippodrome.games.ticket.codes import single_card
+from hippodrome.games.ticket.moves import single_card
 from hippodrome.games.ticket.state import JOKER, Pack
 from hippodrome.words import LANGUAGES, words
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from hippodrome.games.ticket.codes import (
+from hippodrome.games.ticket.rules.reasons import (
     HEDGE_BEHIND,
     NO_ROOM_TO_YIELD,
     YIELD_BACK_OVER_HEDGE,

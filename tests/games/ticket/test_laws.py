@@ -10,7 +10,7 @@ from hippodrome.engine.fields import checked
 from hippodrome.engine.match import Match
 from hippodrome.engine.stream import below, new_stream
 from hippodrome.games import GAMES
-from hippodrome.games.ticket import laws
+from hippodrome.games.ticket.rules import laws
 from hippodrome.games.ticket.state import (
     CLOSED,
     DEAL,

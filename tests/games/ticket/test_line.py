@@ -2,10 +2,9 @@
 
 import pytest
 
-from hippodrome.games.ticket.codes import (
-    BACKWARD,
+from hippodrome.games.ticket.moves import BACKWARD, FORWARD
+from hippodrome.games.ticket.rules.reasons import (
     BEYOND_THE_LINE,
-    FORWARD,
     OFF_THE_TRACK,
     YIELD_BACK_OVER_LINE,
     YIELD_OFF_THE_TRACK,

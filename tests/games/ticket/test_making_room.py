@@ -1,22 +1,19 @@
 """T4.7 to T4.11: who makes room, and what happens to a player who cannot move."""
 
 import pytest
+from hippodrome.games.ticket.people.moves import read
 
-from hippodrome.games.ticket import rules
-from hippodrome.games.ticket.codes import (
-    BACKWARD,
+from hippodrome.games.ticket.moves import BACKWARD, FORWARD, LEFT, RIGHT
+from hippodrome.games.ticket.rules import doors as rules
+from hippodrome.games.ticket.rules.reasons import (
     CARDS_STILL_PLAYABLE,
-    FORWARD,
-    LEFT,
     NO_ROOM_TO_YIELD,
     NOBODY_IN_THE_WAY,
     NOBODY_WOULD_MOVE,
-    RIGHT,
     YIELD_NOT_SAID,
     YIELD_OFF_THE_TRACK,
     YIELD_SQUARE_TAKEN,
 )
-from hippodrome.games.ticket.moves import read
 from hippodrome.games.ticket.state import JOKER, PHOTO
 from tests.games.ticket.drawings import ON_BLUE, OPEN_FIELD
 from tests.games.ticket.positions import (

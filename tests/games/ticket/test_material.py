@@ -3,7 +3,7 @@
 import pytest
 
 from hippodrome.games.ticket import GAME
-from hippodrome.games.ticket.codes import single_horse, single_squares
+from hippodrome.games.ticket.moves import single_horse, single_squares
 from hippodrome.games.ticket.state import (
     FIRST_PAIR,
     FIRST_SINGLE,

@@ -4,8 +4,9 @@ import pytest
 
 from hippodrome.engine.errors import BadSetup
 from hippodrome.engine.fields import checked
-from hippodrome.games.ticket import GAME, rules
-from hippodrome.games.ticket.moves import read
+from hippodrome.games.ticket import GAME
+from hippodrome.games.ticket.people.moves import read
+from hippodrome.games.ticket.rules import doors as rules
 from hippodrome.games.ticket.state import CHOOSE, CLOSED, DEAL, LOT, STEEPLE, UNKNOWN, State
 from tests.games.ticket.positions import Meeting
 

@@ -1,11 +1,7 @@
 """Every move by name: number, notation and class say the same."""
 
 import pytest
-
-from hippodrome.engine.errors import BadNotation
-from hippodrome.games.ticket import codes
-from hippodrome.games.ticket.codes import SLOTS, card_of, way_of
-from hippodrome.games.ticket.moves import (
+from hippodrome.games.ticket.people.moves import (
     ChooseRace,
     Discard,
     Move,
@@ -20,8 +16,12 @@ from hippodrome.games.ticket.moves import (
     way_notation,
     write,
 )
-from hippodrome.games.ticket.moving import direction_of, mover_of, squares_of
-from hippodrome.games.ticket.rules import slot
+
+from hippodrome.engine.errors import BadNotation
+from hippodrome.games.ticket.moves import SLOTS, card_of, way_of
+from hippodrome.games.ticket.rules import reasons
+from hippodrome.games.ticket.rules.doors import slot
+from hippodrome.games.ticket.rules.moving import direction_of, mover_of, squares_of
 from hippodrome.games.ticket.state import JOKER, NO_CARD
 from hippodrome.words import words
 from tests.games.ticket.positions import BLUE, RED, edition, pair, single
@@ -35,17 +35,17 @@ EXAMPLES: dict[str, Move] = {
     "7-3-5": Predict(7, 3, 5),
     "1-4-.": Predict(1, 4, 0),
     ".-.-2": Predict(0, 0, 2),
-    "5+3": PlaySingle(5, 3, codes.FORWARD),
-    "5-3": PlaySingle(5, 3, codes.BACKWARD),
-    "5<3": PlaySingle(5, 3, codes.LEFT),
-    "5>3": PlaySingle(5, 3, codes.RIGHT),
-    "5+2/+<": PlaySingle(5, 2, codes.FORWARD, 8),
-    "J5+2": PlayJoker(5, 2, codes.FORWARD),
-    "J7<1/->": PlayJoker(7, 1, codes.LEFT, 4),
-    "5~4+": PlayPair(5, 4, codes.FORWARD),
-    "5~4-": PlayPair(5, 4, codes.BACKWARD),
-    "4~5<": PlayPair(4, 5, codes.LEFT),
-    "4~5>/-": PlayPair(4, 5, codes.RIGHT, 5),
+    "5+3": PlaySingle(5, 3, reasons.FORWARD),
+    "5-3": PlaySingle(5, 3, reasons.BACKWARD),
+    "5<3": PlaySingle(5, 3, reasons.LEFT),
+    "5>3": PlaySingle(5, 3, reasons.RIGHT),
+    "5+2/+<": PlaySingle(5, 2, reasons.FORWARD, 8),
+    "J5+2": PlayJoker(5, 2, reasons.FORWARD),
+    "J7<1/->": PlayJoker(7, 1, reasons.LEFT, 4),
+    "5~4+": PlayPair(5, 4, reasons.FORWARD),
+    "5~4-": PlayPair(5, 4, reasons.BACKWARD),
+    "4~5<": PlayPair(4, 5, reasons.LEFT),
+    "4~5>/-": PlayPair(4, 5, reasons.RIGHT, 5),
     "4=5": StayPair(4, 5),
     "x5.2": Discard(single(5, 2)),
     "x4~5": Discard(pair(4, 5)),

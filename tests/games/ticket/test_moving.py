@@ -1,13 +1,9 @@
 """T4: what each kind of card does, and who makes room."""
 
 import pytest
+from hippodrome.games.ticket.people.moves import read
 
-from hippodrome.games.ticket.codes import (
-    NOT_ADJACENT,
-    OFF_THE_TRACK,
-    TOO_FAR,
-)
-from hippodrome.games.ticket.moves import read
+from hippodrome.games.ticket.rules.reasons import NOT_ADJACENT, OFF_THE_TRACK, TOO_FAR
 from hippodrome.games.ticket.state import JOKER
 from tests.games.ticket.drawings import ON_BLUE, OPEN_FIELD
 from tests.games.ticket.positions import (

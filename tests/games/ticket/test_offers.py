@@ -1,20 +1,23 @@
 """What is offered is what the rules allow; what is barred they refuse, for the same reason."""
 
-from collections.abc import Iterator
+import threading
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
 import pytest
 
 from hippodrome.engine.lasting import Lasting
-from hippodrome.games.ticket import GAME, offers
-from hippodrome.games.ticket.codes import ALLOWED, DIRECTIONS, YIELD_NOT_SAID, way_of
-from hippodrome.games.ticket.looks import Choice, Square
-from hippodrome.games.ticket.moving import carry_out
-from hippodrome.games.ticket.refusals import explain
-from hippodrome.games.ticket.rules import refusal
+from hippodrome.games.ticket import GAME
+from hippodrome.games.ticket.moves import DIRECTIONS, way_of
+from hippodrome.games.ticket.people import choices as offers
+from hippodrome.games.ticket.people.look import look
+from hippodrome.games.ticket.people.looks import Choice, Square
+from hippodrome.games.ticket.people.refusals import explain
+from hippodrome.games.ticket.rules.doors import refusal
+from hippodrome.games.ticket.rules.moving import carry_out
+from hippodrome.games.ticket.rules.reasons import ALLOWED, YIELD_NOT_SAID
 from hippodrome.games.ticket.state import FIRST_PAIR, JOKER, PREDICT, RACE, STEEPLE, State
-from hippodrome.games.ticket.view import look
 from tests.games.ticket.drawings import ON_BLUE
 from tests.games.ticket.positions import RED, Race, single, standing
 from tests.laws.walks import awaited_seats, menu_of, settings_of, view_of, walk
@@ -131,6 +134,53 @@ def test_all_tickets_are_listed_once_and_written_once() -> None:
     assert offered is match.look(1).choices
     assert offered is offers.tickets(pack.horses)
     assert [choice.move for choice in offered] == match.menu(0)
+
+
+@pytest.mark.parametrize("asks", ["landing_of", "yield_refusal"])
+def test_a_table_and_an_archive_may_work_out_the_same_course_at_once(
+    asks: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The second thread works out all of its own while the first is in the middle of its own."""
+    mine = standing(ON_BLUE, hand=[single(RED, 2)])
+    upside_down = "\n".join(reversed(ON_BLUE.strip("\n").split("\n")[1:]))
+    theirs = standing(f"{upside_down}\n. . . . . . . .", hand=[single(RED, 2)])
+    races, known = (mine, theirs), []
+    for race in races:
+        forget()
+        known.append(look_at(race))
+    assert known[0] != known[1]
+    forget()
+    found: list[tuple[Choice, ...]] = []
+
+    def second() -> None:
+        found.append(look_at(theirs))
+
+    monkeypatch.setattr(offers, asks, interrupted(getattr(offers, asks), second))
+    first = look_at(mine)
+    assert [first, *found] == known
+    assert [look_at(race) for race in races] == known  # nor was anything wrong remembered
+
+
+def interrupted(asked: Callable[..., int], meanwhile: Callable[[], None]) -> Callable[..., int]:
+    """Let a thread run from beginning to end within the second call of a rule."""
+    calls = 0
+
+    def answer(*arguments: Any) -> int:
+        nonlocal calls
+        calls += 1
+        if calls == 2:
+            thread = threading.Thread(target=meanwhile)
+            thread.start()
+            thread.join()
+        return asked(*arguments)
+
+    return answer
+
+
+def forget() -> None:
+    offers.runs.cache_clear()
+    offers.ways_around.cache_clear()
+    offers._courses.clear()
 
 
 def look_at(race: Race) -> tuple[Choice, ...]:

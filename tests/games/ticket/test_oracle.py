@@ -3,11 +3,11 @@
 from random import Random
 
 import pytest
+from hippodrome.games.ticket.people.moves import card_notation, write
 
-from hippodrome.games.ticket import rules
-from hippodrome.games.ticket.codes import FIRST_DISCARD_MOVE, MENU, SLOTS
-from hippodrome.games.ticket.moves import card_notation, write
-from hippodrome.games.ticket.moving import playable
+from hippodrome.games.ticket.moves import FIRST_DISCARD_MOVE, MENU, SLOTS
+from hippodrome.games.ticket.rules import doors as rules
+from hippodrome.games.ticket.rules.moving import playable
 from hippodrome.games.ticket.state import FLAT, HARNESS, HEDGE_RACE, JOKER, STEEPLE
 from tests.games.ticket import oracle
 from tests.games.ticket.drawings import Drawing

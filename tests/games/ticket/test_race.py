@@ -3,7 +3,7 @@
 import pytest
 
 from hippodrome.games.ticket import GAME
-from hippodrome.games.ticket.codes import (
+from hippodrome.games.ticket.rules.reasons import (
     CARDS_OUT_OF_RANGE,
     EMPTY_TICKET,
     FLAT_ONLY,

@@ -3,9 +3,9 @@
 import pytest
 
 from hippodrome.games.ticket import GAME
-from hippodrome.games.ticket.ranking import box_points, ticket_points
+from hippodrome.games.ticket.people.look import look
+from hippodrome.games.ticket.rules.ranking import box_points, ticket_points
 from hippodrome.games.ticket.state import DISQUALIFIED
-from hippodrome.games.ticket.view import look
 from tests.games.ticket.positions import Race, standing
 
 RULEBOOK_ORDER = (7, 5, 4, 2, 1, 3, 6)

@@ -4,12 +4,12 @@ from collections import Counter
 from random import Random
 
 import pytest
+from hippodrome.games.ticket.people.moves import read
 
 from hippodrome.engine.stream import new_stream
 from hippodrome.games.ticket import GAME
-from hippodrome.games.ticket.codes import card_of
-from hippodrome.games.ticket.moves import read
-from hippodrome.games.ticket.seeing import imagine, see
+from hippodrome.games.ticket.moves import card_of
+from hippodrome.games.ticket.rules.views import imagine, see
 from hippodrome.games.ticket.state import (
     CHOOSE,
     CLOSED,

@@ -3,11 +3,7 @@
 import pytest
 
 from hippodrome.games.ticket import GAME
-from hippodrome.games.ticket.codes import (
-    HEDGE_BEHIND,
-    RIVER_AHEAD,
-    YIELD_INTO_RIVER,
-)
+from hippodrome.games.ticket.rules.reasons import HEDGE_BEHIND, RIVER_AHEAD, YIELD_INTO_RIVER
 from tests.games.ticket.positions import (
     ORANGE,
     PURPLE,

@@ -1,9 +1,9 @@
 """What each audience is told happened, and nothing it did not see."""
 
 from hippodrome.games.ticket import GAME
-from hippodrome.games.ticket.seeing import see
+from hippodrome.games.ticket.people.story import tell
+from hippodrome.games.ticket.rules.views import see
 from hippodrome.games.ticket.state import JOKER, State
-from hippodrome.games.ticket.story import tell
 from hippodrome.words import LANGUAGES, Sentence, words
 from tests.games.ticket.positions import (
     BLACK,

@@ -3,12 +3,12 @@
 from random import Random
 
 import pytest
+from hippodrome.games.ticket.people.moves import write
 
 from hippodrome.engine.stream import new_stream
-from hippodrome.games.ticket import rules
-from hippodrome.games.ticket.codes import MENU
-from hippodrome.games.ticket.moves import write
-from hippodrome.games.ticket.seeing import see
+from hippodrome.games.ticket.moves import MENU
+from hippodrome.games.ticket.rules import doors as rules
+from hippodrome.games.ticket.rules.views import see
 from hippodrome.games.ticket.state import JOKER, State
 from hippodrome.games.ticket.tipster import tip
 from tests.games.ticket.positions import (

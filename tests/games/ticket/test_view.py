@@ -4,11 +4,11 @@ import msgspec
 import pytest
 
 from hippodrome.games.ticket import GAME
-from hippodrome.games.ticket.looks import Card, Choice, Look, Runner, Square
-from hippodrome.games.ticket.moves import read
-from hippodrome.games.ticket.seeing import see
+from hippodrome.games.ticket.people.look import look
+from hippodrome.games.ticket.people.looks import Card, Choice, Look, Runner, Square
+from hippodrome.games.ticket.people.moves import read
+from hippodrome.games.ticket.rules.views import see
 from hippodrome.games.ticket.state import HARNESS, HEDGE_RACE, JOKER, State
-from hippodrome.games.ticket.view import look
 from hippodrome.words import LANGUAGES, words
 from tests.games.ticket.drawings import ON_BLUE
 from tests.games.ticket.positions import BLUE, RED, Meeting, Race, pair, single, standing

@@ -2,13 +2,19 @@
 
 import type { Component } from 'svelte'
 
-import type { Played, Refusal, Sentence, Step, TableState } from '../wire'
+import type { AnyMove, Considered, Played, Refusal, Sentence, Step, TableState } from '../wire'
+
+/** Decide for one of the reader's seats. */
+export type Act = (seat: number, moves: readonly (AnyMove | number)[]) => Promise<Played | Refusal>
+/** Ask what could follow the moves of a decision that is not whole yet. */
+export type Consider = (seat: number, moves: readonly AnyMove[]) => Promise<Considered | Refusal>
 
 export interface GameProps {
   readonly step: Step
   readonly table: TableState
-  /** Decide for one of the reader's seats. */
-  readonly act: (seat: number, moves: readonly number[]) => Promise<Played | Refusal>
+  readonly act: Act
+  /** Missing where nothing can be decided, as in a replay. */
+  readonly consider?: Consider
   /** Take a seat's last decision back. */
   readonly undo: (seat: number) => unknown
   /** The names of the seats, in their order. */
@@ -33,9 +39,9 @@ export interface GameRoom {
   readonly asked: Asking
   readonly seeAll: SeeAll
   /** The paragraph of the rules a line of the log tells about, or nothing. */
-  readonly paragraphOf: (key: string, params: Sentence['params']) => string
+  readonly paragraphOf?: (key: string, params: Sentence['params']) => string
   /** Does the race caller raise the voice for this line? */
-  readonly isCalled: (key: string) => boolean
+  readonly isCalled?: (key: string) => boolean
   /** What a seat is for, where a game has seats of several kinds. */
   readonly roleOf?: (table: TableState, seat: number) => Sentence | null
 }

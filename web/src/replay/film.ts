@@ -1,6 +1,6 @@
 /** A replay as a film: which look and which story belong to a step, seen by whom. */
 
-import type { Replay, Sentence, Step, TableState } from '../wire'
+import type { Line, Replay, Step, TableState } from '../wire'
 
 /** Who looks: a seat from 0, a spectator, or someone who sees every hand. */
 export type Viewer = number | 'spectator' | 'all'
@@ -37,7 +37,7 @@ export function audienceOf(viewer: Viewer): number {
 }
 
 /** Everything that had been told by a step. */
-export function storyUntil(replay: Replay, step: number, viewer: Viewer): Sentence[] {
+export function storyUntil(replay: Replay, step: number, viewer: Viewer): Line[] {
   const audience = String(audienceOf(viewer))
   return replay.steps.slice(0, step + 1).flatMap((one) => one.stories[audience] ?? [])
 }
@@ -83,6 +83,7 @@ export function tableOf(id: string, replay: Replay): TableState {
     type: 'table',
     id,
     game: replay.game,
+    called: {},
     pack: '',
     title: '',
     phase: 'finished',

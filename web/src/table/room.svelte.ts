@@ -1,24 +1,27 @@
 /** A table as this page knows it, kept up to date by its connection. */
 
 import { api, problemOf } from '../api'
-import { brandNewWorld, TableSocket, type Answer, type Asked, type Line } from '../socket'
+import { hasPage } from '../games'
+import { brandNewWorld, TableSocket, type Answer, type Asked, type Connected } from '../socket'
 import type {
+  AnyMove,
   Chat,
+  Considered,
   FromServer,
+  Line,
   Problem,
   Refusal,
   Revealed,
-  Sentence,
   Step,
   TableState,
 } from '../wire'
 
-export type Stories = { readonly [audience: number]: readonly Sentence[] }
+export type Stories = { readonly [audience: number]: readonly Line[] }
 
 /** What each audience has seen so far, after a step more. */
 export function storiesAfter(before: Stories, step: Step): Stories {
   if (step.fresh) return step.story
-  const after: Record<number, readonly Sentence[]> = { ...before }
+  const after: Record<number, readonly Line[]> = { ...before }
   for (const [audience, told] of Object.entries(step.story)) {
     after[Number(audience)] = [...(before[Number(audience)] ?? []), ...told]
   }
@@ -41,7 +44,7 @@ export class Room {
   missed = $state.raw<readonly number[]>([])
   chat = $state.raw<readonly Chat[]>([])
   revealed = $state.raw<Revealed | null>(null)
-  line = $state<Line>('connecting')
+  line = $state<Connected>('connecting')
   /** Why there is no table to show. */
   problem = $state.raw<Problem | null>(null)
   /** The last refusal, until the next thing succeeds or it is waved away. */
@@ -90,11 +93,22 @@ export class Room {
   }
 
   /** Decide for a seat; whoever decided explains a refusal on the spot. */
-  async act(seat: number, moves: readonly number[]): Promise<Answer> {
-    const decision = this.step?.decisions.find((asked) => asked.seat === seat)
-    if (!decision) return staleRefusal()
+  async act(seat: number, moves: readonly (AnyMove | number)[]): Promise<Answer> {
+    const seen = this.seen(seat)
+    if (seen === null) return staleRefusal()
     this.refusal = null
-    return this.socket.ask({ type: 'submit', seat, moves, seen: decision.seen })
+    return this.socket.ask({ type: 'submit', seat, moves, seen })
+  }
+
+  /** Ask what could follow the moves of a decision that is not whole yet. */
+  async consider(seat: number, moves: readonly AnyMove[]): Promise<Considered | Refusal> {
+    const seen = this.seen(seat)
+    return seen === null ? staleRefusal() : this.socket.consider({ type: 'consider', seat, moves, seen })
+  }
+
+  /** The number of the decision a seat is asked for, if it is. */
+  private seen(seat: number): number | null {
+    return this.step?.decisions.find((asked) => asked.seat === seat)?.seen ?? null
   }
 
   /** Is there such a table, and may we see it? The answer also says why not. */
@@ -102,6 +116,7 @@ export class Room {
     try {
       const table = await api.table(this.id)
       this.table ??= table
+      this.socket.plain = !hasPage(table.game)
       return true
     } catch (thrown) {
       const problem = problemOf(thrown)
@@ -112,7 +127,7 @@ export class Room {
     }
   }
 
-  private hear(line: Line): void {
+  private hear(line: Connected): void {
     this.line = line
     if (line !== 'open') this.greeted = false
   }
@@ -147,6 +162,7 @@ export class Room {
         else this.problem = frame
         break
       case 'played':
+      case 'considered':
         break
     }
   }

@@ -4,13 +4,13 @@ from collections.abc import Sequence
 
 from hippodrome.engine.game import Game, Option
 from hippodrome.games.ascot.bounds import longest
-from hippodrome.games.ascot.codes import MENU, SLOTS
 from hippodrome.games.ascot.content import LEAST_SEATS, TABLES, print_pack
-from hippodrome.games.ascot.moves import read, write
-from hippodrome.games.ascot.refusals import explain, unfinished
+from hippodrome.games.ascot.moves import MOVES
+from hippodrome.games.ascot.people.look import look
+from hippodrome.games.ascot.people.refusals import explain, unfinished
+from hippodrome.games.ascot.people.story import passing, tell
+from hippodrome.games.ascot.rules.codes import MENU
 from hippodrome.games.ascot.state import Pack, State
-from hippodrome.games.ascot.story import passing, tell
-from hippodrome.games.ascot.view import look
 from hippodrome.words import sentence
 
 
@@ -23,15 +23,8 @@ GAME = Game(
     name="ascot",
     rules_version=1,
     package=__name__,
-    modules=tuple(
-        f"{__name__}.{module}"
-        for module in (
-            *("codes", "holding", "dealing", "auction", "owing", "starting", "training"),
-            *("reporting", "market", "entering", "betting", "lanes", "squares", "racing"),
-            *("settling", "beginning", "rules", "seeing", "valuing", "budgeting", "bargaining"),
-            *("riding", "tipster", "laws"),
-        )
-    ),
+    minutes=(90, 180),
+    weight="heavy",
     state_class=State,
     tables=TABLES,
     print_pack=print_pack,
@@ -41,11 +34,9 @@ GAME = Game(
         Option("richest", sentence("option-richest"), lambda *_: (0, 1), switch=True),
         Option("carried", sentence("option-carried"), lambda *_: (0, 1), switch=True),
     ),
+    moves=MOVES,
     menu_size=MENU,
-    slots=SLOTS,
     longest=longest,
-    write=write,
-    read=read,
     explain=explain,
     law=lambda code: sentence("law-ascot", code=code),
     look=look,

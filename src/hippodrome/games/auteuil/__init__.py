@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 
 from hippodrome.engine.game import Game, Option
-from hippodrome.games.auteuil.codes import MENU, SLOTS
 from hippodrome.games.auteuil.content import LEAST_RACERS, TABLES, print_pack
-from hippodrome.games.auteuil.moves import read, write
-from hippodrome.games.auteuil.refusals import explain, unfinished
+from hippodrome.games.auteuil.moves import MOVES
+from hippodrome.games.auteuil.people.look import look
+from hippodrome.games.auteuil.people.refusals import explain, unfinished
+from hippodrome.games.auteuil.people.story import passing, tell
+from hippodrome.games.auteuil.rules.codes import MENU
 from hippodrome.games.auteuil.state import Pack, State
-from hippodrome.games.auteuil.story import passing, tell
-from hippodrome.games.auteuil.view import look
 from hippodrome.words import sentence
 
 USUAL_RACES = 3
@@ -50,20 +50,8 @@ GAME = Game(
     name="auteuil",
     rules_version=1,
     package=__name__,
-    modules=tuple(
-        f"{__name__}.{module}"
-        for module in (
-            "codes",
-            "paying",
-            "moving",
-            "racing",
-            "judging",
-            "rules",
-            "seeing",
-            "tipster",
-            "laws",
-        )
-    ),
+    minutes=(30, 90),
+    weight="medium",
     state_class=State,
     tables=TABLES,
     print_pack=print_pack,
@@ -73,11 +61,9 @@ GAME = Game(
         Option("races", sentence("option-races"), races),
         Option("sweets", sentence("option-sweets"), lambda *_: (0, 1), switch=True),
     ),
+    moves=MOVES,
     menu_size=MENU,
-    slots=SLOTS,
     longest=longest,
-    write=write,
-    read=read,
     explain=explain,
     law=lambda code: sentence("law-auteuil", code=code),
     look=look,

@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 
 from hippodrome.engine.game import Game, Option
-from hippodrome.games.finishline.codes import MENU, SLOTS
 from hippodrome.games.finishline.content import LEAST_SEATS, TABLES, print_pack
-from hippodrome.games.finishline.moves import read, write
-from hippodrome.games.finishline.refusals import explain, unfinished
+from hippodrome.games.finishline.moves import MOVES
+from hippodrome.games.finishline.people.look import look
+from hippodrome.games.finishline.people.refusals import explain, unfinished
+from hippodrome.games.finishline.people.story import tell
+from hippodrome.games.finishline.rules.codes import MENU
 from hippodrome.games.finishline.state import BLACK, PAIRS, WINS, Pack, State
-from hippodrome.games.finishline.story import tell
-from hippodrome.games.finishline.view import look
 from hippodrome.words import sentence
 
 PHOTO_ROUNDS = 60
@@ -34,34 +34,16 @@ GAME = Game(
     name="finishline",
     rules_version=1,
     package=__name__,
-    modules=tuple(
-        f"{__name__}.{module}"
-        for module in (
-            "codes",
-            "row",
-            "faces",
-            "effects",
-            "reserve",
-            "betting",
-            "racing",
-            "rules",
-            "seeing",
-            "chances",
-            "tipster",
-            "accounts",
-            "laws",
-        )
-    ),
+    minutes=(30, 60),
+    weight="medium",
     state_class=State,
     tables=TABLES,
     print_pack=print_pack,
     seats=seats,
     options=(Option("first", sentence("option-first"), lambda _, seated: range(seated + 1)),),
+    moves=MOVES,
     menu_size=MENU,
-    slots=SLOTS,
     longest=longest,
-    write=write,
-    read=read,
     explain=explain,
     law=lambda code: sentence("law-finishline", code=code),
     look=look,

@@ -3,13 +3,12 @@
 from collections.abc import Sequence
 
 from hippodrome.engine.game import Game, Option
-from hippodrome.games.ticket.codes import MENU, SLOTS
 from hippodrome.games.ticket.content import LEAST_SEATS, TABLES, print_pack
-from hippodrome.games.ticket.moves import read, write
-from hippodrome.games.ticket.refusals import explain
+from hippodrome.games.ticket.moves import MENU, MOVES
+from hippodrome.games.ticket.people.look import look
+from hippodrome.games.ticket.people.refusals import explain
+from hippodrome.games.ticket.people.story import passing, tell
 from hippodrome.games.ticket.state import Pack, State
-from hippodrome.games.ticket.story import passing, tell
-from hippodrome.games.ticket.view import look
 from hippodrome.words import sentence
 
 
@@ -33,10 +32,8 @@ GAME = Game(
     name="ticket",
     rules_version=1,
     package=__name__,
-    modules=tuple(
-        f"{__name__}.{module}"
-        for module in ("codes", "moving", "ranking", "rules", "seeing", "tipster", "laws")
-    ),
+    minutes=(20, 60),
+    weight="light",
     state_class=State,
     tables=TABLES,
     print_pack=print_pack,
@@ -47,11 +44,9 @@ GAME = Game(
         Option("hidden", sentence("option-hidden"), lambda *_: (0, 1), switch=True),
         Option("flat_only", sentence("option-flat-only"), lambda *_: (0, 1), switch=True),
     ),
+    moves=MOVES,
     menu_size=MENU,
-    slots=SLOTS,
     longest=longest,
-    write=write,
-    read=read,
     explain=explain,
     law=lambda code: sentence("law-ticket", code=code),
     look=look,

@@ -7,15 +7,15 @@ Worth is counted in 420ths of a point, so that shares among up to seven horses a
 
 from hippodrome.engine.fields import Money
 from hippodrome.engine.stream import Stream, below
-from hippodrome.games.ticket.codes import (
+from hippodrome.games.ticket.moves import (
     FIRST_SINGLE_MOVE,
     card_of,
     single_horse,
     single_squares,
     ticket_move,
 )
-from hippodrome.games.ticket.moving import ROW, carry_out, landing_of, mover_of, put
-from hippodrome.games.ticket.ranking import box_points
+from hippodrome.games.ticket.rules.moving import ROW, carry_out, landing_of, mover_of, put
+from hippodrome.games.ticket.rules.ranking import box_points
 from hippodrome.games.ticket.state import (
     BOXES,
     DISQUALIFIED,

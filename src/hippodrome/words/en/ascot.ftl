@@ -1,6 +1,9 @@
 ### Everything Ascot says, at the terminal and on the page.
 ### Keys stand in the same order as in the other language.
 
+ascot-title = Ascot
+ascot-poster = Buy, train and race thoroughbreds, and mind the tote.
+
 ## The terminal: moves as they are typed
 
 ascot-notation-unreadable = “{ $text }” means nothing here. Moves are words such as pass, yes, bid:12000, sell:farrier, lane:3, on:3, bet:500 or to:2.

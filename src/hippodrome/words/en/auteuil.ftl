@@ -1,6 +1,9 @@
 ### Everything Auteuil says, at a terminal and on the page.
 ### Keys stand in the same order as in the other language.
 
+auteuil-title = Auteuil
+auteuil-poster = Own horses in secret, fill in your tiercé, then throw the dice over hedge and water.
+
 ## The terminal: moves as they are typed
 
 auteuil-notation-unreadable = “{ $text }” means nothing here. Moves look like T7-3-4, G7, P3, 5>3, +3, 6>>3, enough or go.

@@ -1,6 +1,9 @@
 ### Everything Ticket Gagnant says, at a terminal and on the page.
 ### Keys stand in the same order as in the other language.
 
+ticket-title = Ticket Gagnant
+ticket-poster = Predict the first three in secret, then play your cards to make it come true.
+
 ## Content of Ticket Gagnant
 
 content-out-of-range = { $file }, table [{ $table }]: the field { $field } says { $found }, but only { $least } to { $most } can be played.

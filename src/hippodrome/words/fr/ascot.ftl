@@ -1,6 +1,9 @@
 ### Tout ce que dit Ascot, au terminal et sur la page.
 ### Les clés suivent le même ordre que dans l’autre langue.
 
+ascot-title = Ascot
+ascot-poster = Achetez, entraînez et engagez des pur-sang, sans oublier le pari mutuel.
+
 ## Le terminal : les coups tels qu’on les tape
 
 ascot-notation-unreadable = « { $text } » ne veut rien dire ici. Un coup est un mot, comme pass, yes, { "bid:12000" }, { "sell:farrier" }, { "lane:3" }, { "on:3" }, { "bet:500" } ou { "to:2" }.

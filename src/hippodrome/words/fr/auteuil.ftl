@@ -1,6 +1,9 @@
 ### Tout ce que dit Auteuil, au terminal et sur la page.
 ### Les clés suivent le même ordre que dans l’autre langue.
 
+auteuil-title = Auteuil
+auteuil-poster = Des chevaux en secret, un tiercé sur le bordereau, et les dés par-dessus haies et rivière.
+
 ## Le terminal : les coups tels qu’on les tape
 
 auteuil-notation-unreadable = « { $text } » ne veut rien dire ici. Un coup s’écrit T7-3-4, G7, P3, 5>3, +3, 6>>3, enough ou go.

@@ -1,6 +1,9 @@
 ### Tout ce que dit Ticket Gagnant, au terminal et sur la page.
 ### Les clés suivent le même ordre que dans l’autre langue.
 
+ticket-title = Ticket Gagnant
+ticket-poster = Pronostiquez en secret les trois premiers, puis jouez vos cartes pour avoir raison.
+
 ## Contenu de Ticket Gagnant
 
 content-out-of-range = { $file }, table [{ $table }] : le champ { $field } dit { $found }, or on ne peut jouer que de { $least } à { $most }.

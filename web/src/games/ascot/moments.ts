@@ -1,6 +1,6 @@
 /** What deserves a stage: read off the newest sentences of the story and the look after them. */
 
-import { Playbill } from '../shared/playbill.svelte'
+import { Playbill, sentencesOf } from '../shared/playbill.svelte'
 import { thingOf, throwsOf } from './gallops'
 import type { Throw } from './gallops'
 import type { Look, Sentence } from './look'
@@ -88,5 +88,5 @@ function gallopsOf(story: readonly Sentence[], look: Look, before: Look | null):
 
 /** The playbill of an afternoon; the reckoning can be seen again. */
 export function playbillOf(): Playbill<Look, Moment> {
-  return new Playbill<Look, Moment>(momentsOf, ['arrival', 'enclosure'])
+  return new Playbill<Look, Moment>((story, from, look, before) => momentsOf(sentencesOf(story), from, look, before), ['arrival', 'enclosure'])
 }

@@ -1,6 +1,6 @@
 /** What deserves a stage: read off the newest sentences of the story and the look after them. */
 
-import { Playbill } from '../shared/playbill.svelte'
+import { Playbill, sentencesOf } from '../shared/playbill.svelte'
 import type { Look, Sentence } from './look'
 
 export interface Moment {
@@ -77,7 +77,7 @@ export function momentsOf(story: readonly Sentence[], from: number, look: Look):
 
 /** The playbill of an evening; the reckoning of a race can be seen again. */
 export function playbillOf(): Playbill<Look, Moment> {
-  return new Playbill<Look, Moment>(momentsOf, ['report', 'arrival'], welcome)
+  return new Playbill<Look, Moment>((story, from, look, before) => momentsOf(sentencesOf(story), from, look, before), ['report', 'arrival'], (story, look) => welcome(sentencesOf(story), look))
 }
 
 /** Whoever comes in while the slips are filled in is read the race's telegram. */

@@ -1,6 +1,6 @@
 /** What deserves a stage: read off the newest sentences of the story and the look after them. */
 
-import { Playbill } from '../shared/playbill.svelte'
+import { Playbill, sentencesOf } from '../shared/playbill.svelte'
 import type { Look, Sentence } from './look'
 
 /** Six dice for one of the two in a photo-finish, as the story tells it. */
@@ -69,7 +69,7 @@ export function momentsOf(story: readonly Sentence[], from: number, look: Look):
 
 /** The playbill of a meeting: a reckoning can be seen again, and no photo is told before it is seen. */
 export function playbillOf(): Playbill<Look, Moment> {
-  return new Playbill<Look, Moment>(momentsOf, ['arrival', 'photo'], welcome, ['photo'])
+  return new Playbill<Look, Moment>((story, from, look, before) => momentsOf(sentencesOf(story), from, look, before), ['arrival', 'photo'], (story, look) => welcome(sentencesOf(story), look), ['photo'])
 }
 
 /** Whoever comes in while the sheets are written is told which race it is. */

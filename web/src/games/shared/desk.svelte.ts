@@ -1,8 +1,7 @@
 /** One decision at a time: on its way, refused, or done. */
 
-import type { Played, Refusal } from '../../wire'
-
-type Act = (seat: number, moves: readonly number[]) => Promise<Played | Refusal>
+import type { AnyMove, Refusal } from '../../wire'
+import type { Act } from '../props'
 
 export class Desk {
   /** Is a decision on its way? */
@@ -11,7 +10,7 @@ export class Desk {
   refusal = $state.raw<Refusal | null>(null)
 
   /** Hand a decision in; nothing is sent while another is on its way. */
-  async decide(act: Act, seat: number | null, moves: readonly number[]): Promise<boolean> {
+  async decide(act: Act, seat: number | null, moves: readonly (AnyMove | number)[]): Promise<boolean> {
     if (seat === null || this.busy) return false
     this.busy = true
     try {

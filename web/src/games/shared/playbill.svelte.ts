@@ -1,6 +1,6 @@
 /** What is on stage and what comes next: moments are queued as the story tells them. */
 
-import type { Sentence, Step } from '../../wire'
+import type { Line, Sentence, Step } from '../../wire'
 
 const MANY = 8
 
@@ -9,9 +9,9 @@ function isStill(): boolean {
   return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
-/** Finds the moments among the sentences from one on, with what was seen before and after them. */
+/** Finds the moments among the lines from one on, with what was seen before and after them. */
 export type FindMoments<Look, Moment> = (
-  story: readonly Sentence[],
+  story: readonly Line[],
   from: number,
   look: Look,
   before: Look | null,
@@ -19,8 +19,8 @@ export type FindMoments<Look, Moment> = (
 
 interface AnyMoment {
   readonly kind: string
-  /** The sentence that announces it. */
-  readonly call?: Sentence
+  /** The line that announces it, or its sentence. */
+  readonly call?: Line | Sentence
 }
 
 export class Playbill<Look, Moment extends AnyMoment> {
@@ -33,15 +33,15 @@ export class Playbill<Look, Moment extends AnyMoment> {
   /** How many of the latest sentences would tell too early what is still to be seen on stage. */
   readonly untold = $derived.by(() => {
     const awaited = this.queue.find(({ kind }) => this.#suspense.includes(kind))
-    return awaited?.call ? this.#heard.length - 1 - this.#heard.lastIndexOf(awaited.call) : 0
+    return awaited?.call ? this.#heard.length - 1 - this.#heard.findLastIndex((line) => line === awaited.call || line.text === awaited.call) : 0
   })
 
   #current: Look | null = null
-  #heard = $state.raw<readonly Sentence[]>([])
+  #heard = $state.raw<readonly Line[]>([])
   #upTo = -1
   readonly #find: FindMoments<Look, Moment>
   readonly #lasting: readonly Moment['kind'][]
-  readonly #welcome: (story: readonly Sentence[], look: Look) => Moment[]
+  readonly #welcome: (story: readonly Line[], look: Look) => Moment[]
   readonly #suspense: readonly Moment['kind'][]
 
   /**
@@ -52,7 +52,7 @@ export class Playbill<Look, Moment extends AnyMoment> {
   constructor(
     find: FindMoments<Look, Moment>,
     lasting: readonly Moment['kind'][],
-    welcome: (story: readonly Sentence[], look: Look) => Moment[] = () => [],
+    welcome: (story: readonly Line[], look: Look) => Moment[] = () => [],
     suspense: readonly Moment['kind'][] = [],
   ) {
     this.#find = find
@@ -99,4 +99,11 @@ export class Playbill<Look, Moment extends AnyMoment> {
   again(): void {
     if (this.arrival) this.queue = [this.arrival]
   }
+}
+
+const SILENCE: Sentence = { key: '', params: {} }
+
+/** The sentences of lines, for moments that are found by them. */
+export function sentencesOf(story: readonly Line[]): Sentence[] {
+  return story.map(({ text }) => text ?? SILENCE)
 }

@@ -5,8 +5,8 @@ import type { Component } from 'svelte'
 import { afterEach, beforeEach, vi } from 'vitest'
 
 import { settings } from '../../shell/settings.svelte'
-import type { Played, Refusal, Sentence, Step, TableState } from '../../wire'
-import type { GameProps } from '../props'
+import type { Line, Played, Sentence, Step, TableState } from '../../wire'
+import type { Act, GameProps } from '../props'
 
 const PLAYED: Played = { type: 'played', request: 1, sequence: 2 }
 
@@ -60,7 +60,7 @@ export function press(...keys: string[]): void {
 export function tableOf<Look extends AnyLook>(Table: Component<GameProps>, names: readonly string[]) {
   let page: Record<string, unknown> | null = null
   let step = $state.raw<Step | null>(null)
-  const act = vi.fn<(seat: number, moves: readonly number[]) => Promise<Played | Refusal>>()
+  const act = vi.fn<Act>()
   const undone = vi.fn<(seat: number) => unknown>()
 
   /** `seen` is the number of the decision that is asked. */
@@ -84,7 +84,8 @@ export function tableOf<Look extends AnyLook>(Table: Component<GameProps>, names
   }
 
   /** The game goes on: what is seen now, and what was told of it. */
-  function goOn(look: Look, story: readonly Sentence[]): void {
+  function goOn(look: Look, told: readonly (Sentence | Line)[]): void {
+    const story = told.map((one) => ('key' in one ? { event: { name: '' }, text: one } : one))
     const sequence = (step?.sequence ?? 0) + 1
     step = { ...stepWith(look, false, sequence), sequence, story: { [look.seat]: story }, fresh: false }
     flushSync()

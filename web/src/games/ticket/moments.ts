@@ -1,6 +1,6 @@
 /** What deserves a stage: read off the newest sentences of the story and the look after them. */
 
-import { Playbill } from '../shared/playbill.svelte'
+import { Playbill, sentencesOf } from '../shared/playbill.svelte'
 import type { AllSeeing, Look, Sentence } from './look'
 
 export type Moment =
@@ -64,5 +64,5 @@ export function momentsOf(story: readonly Sentence[], from: number, look: Look):
 
 /** The playbill of a meeting; the reckoning of a race can be seen again. */
 export function playbillOf(): Playbill<AllSeeing, Moment> {
-  return new Playbill<AllSeeing, Moment>(momentsOf, ['reckoning'])
+  return new Playbill<AllSeeing, Moment>((story, from, look, before) => momentsOf(sentencesOf(story), from, look, before), ['reckoning'])
 }

@@ -6,7 +6,7 @@ from functools import partial
 
 from hippodrome.engine.content import Content, Within, within_bounds
 from hippodrome.engine.errors import BadContent
-from hippodrome.games.ticket.codes import single_card
+from hippodrome.games.ticket.moves import single_card
 from hippodrome.games.ticket.state import (
     BOXES,
     COLUMNS,

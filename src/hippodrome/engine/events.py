@@ -1,0 +1,154 @@
+"""A room's events as a table: what can happen is declared once, and all who tell of it go by that.
+
+    EVENTS = Events(
+        Event("sold", THING, SEAT.called("buyer"), FRANCS,
+              sentence="ascot-story-sold", paragraph="A3.1", voice=BOTH, weight=MOMENT),
+    )
+    SOLD = EVENTS.number("sold")  # what rules note
+
+Rules note what all may know (`noting.py`). What one audience alone learns stands in the same table,
+marked `own`; it is never noted but derived from that audience's views. Log, race caller, sounds,
+stages, statistics and lessons go by events, never by the keys of sentences.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Literal
+
+import msgspec
+
+from hippodrome.engine.parts import Part
+from hippodrome.engine.state import FACTS, WIDTH
+
+Voice = Literal["log", "caller", "both"]
+Weight = Literal["line", "moment", "stage"]
+LOG: Voice = "log"
+CALLER: Voice = "caller"
+BOTH: Voice = "both"
+LINE: Weight = "line"
+MOMENT: Weight = "moment"
+STAGE: Weight = "stage"
+
+
+@dataclass(frozen=True)
+class Many:
+    """A fact that is a list; only events of one audience's own have such."""
+
+    part: Part
+
+    @property
+    def name(self) -> str:
+        """Give the name of the fact."""
+        return self.part.name
+
+
+Fact = Part | Many
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something that can happen."""
+
+    name: str
+    facts: tuple[Fact, ...]
+    sentence: str
+    """The key of the sentence that tells it; "" where it is shown and not told."""
+    paragraph: str | Mapping[str, str]
+    """The paragraph of the rules behind it, or one for each word of the fact `by`."""
+    by: str
+    voice: Voice
+    """Who tells it: the log, the race caller, or both."""
+    weight: Weight
+    """How much is made of it: a line, a moment of its own, or the whole stage."""
+    own: bool
+    """Does one audience alone learn of it?"""
+
+    def __init__(
+        self,
+        name: str,
+        *facts: Fact,
+        sentence: str,
+        paragraph: str | Mapping[str, str] = "",
+        by: str = "",
+        voice: Voice = LOG,
+        weight: Weight = LINE,
+        own: bool = False,
+    ) -> None:
+        """Declare it."""
+        if not own and (len(facts) > FACTS or any(isinstance(fact, Many) for fact in facts)):
+            raise TypeError(f"{name} has more facts than can be noted")
+        for field, value in (
+            *(("name", name), ("facts", facts), ("sentence", sentence), ("paragraph", paragraph)),
+            *(("by", by), ("voice", voice), ("weight", weight), ("own", own)),
+        ):
+            object.__setattr__(self, field, value)
+
+    def paragraph_of(self, event: Any) -> str:
+        """Give the paragraph behind one that happened."""
+        if isinstance(self.paragraph, str):
+            return self.paragraph
+        return self.paragraph[getattr(event, self.by)]
+
+
+class Events:
+    """All events of a room, numbered from 1 in the order of the table."""
+
+    def __init__(self, *rows: Event) -> None:
+        """Number the rows."""
+        self.rows = rows
+        self.by_name = {row.name: row for row in rows}
+        self.numbers = {row.name: number for number, row in enumerate(rows, start=1)}
+        if len(self.by_name) != len(rows):
+            raise TypeError("two events have one name")
+        self.structs = {row.name: struct_of(row) for row in rows}
+
+    def number(self, name: str) -> int:
+        """Give the number that rules note; what an audience learns alone has none."""
+        if self.by_name[name].own:
+            raise TypeError(f"{name} is for one audience alone: rules must not note it")
+        return self.numbers[name]
+
+    def happened(self, name: str, *facts: Any) -> Any:
+        """Give one that happened, its facts as the wire calls them."""
+        return self.structs[name](*facts)
+
+    def noted(self, state: Any) -> tuple[Any, ...]:
+        """Read what a play or a draw noted."""
+        if state.noted * WIDTH > len(state.notes):
+            raise OverflowError(f"there is room for {len(state.notes) // WIDTH} events only")
+        return tuple(
+            self._read(state.notes[place : place + WIDTH])
+            for place in range(0, state.noted * WIDTH, WIDTH)
+        )
+
+    def _read(self, note: list[int]) -> Any:
+        row = self.rows[note[0] - 1]
+        facts = zip(row.facts, note[1:], strict=False)  # not every event has as many as fit
+        return self.structs[row.name](*(told(fact, value) for fact, value in facts))
+
+
+def told(fact: Fact, value: int) -> Any:
+    """Give what the wire calls a noted number."""
+    assert isinstance(fact, Part)
+    return fact.words[value - fact.lowest] if fact.words else value
+
+
+def struct_of(row: Event) -> type[msgspec.Struct]:
+    """Give the type in which an event crosses the wire."""
+    return msgspec.defstruct(
+        row.name,
+        [(fact.name, type_of(fact)) for fact in row.facts],
+        tag=row.name,
+        tag_field="name",
+        namespace={"name": row.name},
+        frozen=True,
+        gc=False,
+    )
+
+
+def type_of(fact: Fact) -> Any:
+    """Give the type of a fact on the wire."""
+    value = str if (fact.part if isinstance(fact, Many) else fact).words else int
+    return tuple[value, ...] if isinstance(fact, Many) else value  # type: ignore[valid-type]  # made here

@@ -1,0 +1,324 @@
+"""Refusals whose sentences need figures or names; `refusals.py` knows which code needs which."""
+
+from __future__ import annotations
+
+from hippodrome.engine.errors import Refused
+from hippodrome.games.ascot.people.moves import (
+    Address,
+    AskReport,
+    Move,
+    OfHorse,
+    OfReport,
+    OfThing,
+    ToLane,
+)
+from hippodrome.games.ascot.people.names import (
+    CAUSES,
+    COLOURS,
+    kept_name,
+    pack_name,
+    player,
+    stable_name,
+    thing_name,
+    thing_names,
+)
+from hippodrome.games.ascot.rules import codes
+from hippodrome.games.ascot.rules.auction import least_bid, most_bid
+from hippodrome.games.ascot.rules.codes import francs_of
+from hippodrome.games.ascot.rules.holding import owns
+from hippodrome.games.ascot.state import (
+    ANSWER,
+    BET,
+    BID,
+    COLOUR,
+    EXCHANGE,
+    FAVOURITE,
+    INSCRIPTION,
+    JOIN,
+    LANES,
+    MEMBER,
+    MEMBER_HORSE,
+    MOVE,
+    NEED,
+    NEED_ANSWER,
+    OFFER,
+    OWE,
+    THROW_IN,
+    WHOSE,
+    WITHDRAW,
+    Pack,
+    State,
+)
+
+Facts = tuple[Pack, State, int, int]
+"""Pack, view, seat and move."""
+
+ASKED_IN = {
+    EXCHANGE: "A2.3",
+    THROW_IN: "A2.5",
+    BID: "A3.5",
+    OWE: "A6.1",
+    MEMBER: "A4.5",
+    MEMBER_HORSE: "A4.10",
+    JOIN: "A4.5",
+    OFFER: "A5.6",
+    ANSWER: "A5.2",
+    WITHDRAW: "A5.3",
+    FAVOURITE: "A7.1",
+    BET: "A7.2",
+    WHOSE: "A8.2",
+    MOVE: "A9.9",
+    COLOUR: "A10.1",
+    INSCRIPTION: "A10.6",
+    NEED: "A10.16",
+    NEED_ANSWER: "A10.16",
+}
+"""The paragraph that says what is asked in each phase."""
+
+
+def about_bid(code: int, facts: Facts, _made: Move) -> Refused:
+    """A3.1: too little, or more than one has."""
+    pack, view, seat, move = facts
+    if code == codes.BID_TOO_LOW:
+        return Refused(
+            "ascot-refused-bid-too-low",
+            code=code,
+            paragraph="A3.1",
+            francs=francs_of(move),
+            least=least_bid(pack, view),
+        )
+    return Refused(
+        "ascot-refused-bid-above-means",
+        code=code,
+        paragraph="A3.1",
+        francs=francs_of(move),
+        most=most_bid(pack, view, seat),
+        purse=view.purse[seat],
+    )
+
+
+def about_step(code: int, facts: Facts, _made: Move) -> Refused:
+    """A1.6: francs come in steps."""
+    pack, view, _, move = facts
+    step = pack.bid_step if view.phase == BID else pack.money_step
+    if code == codes.NO_MONEY:
+        return Refused("ascot-refused-no-money", code=code, paragraph="A1.6", step=step)
+    return Refused(
+        "ascot-refused-not-a-step",
+        code=code,
+        paragraph="A1.6",
+        francs=francs_of(move),
+        step=step,
+    )
+
+
+def about_debt(code: int, facts: Facts, made: Move) -> Refused:
+    """A6.2: not everything is sold for every debt."""
+    assert isinstance(made, OfThing)
+    return Refused(
+        "ascot-refused-not-for-this-debt",
+        code=code,
+        paragraph="A6.2",
+        thing=thing_name(made.thing),
+        cause=CAUSES[facts[1].debt],
+    )
+
+
+def about_reports(code: int, facts: Facts, made: Move) -> Refused:
+    """A4.10: a pack without a horse for it, or a horse of the other stable."""
+    pack, view, _, _ = facts
+    if isinstance(made, AskReport):
+        return Refused(
+            "ascot-refused-no-suitable-horse",
+            code=code,
+            paragraph="A4.10",
+            trainer=pack_name(made.pack),
+        )
+    assert isinstance(made, OfHorse)
+    return Refused(
+        "ascot-refused-wrong-stable",
+        code=code,
+        paragraph="A4.10",
+        horse=thing_name(made.horse),
+        trainer=stable_name(pack, made.horse),
+        reader=pack_name(view.report_pack),
+    )
+
+
+def about_owner(code: int, facts: Facts, made: Move) -> Refused:
+    """A4.10, A5.3, A7.1: a horse of somebody else's; one's own are named."""
+    pack, view, seat, _ = facts
+    assert isinstance(made, OfHorse)
+    own = [horse for horse in range(1, pack.horses + 1) if owns(view, horse, seat)]
+    return Refused(
+        "ascot-refused-horse-not-yours",
+        code=code,
+        paragraph=ASKED_IN[view.phase],
+        horse=thing_name(made.horse),
+        own=thing_names(own),
+    )
+
+
+def about_fee(code: int, facts: Facts, _made: Move) -> Refused:
+    """A4.5: the club is not free."""
+    pack, view, seat, _ = facts
+    return Refused(
+        "ascot-refused-fee-above-means",
+        code=code,
+        paragraph="A4.5",
+        francs=pack.joining,
+        purse=view.purse[seat],
+    )
+
+
+def about_address(code: int, facts: Facts, made: Move) -> Refused:
+    """A5.6: whom an offer may be made to."""
+    pack, view, _, _ = facts
+    if code == codes.OFFERS_USED_UP:
+        return Refused(
+            "ascot-refused-offers-used-up", code=code, paragraph="A5.6", most=pack.most_offers
+        )
+    if code == codes.ADDRESSED_ALREADY:
+        return Refused(
+            "ascot-refused-addressed-already",
+            code=code,
+            paragraph="A5.6",
+            player=player(view.offered_to),
+        )
+    if code == codes.NO_SUCH_SEAT:
+        return Refused("ascot-refused-no-such-seat", code=code, paragraph="A5.6", seats=view.seats)
+    assert isinstance(made, Address)
+    return Refused(
+        "ascot-refused-nothing-to-trade", code=code, paragraph="A5.6", player=player(made.seat)
+    )
+
+
+def about_item(code: int, facts: Facts, made: Move) -> Refused:
+    """A5.2: what may be part of an offer."""
+    view = facts[1]
+    if isinstance(made, OfHorse):
+        return Refused(
+            "ascot-refused-owned-by-neither",
+            code=code,
+            paragraph="A5.2",
+            horse=thing_name(made.horse),
+            player=player(view.offered_to),
+        )
+    assert isinstance(made, OfReport)
+    if code == codes.REPORT_NOT_YOURS:
+        return Refused(
+            "ascot-refused-report-not-yours",
+            code=code,
+            paragraph="A5.2",
+            report=kept_name(made.kind),
+        )
+    return Refused(
+        "ascot-refused-report-not-theirs",
+        code=code,
+        paragraph="A5.2",
+        report=kept_name(made.kind),
+        player=player(view.offered_to),
+    )
+
+
+def about_means(code: int, facts: Facts, _made: Move) -> Refused:
+    """A1.4: nobody pays what they have not got."""
+    _, view, seat, move = facts
+    if code == codes.MONEY_ABOVE_THEIRS:
+        return Refused(
+            "ascot-refused-money-above-theirs",
+            code=code,
+            paragraph="A1.4",
+            francs=francs_of(move),
+            player=player(view.offered_to),
+            purse=view.purse[view.offered_to],
+        )
+    return Refused(
+        "ascot-refused-money-above-means",
+        code=code,
+        paragraph="A1.4",
+        francs=francs_of(move),
+        purse=view.purse[seat],
+    )
+
+
+def about_answer(code: int, facts: Facts, _made: Move) -> Refused:
+    """A5.6, A10.16: an offer is answered by whom it was made to."""
+    view = facts[1]
+    asked = next(seat for seat in range(view.seats) if view.awaits >> seat & 1)
+    return Refused(
+        "ascot-refused-answer-of-another",
+        code=code,
+        paragraph="A5.6" if view.phase == ANSWER else "A10.16",
+        player=player(asked),
+    )
+
+
+def about_withdrawal(code: int, facts: Facts, _made: Move) -> Refused:
+    """A5.2: everyone enters the same number."""
+    return Refused(
+        "ascot-refused-too-many-horses",
+        code=code,
+        paragraph="A5.2",
+        number=facts[1].number_each,
+    )
+
+
+def about_bets(code: int, facts: Facts, _made: Move) -> Refused:
+    """A7.2: four bets a horse."""
+    pack, view, _, _ = facts
+    return Refused(
+        "ascot-refused-bets-taken",
+        code=code,
+        paragraph="A7.2",
+        horse=thing_name(view.called),
+        most=pack.most_bets,
+    )
+
+
+def about_lane(code: int, facts: Facts, made: Move) -> Refused:
+    """A9.1, A10.14: a lane there is not, one not asked for, or a square that is taken."""
+    pack, view, _, _ = facts
+    assert isinstance(made, ToLane)
+    if code == codes.LANE_NOT_ASKED_FOR:
+        lanes = [str(lane) for lane in range(1, LANES + 1) if view.reachable >> lane & 1]
+        return Refused(
+            "ascot-refused-lane-not-asked-for",
+            code=code,
+            paragraph="A10.14",
+            lanes=", ".join(lanes),
+        )
+    if code == codes.NO_SUCH_LANE:
+        return Refused("ascot-refused-no-such-lane", code=code, paragraph="A9.1", lanes=pack.lanes)
+    return Refused(
+        "ascot-refused-square-taken",
+        code=code,
+        paragraph="A9.1",
+        lane=made.lane,
+        length=view.target,
+        horse=thing_name(view.stands[made.lane][view.target]),
+    )
+
+
+def about_post(code: int, facts: Facts, _made: Move) -> Refused:
+    """A10.9: the exact throw."""
+    pack, view, _, _ = facts
+    return Refused(
+        "ascot-refused-not-at-the-post",
+        code=code,
+        paragraph="A10.9",
+        needed=pack.lengths + 1 - view.length[view.mover],
+        points=view.die[0],
+    )
+
+
+def about_colour(code: int, facts: Facts, _made: Move) -> Refused:
+    """A10.2: no Advantage of the horse's colour."""
+    pack, view, _, _ = facts
+    return Refused(
+        "ascot-refused-no-advantage",
+        code=code,
+        paragraph="A10.2",
+        colour=COLOURS[pack.colour[view.mover]],
+        horse=thing_name(view.mover),
+    )

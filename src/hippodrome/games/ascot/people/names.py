@@ -1,0 +1,198 @@
+"""Names for people: of phases, things, seats, reports and squares, as words and as sentences."""
+
+from functools import cache
+
+from hippodrome.games.ascot.content.boards import INSCRIPTIONS, PAYEES
+from hippodrome.games.ascot.rules.holding import stable_pack
+from hippodrome.games.ascot.state import (
+    ANSWER,
+    ANY_COLOUR,
+    BET,
+    BID,
+    BLACK,
+    BLUE,
+    CLOSED,
+    COLOUR,
+    DEAL,
+    DICE,
+    DIE,
+    EARN_ADVANTAGE,
+    EXCHANGE,
+    FAVOURITE,
+    FIRST_REPORT,
+    FIRST_THROW,
+    FOR_CARDS,
+    FOR_ENTRY,
+    FOR_RACE,
+    FOR_TRAINING,
+    GALLOP,
+    INSCRIPTION,
+    JOIN,
+    KEEP_REPORT,
+    LOT,
+    MEMBER,
+    MEMBER_HORSE,
+    MOVE,
+    NEED,
+    NEED_ANSWER,
+    NOBODY,
+    OFFER,
+    OWE,
+    PAY,
+    PLAIN,
+    RACE_THROW,
+    READ,
+    RECEIVE,
+    RED,
+    STEVENS_PACK,
+    STRANGLES,
+    SURPLUS,
+    TAKE_DISADVANTAGE,
+    THROW_IN,
+    TOP_CARD,
+    TURN_UP,
+    VET_PACK,
+    WALROY_PACK,
+    WHIP,
+    WHOSE,
+    WITHDRAW,
+    YELLOW,
+    Pack,
+    State,
+)
+from hippodrome.words import Sentence, sentence
+
+PHASES = {
+    LOT: "lot",
+    DEAL: "deal",
+    EXCHANGE: "exchange",
+    TOP_CARD: "top-card",
+    THROW_IN: "throw-in",
+    TURN_UP: "turn-up",
+    BID: "bid",
+    OWE: "owe",
+    FIRST_THROW: "first-throw",
+    MEMBER: "member",
+    READ: "read",
+    MEMBER_HORSE: "member-horse",
+    DICE: "dice",
+    JOIN: "join",
+    OFFER: "offer",
+    ANSWER: "answer",
+    WITHDRAW: "withdraw",
+    FAVOURITE: "favourite",
+    BET: "bet",
+    RACE_THROW: "race-throw",
+    DIE: "die",
+    WHOSE: "whose",
+    MOVE: "move",
+    COLOUR: "colour",
+    INSCRIPTION: "inscription",
+    NEED: "need",
+    NEED_ANSWER: "need-answer",
+    CLOSED: "closed",
+}
+CAUSES = {FOR_CARDS: "cards", FOR_TRAINING: "training", FOR_ENTRY: "entry", FOR_RACE: "race"}
+STAGE_OF_DEBT = {
+    FOR_CARDS: "auction",
+    FOR_TRAINING: "training",
+    FOR_ENTRY: "betting",
+    FOR_RACE: "race",
+}
+LAST_PHASES = (
+    (THROW_IN, "deal"),
+    (BID, "auction"),
+    (JOIN, "training"),
+    (WITHDRAW, "market"),
+    (BET, "betting"),
+    (NEED_ANSWER, "race"),
+    (CLOSED, "closed"),
+)
+"""The stages of a game, each with its last phase; debts and sales belong to the one around."""
+COLOURS = {BLACK: "black", RED: "red", YELLOW: "yellow", BLUE: "blue"}
+PACKS = {STEVENS_PACK: "stevens", WALROY_PACK: "walroy", VET_PACK: "vet"}
+EFFECTS = {
+    EARN_ADVANTAGE: "advantage",
+    TAKE_DISADVANTAGE: "disadvantage",
+    PAY: "pay",
+    RECEIVE: "receive",
+    KEEP_REPORT: "keep",
+    STRANGLES: "strangles",
+    GALLOP: "gallop",
+}
+SQUARES = {
+    PLAIN: "plain",
+    **COLOURS,
+    **{number: word for word, number in INSCRIPTIONS.items()},
+    ANY_COLOUR: "any-colour",
+    WHIP: "whip",
+}
+
+
+def stage_of(view: State) -> str:
+    """Say how far the game is."""
+    if view.debt in STAGE_OF_DEBT:
+        return STAGE_OF_DEBT[view.debt]
+    if view.sale == SURPLUS:
+        return "market"
+    return next(stage for last, stage in LAST_PHASES if view.phase <= last)
+
+
+def payee_word(payee: int) -> str:
+    """Give the word for whom a square or a report names."""
+    return PAYEES[payee - 1] if payee else ""
+
+
+def player(seat: int) -> Sentence:
+    """Name a seat; whoever shows the sentence may put a person's name in its place."""
+    return sentence("player", seat=seat + 1)
+
+
+def who_gets(seat: int) -> Sentence:
+    """Name who is paid: a seat, or the Bank."""
+    return sentence("ascot-the-bank") if seat == NOBODY else player(seat)
+
+
+@cache
+def thing_name(thing: int) -> Sentence:
+    """Name a horse, a business or a kept report, as it stands within a sentence."""
+    return sentence("ascot-the-thing", thing=thing)
+
+
+def thing_names(things: list[int]) -> tuple[Sentence, ...]:
+    """Name several things."""
+    return tuple(thing_name(thing) for thing in things)
+
+
+@cache
+def kept_name(kind: int) -> Sentence:
+    """Name a kept report by its kind."""
+    return thing_name(FIRST_REPORT + kind)
+
+
+@cache
+def pack_name(pack_of_reports: int) -> Sentence:
+    """Name whose reports a pack holds."""
+    return sentence("ascot-the-pack", pack=PACKS[pack_of_reports])
+
+
+def stable_name(pack: Pack, horse: int) -> Sentence:
+    """Name the trainer of a horse."""
+    return pack_name(stable_pack(pack, horse))
+
+
+@cache
+def report_name(name: int) -> Sentence:
+    """Give the title of a report."""
+    return sentence("ascot-report", name=name)
+
+
+@cache
+def square_name(name: int) -> Sentence:
+    """Give the name of a square of the loop."""
+    return sentence("ascot-square", name=name)
+
+
+def inscription_name(square: int, number: int) -> Sentence:
+    """Give the words on a white square of the race."""
+    return sentence("ascot-inscription", kind=SQUARES[square], number=number)

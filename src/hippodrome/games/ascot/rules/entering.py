@@ -1,0 +1,141 @@
+"""A5.2 to A5.4, A5.7, A5.8: equal numbers of horses, withdrawals and the entry."""
+
+from hippodrome.engine.fields import Money
+from hippodrome.games.ascot.rules.auction import put_up
+from hippodrome.games.ascot.rules.codes import (
+    ALLOWED,
+    ASKED_OTHERWISE,
+    ENTERED,
+    FIRST_WITHDRAW_MOVE,
+    HORSE_NOT_YOURS,
+    MARKET_CLOSED,
+    PASS_MOVE,
+    PUT_UP,
+    TOO_MANY_HORSES,
+    WITHDRAWN,
+    withdraw_move,
+)
+from hippodrome.games.ascot.rules.holding import (
+    after,
+    ask,
+    horses_left,
+    horses_of,
+    note,
+    owe,
+    owns,
+    pass_on,
+)
+from hippodrome.games.ascot.state import (
+    FOR_ENTRY,
+    GONE,
+    HORSES,
+    NEXT_ENTRY,
+    NEXT_FAVOURITE,
+    NEXT_WITHDRAWAL,
+    NOBODY,
+    SURPLUS,
+    WITHDRAW,
+    Pack,
+    State,
+)
+
+
+def equal_number(pack: Pack, state: State) -> int:
+    """A5.2, A5.8: the largest number that the horses left allow, or one where they are too few."""
+    horses = horses_left(pack, state)
+    if horses == 0:
+        return 0
+    return max(1, min(pack.most_horses[state.seats], horses // state.seats))
+
+
+def equalise(pack: Pack, state: State) -> None:
+    """A5.3: sell a surplus horse to those who are short, until nobody is or none is left."""
+    if state.number_each == 0:
+        state.number_each = equal_number(pack, state)
+        note(state, MARKET_CLOSED, state.number_each, 0, 0)
+    short = 0
+    seller = NOBODY
+    most = state.number_each
+    for step in range(1, state.seats + 1):
+        seat = after(state, state.dealer, step)
+        owned = horses_of(pack, state, seat)
+        if owned < state.number_each:
+            short |= 1 << seat
+        if owned > most:
+            most = owned
+            seller = seat  # A5.3, A5.7: the best-stocked, nearest to the dealer's left
+    if short == 0 or seller == NOBODY:
+        state.asked = 0
+        pass_on(state, NEXT_WITHDRAWAL)
+        return
+    horse = cheapest_horse(pack, state, seller)
+    note(state, PUT_UP, horse, seller, 0)
+    put_up(state, SURPLUS, horse, seller, seller, short)
+
+
+def cheapest_horse(pack: Pack, state: State, seat: int) -> int:
+    """A5.3, A5.7: of a seat's horses the cheapest, of one price the lowest number."""
+    cheapest = 0
+    for horse in range(1, pack.horses + 1):
+        if owns(state, horse, seat):
+            if cheapest == 0 or pack.price[horse] < pack.price[cheapest]:
+                cheapest = horse
+    return cheapest
+
+
+def next_withdrawal(pack: Pack, state: State) -> None:
+    """A5.3: who still has too many horses withdraws some, from the dealer's left."""
+    if state.asked == state.seats:
+        state.asked = 0
+        pass_on(state, NEXT_ENTRY)
+        return
+    seat = after(state, state.dealer, 1 + state.asked)
+    if horses_of(pack, state, seat) > state.number_each:
+        state.turn = seat
+        ask(state, WITHDRAW, seat)
+    else:
+        state.asked += 1
+
+
+def withdraw(state: State, seat: int, move: int) -> None:
+    """A5.3, A5.7: the horse leaves with its Advantages and Disadvantages."""
+    horse = move - FIRST_WITHDRAW_MOVE
+    state.lies[horse] = GONE
+    state.advantage[horse] = 0
+    state.disadvantage[horse] = 0
+    note(state, WITHDRAWN, horse, seat, 0)
+    pass_on(state, NEXT_WITHDRAWAL)
+
+
+def list_withdrawals(pack: Pack, state: State, seat: int, moves: Money) -> int:
+    """List the seat's horses by number."""
+    found = 0
+    for horse in range(1, pack.horses + 1):
+        if owns(state, horse, seat):
+            moves[found] = withdraw_move(horse)
+            found += 1
+    return found
+
+
+def withdrawal_refusal(state: State, seat: int, move: int) -> int:
+    """A5.3: may this horse be withdrawn? Entering all of them is no choice."""
+    if move == PASS_MOVE:
+        return TOO_MANY_HORSES
+    if move < FIRST_WITHDRAW_MOVE or move > FIRST_WITHDRAW_MOVE + HORSES:
+        return ASKED_OTHERWISE
+    return ALLOWED if owns(state, move - FIRST_WITHDRAW_MOVE, seat) else HORSE_NOT_YOURS
+
+
+def next_entry(pack: Pack, state: State) -> None:
+    """A5.4: from the dealer's left each pays the entry of their horses."""
+    if state.asked == state.seats:
+        state.asked = 0
+        pass_on(state, NEXT_FAVOURITE)
+        return
+    seat = after(state, state.dealer, 1 + state.asked)
+    state.asked += 1
+    state.turn = seat
+    horses = horses_of(pack, state, seat)
+    francs = horses * pack.entry_fee
+    note(state, ENTERED, seat, horses, francs)
+    owe(state, seat, NOBODY, francs, FOR_ENTRY, NEXT_ENTRY)

@@ -1,0 +1,155 @@
+"""A11: the Bank and the Totalisator are reckoned, line by line, and the winners found."""
+
+from hippodrome.games.ascot.rules.auction import commission
+from hippodrome.games.ascot.rules.betting import total_on
+from hippodrome.games.ascot.rules.codes import (
+    BANKER_PAID,
+    BOOKMAKER_PAID,
+    PRIZE_PAID,
+    RACE_OVER,
+    STAKE_BACK,
+    TICKET_PAID,
+    TOTE_CARRIED,
+)
+from hippodrome.games.ascot.rules.holding import note, owner_of
+from hippodrome.games.ascot.state import (
+    BANK_LEFT,
+    BANK_TOTAL,
+    BANKER_SHARE,
+    BOOKMAKER_REST,
+    CARRIED_OVER,
+    CLOSED,
+    COMMISSION,
+    FIRST_PRIZE,
+    MULTIPLE,
+    NOBODY,
+    ON_WINNER,
+    PAID_OUT,
+    PLACES,
+    STAKES_BACK,
+    TOTE_TOTAL,
+    Pack,
+    State,
+)
+
+HUNDRED = 100
+
+
+def settle(pack: Pack, state: State) -> None:
+    """A11: pay the prizes, then the bets; the game is over."""
+    note(state, RACE_OVER, state.arrived, 0, 0)
+    state.reckoning[BANK_TOTAL] = state.bank
+    state.reckoning[TOTE_TOTAL] = state.tote
+    if state.arrived == 0:
+        give_stakes_back(pack, state)
+    else:
+        pay_prizes(pack, state)
+        pay_bets(pack, state)
+    state.reckoning[BANK_LEFT] = state.bank
+    state.turn = NOBODY
+    state.mover = 0
+    state.moved = 0
+    state.phase = CLOSED
+    state.awaits = 0
+    state.spread = 0
+    state.over = 1
+
+
+def horse_placed(pack: Pack, state: State, place: int) -> int:
+    """Give the horse that came home at a place, or 0."""
+    for horse in range(1, pack.horses + 1):
+        if state.arrival[horse] == place:
+            return horse
+    return 0
+
+
+def quarter_prize(francs: int) -> int:
+    """A11.5: a quarter of what is left for prizes, down to the hundred."""
+    return francs // (4 * HUNDRED) * HUNDRED
+
+
+def pay_prizes(pack: Pack, state: State) -> None:
+    """A11.2, A11.5: the banker's tenth, half to the first, a quarter each to the next two."""
+    share = commission(state.bank)
+    prizes = state.bank - share
+    quarter = quarter_prize(prizes)
+    state.reckoning[BANKER_SHARE] = share
+    state.reckoning[FIRST_PRIZE] = prizes - 2 * quarter
+    for place in range(2, PLACES + 1):
+        state.reckoning[FIRST_PRIZE + place - 1] = quarter
+    if state.banker == 1:
+        state.bank -= share
+        state.purse[state.dealer] += share
+        note(state, BANKER_PAID, state.dealer, share, 0)
+    for place in range(1, PLACES + 1):
+        horse = horse_placed(pack, state, place)
+        if horse != 0:
+            seat = owner_of(state, horse)
+            francs = state.reckoning[FIRST_PRIZE + place - 1]
+            state.bank -= francs
+            state.purse[seat] += francs
+            note(state, PRIZE_PAID, seat, horse, francs)
+
+
+def pay_bets(pack: Pack, state: State) -> None:
+    """A11.3: each winning franc gets the multiple, the Bookmaker the tenth and what is left."""
+    winner = horse_placed(pack, state, 1)
+    on_winner = total_on(state, winner)
+    state.reckoning[ON_WINNER] = on_winner
+    if on_winner == 0 and state.carried == 1:
+        state.reckoning[CARRIED_OVER] = state.tote
+        if state.tote > 0:
+            note(state, TOTE_CARRIED, state.tote, 0, 0)
+        return
+    multiple = tote_multiple(state.tote, on_winner)
+    state.reckoning[MULTIPLE] = multiple
+    for seat in range(state.seats):
+        francs = state.stake[winner][seat] * multiple
+        if francs > 0:
+            state.tote -= francs
+            state.purse[seat] += francs
+            state.reckoning[PAID_OUT] += francs
+            note(state, TICKET_PAID, seat, francs, 0)
+    # The tenth gives way where the winning francs need it.
+    tenth = min(state.tote, state.reckoning[TOTE_TOTAL] // 10)
+    state.reckoning[COMMISSION] = tenth
+    state.reckoning[BOOKMAKER_REST] = state.tote - tenth
+    if state.tote > 0:
+        note(state, BOOKMAKER_PAID, state.bookmaker, state.tote, 0)
+    state.purse[state.bookmaker] += state.tote
+    state.tote = 0
+
+
+def tote_multiple(total: int, on_winner: int) -> int:
+    """A11.3: what each winning franc gets, never below one; 0 where nobody bet on the winner."""
+    if on_winner == 0:
+        return 0
+    return max(1, (total - total // 10) // on_winner)
+
+
+def give_stakes_back(pack: Pack, state: State) -> None:
+    """A11.6: no horse came home, so every stake goes back."""
+    for seat in range(state.seats):
+        francs = 0
+        for horse in range(1, pack.horses + 1):
+            francs += state.stake[horse][seat]
+        if francs > 0:
+            state.tote -= francs
+            state.purse[seat] += francs
+            state.reckoning[STAKES_BACK] += francs
+            note(state, STAKE_BACK, seat, francs, 0)
+
+
+def winning_seats(pack: Pack, state: State) -> int:
+    """A11.4, A11.6: the first horse's owner; also the richest by option, or if no horse is home."""
+    winners = 0
+    if state.arrived > 0:
+        winners = 1 << owner_of(state, horse_placed(pack, state, 1))
+    if state.richest == 1 or state.arrived == 0:
+        best = state.purse[0]
+        for seat in range(state.seats):
+            best = max(best, state.purse[seat])
+        for seat in range(state.seats):
+            if state.purse[seat] == best:
+                winners |= 1 << seat
+    return winners

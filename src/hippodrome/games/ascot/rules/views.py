@@ -1,0 +1,293 @@
+"""What a seat may know, as an allow-list, and how to imagine the rest (A1.6, A2, A5.6)."""
+
+from hippodrome.engine.stream import Stream, below
+from hippodrome.games.ascot.rules.dealing import hand_size, has_both_stables
+from hippodrome.games.ascot.rules.holding import after
+from hippodrome.games.ascot.state import (
+    AUCTIONEER,
+    CARDS,
+    COLOURS,
+    DEAD,
+    DEAL,
+    EXCHANGE,
+    FACTS,
+    HORSES,
+    IN_HAND,
+    KEPT_KINDS,
+    KINDS,
+    LINES,
+    NOBODY,
+    OFFER,
+    PACKS,
+    QUEUE,
+    RETURNED,
+    SEATS,
+    THROW_IN,
+    TOP_CARD,
+    UNKNOWN,
+    Pack,
+    State,
+)
+
+TRIES = 100
+"""How often to deal anew when somebody would be left with both stables."""
+
+
+def see(pack: Pack, state: State, seat: int, view: State) -> None:
+    """Copy what that seat knows, field by field; the spectator is seat -1."""
+    see_course_of_things(state, view)
+    see_sale_and_debt(state, view)
+    see_seats(state, view)
+    see_training(state, view)
+    see_race(state, view)
+    see_cards(state, seat, view)
+    see_hands(state, seat, view)
+    see_offer(state, seat, view)
+
+
+def see_course_of_things(state: State, view: State) -> None:
+    """Options, whose turn it is and what has just happened: all of it open."""
+    view.seats = state.seats
+    view.banker = state.banker
+    view.richest = state.richest
+    view.carried = state.carried
+    view.awaits = state.awaits
+    view.spread = state.spread
+    view.over = state.over
+    view.phase = state.phase
+    view.dealer = state.dealer
+    view.turn = state.turn
+    view.bank = state.bank
+    view.tote = state.tote
+    view.dealt = state.dealt
+    view.dead = state.dead
+    view.auctioneer = state.auctioneer
+    view.declared = state.declared
+    view.asked = state.asked
+    for index in range(max(view.events, state.events)):
+        for fact in range(FACTS):
+            view.event[index][fact] = state.event[index][fact]
+    view.events = state.events
+
+
+def see_sale_and_debt(state: State, view: State) -> None:
+    """Sales and debts are open."""
+    view.sale = state.sale
+    view.lot = state.lot
+    view.seller = state.seller
+    view.bid = state.bid
+    view.bidder = state.bidder
+    view.called_on = state.called_on
+    view.bidding = state.bidding
+    view.debt = state.debt
+    view.debtor = state.debtor
+    view.creditor = state.creditor
+    view.owed = state.owed
+    view.refused = state.refused
+    view.resume = state.resume
+
+
+def see_seats(state: State, view: State) -> None:
+    """A1.6: purses, memberships, kept reports, Advantages and Disadvantages lie open."""
+    for other in range(SEATS):
+        view.purse[other] = state.purse[other]
+        view.bill[other] = state.bill[other]
+        view.thrown[other] = state.thrown[other]
+        view.missing[other] = state.missing[other]
+        view.member[other] = state.member[other]
+        view.offers[other] = state.offers[other]
+        view.favourite[other] = state.favourite[other]
+        view.disadvantages[other] = state.disadvantages[other]
+        for kind in range(KEPT_KINDS):
+            view.kept[other][kind] = state.kept[other][kind]
+        for colour in range(COLOURS + 1):
+            view.advantages[other][colour] = state.advantages[other][colour]
+
+
+def see_training(state: State, view: State) -> None:
+    """The training board is open; unread reports have no order, read ones a known one (A4.11)."""
+    view.contenders = state.contenders
+    view.rounds = state.rounds
+    view.first_seat = state.first_seat
+    view.mover = state.mover
+    view.reporting = state.reporting
+    view.report_pack = state.report_pack
+    view.report_kind = state.report_kind
+    view.passes = state.passes
+    for index in range(2):
+        view.die[index] = state.die[index]
+    for source in range(PACKS):
+        view.unread_left[source] = state.unread_left[source]
+        view.queued[source] = state.queued[source]
+        for kind in range(KINDS):
+            view.unread[source][kind] = state.unread[source][kind]
+        for place in range(QUEUE):
+            view.queue[source][place] = state.queue[source][place]
+    for horse in range(HORSES + 1):
+        view.gone[horse] = state.gone[horse]
+        view.advantage[horse] = state.advantage[horse]
+        view.disadvantage[horse] = state.disadvantage[horse]
+
+
+def see_race(state: State, view: State) -> None:
+    """Bets and the course are open."""
+    view.number_each = state.number_each
+    view.bookmaker = state.bookmaker
+    view.called = state.called
+    view.moved = state.moved
+    view.colour_used = state.colour_used
+    view.white_used = state.white_used
+    view.reachable = state.reachable
+    view.target = state.target
+    view.needed = state.needed
+    view.holder = state.holder
+    view.price_offered = state.price_offered
+    view.arrived = state.arrived
+    # Only squares that horses leave or take are written: most of the course is empty.
+    for horse in range(1, HORSES + 1):
+        view.stands[view.lane[horse]][view.length[horse]] = 0
+    for horse in range(HORSES + 1):
+        view.status[horse] = state.status[horse]
+        view.lane[horse] = state.lane[horse]
+        view.length[horse] = state.length[horse]
+        view.fallen[horse] = state.fallen[horse]
+        view.arrival[horse] = state.arrival[horse]
+        for other in range(SEATS):
+            view.stake[horse][other] = state.stake[horse][other]
+    for horse in range(1, HORSES + 1):
+        lane = state.lane[horse]
+        length = state.length[horse]
+        view.stands[lane][length] = state.stands[lane][length]
+    for line in range(LINES):
+        view.reckoning[line] = state.reckoning[line]
+
+
+def see_cards(state: State, seat: int, view: State) -> None:
+    """A1.6, A2: other hands, the dead pile and what others put there are hidden."""
+    for card in range(CARDS + 1):
+        where = state.lies[card]
+        if where == DEAD:
+            where = UNKNOWN
+        elif IN_HAND <= where < IN_HAND + SEATS and where != IN_HAND + seat:
+            if card != AUCTIONEER or state.declared == 0:
+                where = UNKNOWN
+        elif RETURNED <= where < RETURNED + SEATS and where != RETURNED + seat:
+            where = UNKNOWN
+        view.lies[card] = where
+
+
+def see_hands(state: State, seat: int, view: State) -> None:
+    """A2.5: how many cards others throw in shows only when all are done."""
+    for other in range(SEATS):
+        view.held[other] = state.held[other]
+        if state.phase == THROW_IN and other != seat and other < state.seats:
+            done = (state.awaits >> other) & 1 == 0
+            view.held[other] = UNKNOWN if done else state.dealt // state.seats
+
+
+def see_offer(state: State, seat: int, view: State) -> None:
+    """A5.6: an offer is open once it is made; until then it is its maker's."""
+    view.offered_to = NOBODY
+    view.offered = 0
+    view.offered_money = 0
+    for kind in range(KEPT_KINDS):
+        view.offered_gives[kind] = 0
+        view.offered_takes[kind] = 0
+    if state.phase == OFFER and seat != state.turn:
+        return
+    view.offered_to = state.offered_to
+    view.offered = state.offered
+    view.offered_money = state.offered_money
+    for kind in range(KEPT_KINDS):
+        view.offered_gives[kind] = state.offered_gives[kind]
+        view.offered_takes[kind] = state.offered_takes[kind]
+
+
+def imagine(pack: Pack, view: State, seat: int, stream: Stream) -> None:
+    """Deal the unseen cards to hands and dead pile, each way equally likely."""
+    imagine_sizes(pack, view, stream)
+    for _ in range(TRIES):
+        deal_unseen(pack, view, seat, stream)
+        if hands_allowed(view, seat):
+            return
+        hide_again(view, seat)
+    deal_unseen(pack, view, seat, stream)
+
+
+def imagine_sizes(pack: Pack, view: State, stream: Stream) -> None:
+    """A2.5: who is done has thrown in any number of cards, but never the Auctioneer."""
+    for other in range(view.seats):
+        if view.held[other] == UNKNOWN:
+            fewest = 1 if view.lies[AUCTIONEER] == IN_HAND + other else 0
+            view.held[other] = fewest + below(stream, hand_size(pack, view) + 1 - fewest)
+
+
+def deal_unseen(pack: Pack, view: State, seat: int, stream: Stream) -> None:
+    """Fill other hands and what others put into the dead pile; the rest lies there unseen."""
+    if view.lies[AUCTIONEER] == UNKNOWN and view.phase != DEAL:
+        view.lies[AUCTIONEER] = DEAD  # A2.2: else somebody would have declared it
+    unseen = 0
+    for card in range(1, CARDS + 1):
+        if view.lies[card] == UNKNOWN:
+            unseen += 1
+    for other in range(view.seats):
+        if other == seat:
+            continue
+        known = 1 if view.lies[AUCTIONEER] == IN_HAND + other else 0
+        for _ in range(view.held[other] - known):
+            place_unseen(view, below(stream, unseen), IN_HAND + other)
+            unseen -= 1
+        for _ in range(returned_by(pack, view, other)):
+            place_unseen(view, below(stream, unseen), RETURNED + other)
+            unseen -= 1
+    for card in range(1, CARDS + 1):
+        if view.lies[card] == UNKNOWN:
+            view.lies[card] = DEAD
+
+
+def place_unseen(view: State, outcome: int, where: int) -> None:
+    """Say where one of the unseen cards lies."""
+    for card in range(1, CARDS + 1):
+        if view.lies[card] == UNKNOWN:
+            if outcome == 0:
+                view.lies[card] = where
+                return
+            outcome -= 1
+
+
+def returned_by(pack: Pack, view: State, other: int) -> int:
+    """Count the cards another has put into the dead pile, while the pile is still told apart."""
+    exchanged = 0
+    if view.phase == THROW_IN:
+        return 1 + hand_size(pack, view) - view.held[other]
+    if view.phase == EXCHANGE or view.phase == TOP_CARD:
+        for step in range(view.asked):
+            if after(view, view.dealer, 1 + step) == other:
+                exchanged = 1
+        if view.phase == TOP_CARD and view.turn == other:
+            exchanged = 1
+    return exchanged
+
+
+def hands_allowed(view: State, seat: int) -> bool:
+    """A2.4: whoever is done throwing in holds one stable at most."""
+    if view.phase <= TOP_CARD:
+        return True
+    for other in range(view.seats):
+        awaited = view.phase == THROW_IN and (view.awaits >> other) & 1 == 1
+        if other != seat and not awaited and has_both_stables(view, other):
+            return False
+    return True
+
+
+def hide_again(view: State, seat: int) -> None:
+    """Take imagined cards back."""
+    for card in range(1, CARDS + 1):
+        where = view.lies[card]
+        if where == DEAD:
+            view.lies[card] = UNKNOWN
+        elif IN_HAND <= where < IN_HAND + SEATS and where != IN_HAND + seat:
+            if card != AUCTIONEER or view.declared == 0:
+                view.lies[card] = UNKNOWN
+        elif RETURNED <= where < RETURNED + SEATS and where != RETURNED + seat:
+            view.lies[card] = UNKNOWN

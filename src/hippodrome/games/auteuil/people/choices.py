@@ -1,0 +1,142 @@
+"""What a seat may choose and what it may not, for people: consequences and reasons."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+from hippodrome.games.auteuil.people.looks import Choice
+from hippodrome.games.auteuil.people.moves import (
+    Advance,
+    Bonus,
+    Enough,
+    Fourth,
+    Place,
+    Ready,
+    Tierce,
+    Win,
+    from_number,
+    write,
+)
+from hippodrome.games.auteuil.people.refusals import explain, obstacles_passed
+from hippodrome.games.auteuil.rules.codes import (
+    ALLOWED,
+    ENOUGH_MOVE,
+    FIRST_DIE_MOVE,
+    MENU,
+    bonus_move,
+    die_move,
+    fourth_move,
+    horse_of,
+    points_of,
+)
+from hippodrome.games.auteuil.rules.judging import menu, refusal
+from hippodrome.games.auteuil.rules.moving import end_of, falls_at, post
+from hippodrome.games.auteuil.state import (
+    BONUS,
+    DICE,
+    DICE_OUT,
+    FOURTH,
+    PLACES,
+    Pack,
+    State,
+)
+
+KINDS = {
+    Ready: "ready",
+    Tierce: "tierce",
+    Win: "win",
+    Place: "place",
+    Advance: "die",
+    Bonus: "bonus",
+    Fourth: "fourth",
+    Enough: "enough",
+}
+GIVING = (DICE_OUT, BONUS, FOURTH)
+"""The phases in which horses are moved, one choice after the other."""
+
+
+def arrival(view: State) -> tuple[int, ...]:
+    """List the placed horses, first to third."""
+    return tuple(view.arrived[place] for place in range(1, PLACES + 1) if view.arrived[place])
+
+
+def choices(pack: Pack, view: State, seat: int) -> tuple[Choice, ...]:
+    """List the legal moves of a seat with what each would do."""
+    moves = [0] * MENU
+    count = menu(pack, view, seat, moves)
+    return tuple(consequence(pack, view, move) for move in moves[:count])
+
+
+def consequence(pack: Pack, view: State, move: int) -> Choice:
+    """Say where a legal move takes its horse: over what, onto what, to which place."""
+    printed = printed_on(move)
+    if not FIRST_DIE_MOVE <= move < ENOUGH_MOVE:
+        return printed
+    start = view.squares[printed.horse]
+    end = end_of(pack, start, printed.points)
+    place = len(arrival(view)) + 1 if end == post(pack) else 0
+    return Choice(
+        move=move,
+        notation=printed.notation,
+        kind=printed.kind,
+        points=printed.points,
+        horse=printed.horse,
+        start=start,
+        end=end,
+        jumped=tuple(at % pack.lap for at in obstacles_passed(pack, start, printed.points)),
+        falls=falls_at(pack, end),
+        place=place,
+        ends_race=place == PLACES,
+    )
+
+
+@cache  # a slip's menu has hundreds of moves, and none of them ever changes
+def printed_on(move: int) -> Choice:
+    """Give what a move says wherever the horses stand."""
+    named = from_number(move)
+    return Choice(
+        move=move,
+        notation=write(move),
+        kind=KINDS[type(named)],
+        points=points_of(move),
+        horse=horse_of(move),
+        horses=(named.first, named.second, named.third) if isinstance(named, Tierce) else (),
+        bought=named.bought if isinstance(named, Ready) else 0,
+    )
+
+
+def barred(pack: Pack, view: State, seat: int) -> tuple[Choice, ...]:
+    """List the horses that may not take what there is to give, with the reason."""
+    if seat < 0 or view.phase not in GIVING or not view.awaits >> seat & 1:
+        return ()
+    found = []
+    for move in thinkable(pack, view):
+        if refusal(pack, view, seat, move) != ALLOWED:
+            refused = explain(pack, view, seat, move)
+            printed = printed_on(move)
+            found.append(
+                Choice(
+                    move=move,
+                    notation=printed.notation,
+                    kind=printed.kind,
+                    points=printed.points,
+                    horse=printed.horse,
+                    start=view.squares[printed.horse],
+                    barred=refused.sentence,
+                    paragraph=refused.paragraph,
+                )
+            )
+    return tuple(found)
+
+
+def thinkable(pack: Pack, view: State) -> Iterator[int]:
+    """List what one might want to give to each horse: each die left, a square, the fourth six."""
+    horses = range(1, pack.horses + 1)
+    if view.phase == BONUS:
+        yield from (bonus_move(horse) for horse in horses)
+    elif view.phase == FOURTH:
+        yield from (fourth_move(horse) for horse in horses)
+    else:
+        left = dict.fromkeys(view.die[index] for index in range(DICE) if not view.used[index])
+        yield from (die_move(points, horse) for points in left for horse in horses)

@@ -1,0 +1,125 @@
+"""Auteuil at the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from hippodrome.games.auteuil.terminal.board import board
+from hippodrome.games.auteuil.terminal.levels import LEVELS, SLIP, horse, kind_asked, marked_so_far
+from hippodrome.games.auteuil.terminal.sheets import pay_table, slip_form
+from hippodrome.terminal.face import Choices, Face, Level
+from hippodrome.terminal.screen import Terminal
+from hippodrome.words import Sentence, Words, sentence
+
+RUNNING = ("throw", "dice", "bonus", "fourth")
+SETTLED = ("interval", "closed")
+PAY_COMMANDS = ("pay", "rapports")
+"""What is typed to see the whole pay table."""
+
+
+class AuteuilFace(Face):
+    """A loop with obstacles, dice, secret owners and slips."""
+
+    voices: ClassVar[Mapping[str, str]] = {
+        "auteuil-story-next-race": "bold",
+        "auteuil-story-cards": "bold",
+        "auteuil-story-race": "bold red",
+        "auteuil-story-off": "bold green",
+        "auteuil-story-fall": "bold red",
+        "auteuil-story-leads": "bold yellow",
+        "auteuil-story-lap": "bold",
+        "auteuil-story-last-obstacle": "bold yellow",
+        "auteuil-story-arrives": "bold green",
+        "auteuil-story-again": "bold",
+        "auteuil-story-arrival": "bold",
+        "auteuil-story-telegram": "bold yellow",
+        "auteuil-story-winners": "bold green",
+    }
+    asks_between_races = True
+    paragraph = "U4.2"
+
+    def board(self, terminal: Terminal, look: Any, names: Sequence[str]) -> RenderableType:
+        """Draw telegram and slips, the course, or how the race came out."""
+        return board(terminal, look, names)
+
+    def banner(self, spoken: Words, look: Any, player: str) -> str:
+        """Ask for a slip, for dice to be given, or for the next race."""
+        stakes = look.tierce_stake + 2 * look.simple_stake
+        return spoken.say("auteuil-turn", player=player, phase=look.phase, francs=stakes)
+
+    def levels(self, look: Any) -> tuple[Level, ...]:
+        """Part bets by horse, dice by points and horse."""
+        return LEVELS[kind_asked(look)]
+
+    def choices(self, look: Any) -> Choices:
+        """Ask for the bets of a slip one after the other."""
+        asked = kind_asked(look)
+        if asked in SLIP:
+            return tuple(choice for choice in look.choices if choice.kind == asked)
+        return tuple(look.choices)
+
+    def ask(self, spoken: Words, look: Any, question: str) -> str:
+        """Put a question into words."""
+        asked = "sweets" if question == "ready" and look.sweets else question
+        return spoken.say("auteuil-ask", question=asked, race=look.race + 1)
+
+    def help(self, spoken: Words, look: Any) -> list[str]:
+        """Explain slips, dice or the time between races."""
+        return [spoken.say("auteuil-help", phase=look.phase), spoken.say("auteuil-help-more")]
+
+    def race_ended(self, before: str, after: str) -> bool:
+        """Tell whether the slips of a race have just been paid."""
+        return after in SETTLED and before not in SETTLED
+
+    def figure(self, points: int) -> Sentence:
+        """Count in francs."""
+        return sentence("auteuil-francs", francs=points)
+
+    def figures_heading(self, spoken: Words) -> str:
+        """Count in francs."""
+        return spoken.say("auteuil-purse")
+
+    def desk(self, terminal: Terminal, look: Any, choices: Choices) -> RenderableType | None:
+        """Lay out the slip while it is filled in, with what has been marked so far."""
+        if look.phase != "slips":
+            return None
+        marked = marked_so_far(choices) if choices[0].kind == "tierce" else ()
+        return slip_form(terminal, look, marked)
+
+    def barred(self, look: Any, level: Level, choices: Choices) -> Choices:
+        """List the horses that cannot take this die or this square."""
+        if level.part is not horse:
+            return ()
+        asked = (choices[0].kind, choices[0].points)
+        return tuple(barred for barred in look.barred if (barred.kind, barred.points) == asked)
+
+    def barred_lines(self, spoken: Words, barred: Choices) -> list[Text]:
+        """Name them on one line; whoever types one hears why."""
+        if not barred:
+            return []
+        by_paragraph: dict[str, list[str]] = {}
+        for one in barred:
+            by_paragraph.setdefault(one.paragraph, []).append(str(one.horse))
+        reasons = ", ".join(
+            f"{' '.join(horses)} ({paragraph})" for paragraph, horses in by_paragraph.items()
+        )
+        return [Text(spoken.say("auteuil-barred", horses=reasons), "dim")]
+
+    def sheet(self, terminal: Terminal, look: Any, command: str) -> RenderableType | None:
+        """Show the whole pay table of this race."""
+        return pay_table(terminal, look) if command in PAY_COMMANDS and look.pay_table else None
+
+    def secret(self, look: Any) -> bool:
+        """Between races everything lies open."""
+        return look.phase not in SETTLED
+
+    def followed(self, look: Any) -> bool:
+        """A race is watched on the course, die by die."""
+        return look.phase in RUNNING
+
+
+FACE = AuteuilFace()

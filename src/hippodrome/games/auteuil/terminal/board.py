@@ -1,0 +1,58 @@
+"""Auteuil on a screen: the telegram and the slips, then the course, then how it came out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from hippodrome.games.auteuil.terminal.course import GATE, SIDES, Loop, arrived, infield, to_go
+from hippodrome.games.auteuil.terminal.seats import BESIDE, seats
+from hippodrome.games.auteuil.terminal.sheets import settled, telegram
+from hippodrome.terminal.screen import Terminal
+from hippodrome.words import sentence
+
+BEFORE = ("deal", "entries", "slips")
+AFTER = ("interval", "closed")
+WIDE = 120
+"""A screen of so many columns has room for the seats beside the course."""
+
+
+def board(terminal: Terminal, look: Any, names: Sequence[str]) -> Group:
+    """Draw the whole table as this moment of the evening needs it."""
+    heading = title(terminal, look)
+    if look.phase in AFTER:
+        return Group(heading, *settled(terminal, look, names))
+    if look.phase in BEFORE:
+        parts: list[RenderableType] = [heading]
+        if look.card is not None:
+            parts.append(telegram(terminal, look))
+        return Group(*parts, seats(terminal, look, names, terminal.console.width))
+    width = terminal.console.width
+    beside = width >= WIDE
+    loop = Loop(terminal, look, width - (BESIDE if beside else 0))
+    course = loop.drawn(infield(terminal, look, loop.width + GATE - SIDES))
+    field = to_go(terminal, look)
+    if look.arrival:
+        field = arrived(terminal, look).append(" ").append_text(field)
+    if beside:
+        side_by_side = Table.grid(padding=(0, 2))
+        side_by_side.add_row(course, seats(terminal, look, names, BESIDE))
+        return Group(heading, side_by_side, field)
+    return Group(heading, course, field, seats(terminal, look, names, width))
+
+
+def title(terminal: Terminal, look: Any) -> Text:
+    """Say which race this is and how long it has been going."""
+    say = terminal.words.say
+    if look.card is None:
+        return Text(say("auteuil-title-bare", race=max(1, look.race), races=look.races), "bold")
+    name = sentence("auteuil-race-name", number=look.card.name)
+    told = say("auteuil-title", race=look.race, races=look.races, name=name)
+    written = Text(told, "bold", no_wrap=True, overflow="ellipsis")
+    if look.sweets:
+        written.append(f" · {say('auteuil-title-jar', sweets=look.jar)}", "not bold")
+    return written

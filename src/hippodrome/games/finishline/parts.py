@@ -1,0 +1,82 @@
+"""What moves and events are about: horses, seats, cards and amounts, each declared once."""
+
+from itertools import combinations, combinations_with_replacement, permutations
+
+from hippodrome.engine.errors import BadNotation
+from hippodrome.engine.parts import Part, numbered, worded
+from hippodrome.games.finishline.state import FRONT, RUNNERS
+
+LETTERS = "abcdefg"
+"""Horses by starting place, from the hindmost."""
+COLOUR_NAMES = ("white", "red", "yellow", "green", "black")
+"""The colours of dice in the order of their numbers."""
+STAKES = 1_000_000_000
+"""More euros than anyone can ever own."""
+RUNGS = 35
+"""Stakes that a menu lists: 1, 2, 3, 5 and 7 times powers of ten, in the pack's steps."""
+
+
+def handfuls(name: str, dice: int) -> Part:
+    """Declare so many dice by colour, in the order of the colours; typed in any order."""
+    spelt = ["+".join(some) for some in combinations_with_replacement(COLOUR_NAMES, dice)]
+    aliases = {
+        joint.join(order): index
+        for index, spelling in enumerate(spelt)
+        for order in permutations(spelling.split("+"))
+        for joint in ("+", "")
+    }
+    return worded(name, *spelt, aliases=aliases)
+
+
+HORSE = Part(
+    "horse",
+    RUNNERS,
+    spelt=tuple(LETTERS),
+    loose="[a-z]",
+    wrong=lambda text: BadNotation("finishline-notation-horse", text=text, last=LETTERS[-1]),
+)
+DIE = numbered("die", FRONT, lowest=1)
+ONE_DIE = handfuls("colour", 1)
+TWO_DICE = handfuls("colours", 2)
+THREE_DICE = handfuls("colours", 3)
+BACK = numbered("back", RUNNERS - 2, lowest=1)
+"""The place of the hindmost of three neighbours, from the back."""
+ORDER = Part(
+    "order",
+    6,
+    words=("123", "132", "213", "231", "312", "321"),
+    loose="[1-3]{3}",
+    wrong=lambda text: BadNotation("finishline-notation-order", text=text),
+)
+"""Which of the three comes to the back, to the middle and to the front."""
+STAKE = Part(
+    "stake",
+    STAKES,
+    loose="[0-9]{1,20}",
+    wrong=lambda text: BadNotation("finishline-notation-stake", text=text),
+    free=True,
+)
+PAIR_SPELT = tuple(f"{low}+{high}" for low, high in combinations(LETTERS, 2))
+
+
+def wrong_pair(text: str) -> BadNotation:
+    """Say whether a pair names a horse there is not, or the same horse twice."""
+    low, high = text[0], text[-1]
+    for letter in (low, high):
+        if letter not in LETTERS:
+            return BadNotation("finishline-notation-horse", text=letter, last=LETTERS[-1])
+    return BadNotation("finishline-notation-pair", text=low)
+
+
+PAIR = Part(
+    "pair",
+    len(PAIR_SPELT),
+    words=PAIR_SPELT,
+    aliases={
+        spelling: index
+        for index, pair in enumerate(PAIR_SPELT)
+        for spelling in (pair[0] + pair[2], pair[2] + pair[0], f"{pair[2]}+{pair[0]}")
+    },
+    loose=r"[a-z]\+?[a-z]",
+    wrong=wrong_pair,
+)

@@ -1,0 +1,229 @@
+"""The race caller: what a die did, who went past whom, and who leads now."""
+
+from __future__ import annotations
+
+from hippodrome.games.finishline.people.choices import PUT_ON_KINDS, row_of
+from hippodrome.games.finishline.people.moves import PlayExtra, from_number
+from hippodrome.games.finishline.people.refusals import (
+    dice_names,
+    face_amount,
+    horse_name,
+    rolled_name,
+)
+from hippodrome.games.finishline.people.uses import (
+    ChangePace,
+    DrawLevel,
+    Interfere,
+    KeepForLater,
+    PutAside,
+    PutOn,
+    SideBet,
+    Trick,
+    UseDie,
+)
+from hippodrome.games.finishline.rules.codes import DECLINE_MOVE
+from hippodrome.games.finishline.rules.faces import has_shoe, is_favourite
+from hippodrome.games.finishline.rules.row import index_in_row, places_ahead
+from hippodrome.games.finishline.state import LEVEL, TAKE, Pack, State
+from hippodrome.words import Sentence, sentence
+
+
+def player(seat: int) -> Sentence:
+    """Name a seat; whoever shows the story may put a person's name in its place."""
+    return sentence("player", seat=seat + 1)
+
+
+def call(view: State, ways: int) -> int:
+    """Choose one of the caller's ways to say a thing, so that neighbours in time differ."""
+    return (view.turns + view.turns // ways + view.race) % ways
+
+
+def tell_use(pack: Pack, before: State, after: State) -> list[Sentence]:
+    """F3.4: one of the three dice is used, or put aside."""
+    made = from_number(after.did - 1)
+    assert isinstance(made, UseDie)
+    if isinstance(made, PutOn):
+        told = [tell_put_on(pack, before, after, made)]
+        shifted = PUT_ON_KINDS.get(before.face[made.die]) in ("shoe", "double", "helmet")
+        mover = made.horse if shifted else None
+    elif isinstance(made, ChangePace):
+        told = [tell_pace(pack, before, after, made)]
+        mover = made.end
+    else:
+        told = [tell_other_use(pack, before, after, made)]
+        mover = None
+    return told + tell_row(before, after, mover)
+
+
+def tell_put_on(pack: Pack, before: State, after: State, made: PutOn) -> Sentence:
+    """F5: a die placed on a horse."""
+    seat, horse = player(before.turn), horse_name(before, made.horse)
+    kind = PUT_ON_KINDS.get(before.face[made.die], "outsider")
+    if kind == "shoe":
+        effect = shoe_effect(pack, before, after, made.horse)
+        return sentence(
+            "finishline-story-shoe", player=seat, horse=horse, effect=effect, call=call(before, 3)
+        )
+    if kind == "double":
+        return sentence("finishline-story-double", player=seat, horse=horse, call=call(before, 3))
+    if kind == "whip":
+        return sentence(
+            "finishline-story-whip", player=seat, horse=horse, second=before.whip[made.horse]
+        )
+    if kind == "helmet":
+        return sentence("finishline-story-helmet", player=seat, horse=horse, call=call(before, 3))
+    if kind == "loss":
+        return sentence(
+            "finishline-story-loss",
+            player=seat,
+            horse=horse,
+            rivals=names(after, gone_past(after, before, made.horse)),
+            call=call(before, 3),
+        )
+    if kind == "disqualify":
+        return sentence("finishline-story-disqualify", player=seat, horse=horse)
+    return sentence(
+        "finishline-story-outsider",
+        player=seat,
+        horse=horse,
+        amount=face_amount(pack, before.face[made.die]),
+    )
+
+
+def tell_pace(pack: Pack, before: State, after: State, made: ChangePace) -> Sentence:
+    """F5.4: a horseshoe goes from one horse to another."""
+    return sentence(
+        "finishline-story-pace",
+        player=player(before.turn),
+        start=horse_name(before, made.start),
+        end=horse_name(before, made.end),
+        effect=shoe_effect(pack, before, after, made.end),
+    )
+
+
+def tell_other_use(pack: Pack, before: State, after: State, made: UseDie) -> Sentence:
+    """F3.4, F5: a die that is not placed on one horse."""
+    seat = player(before.turn)
+    if isinstance(made, Interfere):
+        three = row_of(after)[made.back : made.back + 3]
+        return sentence(
+            "finishline-story-interference", player=seat, horses=names(after, three[::-1])
+        )
+    if isinstance(made, DrawLevel):
+        leader, second = before.row[before.running - 1], before.row[before.running - LEVEL]
+        return sentence(
+            "finishline-story-level",
+            player=seat,
+            horse=horse_name(before, second),
+            leader=horse_name(before, leader),
+        )
+    if isinstance(made, KeepForLater):
+        return sentence("finishline-story-keep", player=seat)
+    if isinstance(made, SideBet):
+        again = "again" if before.seats == 2 else "next"
+        return sentence(
+            "finishline-story-side",
+            player=seat,
+            other=player((before.turn + 1) % before.seats),
+            stake=pack.side_stake,
+            who=again if after.phase == TAKE else "last",
+        )
+    if isinstance(made, Trick):
+        return sentence("finishline-story-trick", player=seat, dice=dice_names(made.colours))
+    assert isinstance(made, PutAside)
+    return sentence(
+        "finishline-story-aside",
+        player=seat,
+        die=rolled_name(pack, before, made.die),
+        call=call(before, 3),
+    )
+
+
+def tell_extra(pack: Pack, before: State, after: State) -> list[Sentence]:
+    """F3.7, F3.9: an extra action after the race, or none."""
+    seat = player(before.turn)
+    if after.did - 1 == DECLINE_MOVE:
+        return [sentence("finishline-story-decline", player=seat)]
+    made = from_number(after.did - 1)
+    assert isinstance(made, PlayExtra)
+    told = sentence(
+        "finishline-story-extra",
+        player=seat,
+        horse=horse_name(before, made.horse),
+        effect=shoe_effect(pack, before, after, made.horse),
+    )
+    return [told, *tell_row(before, after, made.horse)]
+
+
+def shoe_effect(pack: Pack, before: State, after: State, horse: int) -> str:
+    """F5.1: say whether a horseshoe waits, or why it moved its horse at once."""
+    if row_of(before) == row_of(after) and before.level == after.level:
+        return "waits"
+    if is_favourite(pack, before, horse) and not has_shoe(before, horse):
+        return "favourite"
+    return "second"
+
+
+def tell_row(before: State, after: State, mover: int | None) -> list[Sentence]:
+    """F4: who left, who went past whom, who is no longer level, and who leads now."""
+    told = []
+    for horse in row_of(before):
+        if horse not in row_of(after):
+            name = horse_name(before, horse)
+            told.append(sentence("finishline-story-disqualified", horse=name, call=call(before, 3)))
+    fronts = leaders(before)
+    if mover is not None and mover not in fronts:
+        rivals = gone_past(before, after, mover)
+        if rivals:
+            told.append(
+                sentence(
+                    "finishline-story-passes",
+                    horse=horse_name(after, mover),
+                    rivals=names(after, rivals),
+                    place=places_ahead(after, index_in_row(after, mover)) + 1,
+                    call=call(before, 3),
+                )
+            )
+    if before.level and not after.level and all(horse in row_of(after) for horse in fronts):
+        rival, horse = sorted(fronts, key=lambda front: index_in_row(after, front))
+        told.append(
+            sentence(
+                "finishline-story-parted",
+                horse=horse_name(after, horse),
+                rival=horse_name(after, rival),
+            )
+        )
+    now = leaders(after)
+    if len(now) == 1 and now[0] not in fronts:
+        told.append(
+            sentence(
+                "finishline-story-leads", horse=horse_name(after, now[0]), call=call(before, 4)
+            )
+        )
+    return told
+
+
+def leaders(view: State) -> tuple[int, ...]:
+    """Give the horse in front, or both level ones."""
+    return row_of(view)[-LEVEL if view.level else -1 :]
+
+
+def gone_past(before: State, after: State, horse: int) -> tuple[int, ...]:
+    """Give the horses that were ahead of one, or level with it, and are behind it now."""
+    return tuple(
+        other
+        for other in row_of(after)[::-1]
+        if behind(after, other, horse) and not behind(before, other, horse)
+    )
+
+
+def behind(view: State, other: int, horse: int) -> bool:
+    """Is one horse in a place behind another?"""
+    return places_ahead(view, index_in_row(view, other)) > places_ahead(
+        view, index_in_row(view, horse)
+    )
+
+
+def names(view: State, horses: tuple[int, ...]) -> tuple[Sentence, ...]:
+    """Name horses by their tiles."""
+    return tuple(horse_name(view, horse) for horse in horses)

@@ -1,0 +1,203 @@
+"""Slips and money: what may be staked, and what it pays (F2.4, F2.5, F5.13, F6)."""
+
+from hippodrome.engine.fields import Money
+from hippodrome.games.finishline.rules.codes import (
+    ALLOWED,
+    BETS_TO_WRITE,
+    FIRST_PAIR_MOVE,
+    FIRST_WIN_MOVE,
+    LADDER,
+    NO_STAKE,
+    NO_SUCH_HORSE,
+    NOT_A_STEP,
+    PAIR_COUNT,
+    PAIR_HIGH,
+    PAIR_LOW,
+    RUNGS,
+    SAME_PAIR_TWICE,
+    SAME_WIN_TWICE,
+    SLIP_DONE_MOVE,
+    STAKE_ABOVE_CAPITAL,
+    STAKES,
+    TOO_MANY_PAIRS,
+    TOO_MANY_WINS,
+    pair_move,
+    win_move,
+)
+from hippodrome.games.finishline.state import PAIRS, RUNNERS, WINS, Pack, State
+
+
+def odds_of(pack: Pack, state: State, horse: int) -> int:
+    """F2.3: what a horse pays in this race."""
+    return pack.odds[state.race - 1][horse]
+
+
+def pair_odds(pack: Pack, state: State, pair: int) -> int:
+    """F2.5: what two horses pay together."""
+    return odds_of(pack, state, PAIR_LOW[pair]) + odds_of(pack, state, PAIR_HIGH[pair])
+
+
+def money_left(state: State, seat: int) -> int:
+    """F2.4: what a seat has not staked yet."""
+    left = state.capital[seat]
+    for bet in range(WINS):
+        left -= state.win_stake[seat * WINS + bet]
+    for bet in range(PAIRS):
+        left -= state.pair_stake[seat * PAIRS + bet]
+    return left
+
+
+def most_stake(pack: Pack, state: State, seat: int) -> int:
+    """F2.4: all the money a seat has not staked yet, in whole steps."""
+    return money_left(state, seat) // pack.step * pack.step
+
+
+def slip_refusal(pack: Pack, state: State, seat: int, move: int) -> int:
+    """F2.4: may this bet be written on the slip?"""
+    if move == SLIP_DONE_MOVE:
+        return ALLOWED
+    if move < FIRST_WIN_MOVE:
+        return BETS_TO_WRITE
+    if move < FIRST_PAIR_MOVE:
+        code = win_refusal(pack, state, seat, (move - FIRST_WIN_MOVE) // STAKES)
+        stake = (move - FIRST_WIN_MOVE) % STAKES
+    else:
+        code = pair_refusal(pack, state, seat, (move - FIRST_PAIR_MOVE) // STAKES)
+        stake = (move - FIRST_PAIR_MOVE) % STAKES
+    return code if code != ALLOWED else stake_refusal(pack, state, seat, stake)
+
+
+def win_refusal(pack: Pack, state: State, seat: int, horse: int) -> int:
+    """F2.4: at most three win bets, on different horses."""
+    if horse >= pack.runners:
+        return NO_SUCH_HORSE
+    for bet in range(WINS):
+        if state.win[seat][bet] == horse + 1:
+            return SAME_WIN_TWICE
+    return ALLOWED if state.win[seat][WINS - 1] == 0 else TOO_MANY_WINS
+
+
+def pair_refusal(pack: Pack, state: State, seat: int, pair: int) -> int:
+    """F2.4: at most two pair bets, on different pairs."""
+    if PAIR_HIGH[pair] >= pack.runners:
+        return NO_SUCH_HORSE
+    for bet in range(PAIRS):
+        if state.pair[seat][bet] == pair + 1:
+            return SAME_PAIR_TWICE
+    return ALLOWED if state.pair[seat][PAIRS - 1] == 0 else TOO_MANY_PAIRS
+
+
+def stake_refusal(pack: Pack, state: State, seat: int, stake: int) -> int:
+    """F2.4: a stake is some steps, and all together no more than the capital."""
+    if stake == 0:
+        return NO_STAKE
+    if stake % pack.step != 0:
+        return NOT_A_STEP
+    return ALLOWED if stake <= money_left(state, seat) else STAKE_ABOVE_CAPITAL
+
+
+def list_bets(pack: Pack, state: State, seat: int, moves: Money) -> int:
+    """F2.4: being done, then win bets by horse and pair bets by pair, each up the ladder."""
+    moves[0] = SLIP_DONE_MOVE
+    found = 1
+    for horse in range(pack.runners):
+        if win_refusal(pack, state, seat, horse) == ALLOWED:
+            found = list_stakes(pack, state, seat, win_move(horse, 0), moves, found)
+    for pair in range(PAIR_COUNT):
+        if pair_refusal(pack, state, seat, pair) == ALLOWED:
+            found = list_stakes(pack, state, seat, pair_move(pair, 0), moves, found)
+    return found
+
+
+def list_stakes(pack: Pack, state: State, seat: int, move: int, moves: Money, found: int) -> int:
+    """List one bet at every rung that can be paid, and with all the money left."""
+    most = most_stake(pack, state, seat)
+    rung = 0
+    while rung < RUNGS and LADDER[rung] * pack.step < most:
+        moves[found] = move + LADDER[rung] * pack.step
+        found += 1
+        rung += 1
+    if most > 0:
+        moves[found] = move + most
+        found += 1
+    return found
+
+
+def rung_of(pack: Pack, stake: int) -> int:
+    """Give the lowest rung that is not below a stake, or the highest of all."""
+    rung = 0
+    while rung < RUNGS - 1 and LADDER[rung] * pack.step < stake:
+        rung += 1
+    return rung
+
+
+def write_bet(state: State, seat: int, move: int) -> None:
+    """F2.4: write a bet behind those the slip holds already."""
+    bet = 0
+    if move < FIRST_PAIR_MOVE:
+        while state.win[seat][bet] != 0:
+            bet += 1
+        state.win[seat][bet] = (move - FIRST_WIN_MOVE) // STAKES + 1
+        state.win_stake[seat * WINS + bet] = (move - FIRST_WIN_MOVE) % STAKES
+    else:
+        while state.pair[seat][bet] != 0:
+            bet += 1
+        state.pair[seat][bet] = (move - FIRST_PAIR_MOVE) // STAKES + 1
+        state.pair_stake[seat * PAIRS + bet] = (move - FIRST_PAIR_MOVE) % STAKES
+
+
+def win_pays(pack: Pack, state: State, seat: int, bet: int) -> int:
+    """F6.1: what a win bet pays, by the places of the horses."""
+    horse = state.win[seat][bet] - 1
+    if horse < 0 or state.place[horse] != 1:
+        return 0
+    return state.win_stake[seat * WINS + bet] * odds_of(pack, state, horse)
+
+
+def pair_pays(pack: Pack, state: State, seat: int, bet: int) -> int:
+    """F6.1, F2.5: what a pair bet pays."""
+    pair = state.pair[seat][bet] - 1
+    if pair < 0 or not in_front(state, PAIR_LOW[pair]) or not in_front(state, PAIR_HIGH[pair]):
+        return 0
+    return state.pair_stake[seat * PAIRS + bet] * pair_odds(pack, state, pair)
+
+
+def in_front(state: State, horse: int) -> bool:
+    """F2.4: has this horse come first or second?"""
+    return state.place[horse] == 1 or state.place[horse] == 2
+
+
+def outsider_win_pays(pack: Pack, state: State, seat: int, horse: int) -> int:
+    """F5.13: the bonus of an outsider that wins, for whoever has a win bet on it."""
+    if state.outsider[horse] == 0 or state.place[horse] != 1:
+        return 0
+    for bet in range(WINS):
+        if state.win[seat][bet] == horse + 1:
+            return pack.outsider[state.outsider[horse] - 1]
+    return 0
+
+
+def outsider_pair_pays(pack: Pack, state: State, seat: int, horse: int) -> int:
+    """F5.13: half of it for an outsider in front, for whoever names it in a pair, once."""
+    if state.outsider[horse] == 0 or not in_front(state, horse):
+        return 0
+    for bet in range(PAIRS):
+        pair = state.pair[seat][bet] - 1
+        if pair >= 0 and (PAIR_LOW[pair] == horse or PAIR_HIGH[pair] == horse):
+            return pack.outsider[state.outsider[horse] - 1] // 2
+    return 0
+
+
+def settle_slips(pack: Pack, state: State) -> None:
+    """F6.1: stakes are spent, winning bets and outsiders are paid."""
+    for seat in range(state.seats):
+        gain = money_left(state, seat) - state.capital[seat]
+        for bet in range(WINS):
+            gain += win_pays(pack, state, seat, bet)
+        for bet in range(PAIRS):
+            gain += pair_pays(pack, state, seat, bet)
+        for horse in range(RUNNERS):
+            gain += outsider_win_pays(pack, state, seat, horse)
+            gain += outsider_pair_pays(pack, state, seat, horse)
+        state.gain[seat] = gain
+        state.capital[seat] += gain

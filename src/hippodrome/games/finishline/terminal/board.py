@@ -1,0 +1,59 @@
+"""Finish Line on a screen: the row, the reserve, the dice and the people, from a look."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from hippodrome.games.finishline.terminal.dice import NEEDED_FOR_BOXES, front, gone, tray
+from hippodrome.games.finishline.terminal.people import people
+from hippodrome.games.finishline.terminal.row import row
+from hippodrome.games.finishline.terminal.sheets import photo, settled
+from hippodrome.terminal.screen import Terminal
+
+SETTLED = ("interval", "closed")
+RUNNING = ("take", "roll", "use")
+
+
+def board(terminal: Terminal, look: Any, names: Sequence[str]) -> Group:
+    """Draw the whole table as this moment of the race needs it."""
+    heading = title(terminal, look)
+    if look.phase in SETTLED:
+        return Group(heading, *settled(terminal, look, names))
+    parts: list[RenderableType] = [heading]
+    if look.phase in RUNNING:
+        parts.append(tray(terminal, look))
+        if terminal.console.height >= NEEDED_FOR_BOXES and any(look.left.values()):
+            parts.append(gone(terminal, look))
+    if look.row:
+        parts.append(row(terminal, look))
+    if look.phase in RUNNING and look.front:
+        parts.append(front(terminal, look))
+    if look.photo:
+        parts.append(photo(terminal, look))
+    return Group(*parts, people(terminal, look, names))
+
+
+def title(terminal: Terminal, look: Any) -> Text:
+    """Say which race this is, how far it has come, and who is out of it."""
+    say = terminal.words.say
+    moment = look.phase
+    if moment in RUNNING:
+        moment = "straight" if look.home else "running"
+    told = say(
+        "finishline-title",
+        race=max(1, look.race),
+        races=look.races,
+        moment="settled" if look.phase in SETTLED else moment,
+        turn=look.turns,
+        dice=sum(look.reserve.values()),
+    )
+    written = Text(told, "bold", no_wrap=True, overflow="ellipsis")
+    out = [str(tile.number) for tile in look.tiles if tile.out]
+    if out and look.phase != "lay":
+        horses = " ".join(out)
+        written.append(f" {say('finishline-title-out', horses=horses)}", "red")
+    return written

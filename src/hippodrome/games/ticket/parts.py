@@ -1,0 +1,71 @@
+"""What moves and events are about: horses, seats, cards and amounts, each declared once."""
+
+from hippodrome.engine.errors import BadNotation
+from hippodrome.engine.parts import Part, numbered, worded
+from hippodrome.games.ticket.state import (
+    DISTANCES,
+    FIRST_SINGLE,
+    HAND,
+    HORSES,
+    JOKER,
+    PAIR_HIGH,
+    PAIR_LOW,
+)
+
+DIRECTION = worded("direction", "forward", "backward", "left", "right", spelt=("+", "-", "<", ">"))
+SIDE = DIRECTION.called("side")
+
+WAY = Part(
+    "way",
+    9,
+    words=(
+        *("none", "ahead", "ahead-right", "right", "behind-right"),
+        *("behind", "behind-left", "left", "ahead-left"),
+    ),
+    spelt=("", "/+", "/+>", "/>", "/->", "/-", "/-<", "/<", "/+<"),
+    aliases={"/>+": 2, "/>-": 4, "/<-": 6, "/<+": 8},
+    loose=r"(?:/[+\-<>]{1,2})?",
+    wrong=lambda text: BadNotation("notation-way", text=text.removeprefix("/")),
+)
+
+COURSE = worded(
+    "course", "flat", "hedges", "harness", "steeple1", "steeple2", "steeple3", "steeple4"
+)
+CARDS = Part(
+    "cards",
+    HAND,
+    lowest=1,
+    loose="[0-9]{1,2}",
+    wrong=lambda text: BadNotation("notation-cards", cards=int(text), most=HAND),
+)
+
+BOX = numbered("box", HORSES + 1, spelt=(".", *map(str, range(1, HORSES + 1))), aliases={"–": 0})
+HORSE = numbered("horse", HORSES, lowest=1)
+SQUARES = numbered("squares", DISTANCES, lowest=1)
+COUPLE = worded(
+    "couple",
+    *(
+        couple
+        for low, high in zip(PAIR_LOW, PAIR_HIGH, strict=True)
+        for couple in (f"{low}~{high}", f"{high}~{low}")
+    ),
+)
+"""A pair card names two horses, either of which may move beside the other."""
+PAIR = worded(
+    "pair",
+    *(f"{low}={high}" for low, high in zip(PAIR_LOW, PAIR_HIGH, strict=True)),
+    aliases={
+        f"{high}={low}": pair
+        for pair, (low, high) in enumerate(zip(PAIR_LOW, PAIR_HIGH, strict=True))
+    },
+)
+CARD = numbered(
+    "card",
+    JOKER,
+    lowest=FIRST_SINGLE,
+    spelt=(
+        *(f"{horse}.{far}" for horse in range(1, HORSES + 1) for far in range(1, DISTANCES + 1)),
+        *(f"{low}~{high}" for low, high in zip(PAIR_LOW, PAIR_HIGH, strict=True)),
+        "J",
+    ),
+)

@@ -1,0 +1,106 @@
+"""What a person sees at Ticket Gagnant, typed and JSON-ready; `view.py` fills it in."""
+
+from __future__ import annotations
+
+import msgspec
+
+from hippodrome.engine import choices
+from hippodrome.engine.choices import Chosen
+from hippodrome.games.ticket.state import NO_CARD
+
+
+class Square(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """A square of the track; `c7` is lane 3, column 7."""
+
+    lane: int
+    column: int
+
+    @property
+    def name(self) -> str:
+        """Give the square's name on the board."""
+        return f"{chr(ord('a') + self.lane - 1)}{self.column}"
+
+
+class Card(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """A card by kind, and what is printed on it."""
+
+    kind: int
+    horses: tuple[int, ...]
+    squares: int
+    joker: bool
+
+
+class Track(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """The board as this race uses it."""
+
+    lanes: int
+    columns: int
+    start: int
+    line: int
+    hedges: tuple[int, ...]
+    river: int
+    hoofs: tuple[Square, ...]
+
+
+class Runner(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """A horse on the track, and its place once it has one (0 not yet)."""
+
+    horse: int
+    square: Square
+    place: int
+    disqualified: bool
+
+
+class SeatLook(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """What everyone may know of a seat, and its ticket where the viewer may see it."""
+
+    seat: int
+    score: int
+    on_track: int
+    tokens: int
+    gain: int
+    cards: int
+    filled: bool
+    ticket: tuple[int, ...] | None
+    reckoning: tuple[int, ...] = ()
+    """What each box earned and what the trio added, once all horses are placed."""
+
+
+class Choice(choices.Choice, frozen=True, omit_defaults=True, gc=False):
+    """A move one may choose, with its consequence."""
+
+    card: int = NO_CARD
+    """The card it spends."""
+    horse: int = 0
+    """The horse it moves."""
+    beside: int = 0
+    """The horse it goes beside, which stays where it is."""
+    start: Square | None = None
+    end: Square | None = None
+    displaced: int = 0
+    """The horse that must make room."""
+    displaced_to: Square | None = None
+
+
+class Look(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """Everything a person at this seat (or a spectator) sees."""
+
+    seat: int
+    phase: str
+    race: int
+    races: int
+    leader: int
+    awaited: tuple[int, ...]
+    discipline: str
+    cards_each: int
+    track: Track
+    runners: tuple[Runner, ...]
+    hand: tuple[Card, ...]
+    seats: tuple[SeatLook, ...]
+    pile: tuple[Chosen, ...]
+    """The moves made in this race, in their order."""
+    arrival: tuple[int, ...]
+    choices: tuple[Choice, ...]
+    barred: tuple[Choice, ...]
+    over: bool
+    winners: tuple[int, ...]

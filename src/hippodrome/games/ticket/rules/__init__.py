@@ -1,0 +1,1 @@
+"""The rules by phase, in the dialect; `doors.py` holds the doors."""

@@ -1,0 +1,1 @@
+"""What the faces of the rooms in the terminal are made with; it knows no room."""
