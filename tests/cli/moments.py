@@ -9,14 +9,12 @@ from hippodrome.bots import BOTS
 from hippodrome.engine.match import Match
 from hippodrome.engine.stream import below, new_stream
 from hippodrome.games import GAMES
+from hippodrome.games.finishline.parts import FACE_NAMES
 
-KINDS = (
-    *("shoe", "double", "whip", "pace", "helmet", "level", "interference", "loss"),
-    *("keep", "side", "disqualify", "trick", "outsider"),
-)
+FACES = FACE_NAMES[1 : FACE_NAMES.index("outsider") + 1]
 WANTED = frozenset(
     {"bets", "handful", "take", "use", "extras", "interval", "photo", "out", "level", "same"}
-    | {f"can-{kind}" for kind in KINDS}
+    | {f"can-{face}" for face in FACES}
 )
 """The moments to be found; a game or two have most of them, a photo-finish takes longer."""
 
@@ -38,7 +36,8 @@ def tags(look: Any) -> Iterator[str]:
     """Name what is special about what a seat sees."""
     yield look.phase
     if look.phase == "use":
-        yield from (f"can-{choice.kind}" for choice in look.choices)
+        used = [one.move.die for one in look.choices if one.move.kind != "aside"]
+        yield from (f"can-{look.front[die - 1].face}" for die in used)
         if look.level:
             yield "level"
         if any(die.same_as >= 0 and die.face == "horseshoe" for die in look.front):

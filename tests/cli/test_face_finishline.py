@@ -13,7 +13,7 @@ from hippodrome.cli.prompt import Prompt
 from hippodrome.engine.game import SPECTATOR
 from hippodrome.engine.match import Match
 from hippodrome.games import GAMES
-from hippodrome.games.finishline.terminal.levels import ladder
+from hippodrome.games.finishline.people.choices import ladder
 from hippodrome.games.finishline.terminal.row import row
 from hippodrome.terminal.screen import Terminal
 from hippodrome.words import LANGUAGES, words
@@ -204,9 +204,9 @@ def test_every_line_of_every_sheet_is_reckoned_up() -> None:
 
 
 def test_stakes_are_offered_in_a_few_steps_and_all_the_money() -> None:
-    assert ladder(100, 1000, 100) == [100, 200, 500, 1000]
-    assert ladder(100, 1300, 100) == [100, 200, 500, 1000, 1300]
-    assert ladder(100, 100, 100) == [100]
+    assert ladder(100, 1000, 100) == (100, 200, 500, 1000)
+    assert ladder(100, 1300, 100) == (100, 200, 500, 1000, 1300)
+    assert ladder(100, 100, 100) == (100,)
 
 
 def test_scores_are_told_in_euros() -> None:

@@ -14,6 +14,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from hippodrome.engine.errors import HippodromeError
+from hippodrome.games import GAMES
 from hippodrome.words import LANGUAGES, MissingWordsError, Sentence, Words, sentence, words
 
 SOURCE = Path(__file__).parents[2] / "src" / "hippodrome"
@@ -206,8 +207,11 @@ def test_every_key_is_used(language: str) -> None:
     }
     for text in page().values():
         used |= set(re.findall(r"'([a-z0-9-]+)'", text))
+    for game in GAMES.values():  # labels of moves are found by their kinds
+        used |= {f"{game.name}-move-{row.move.name}" for row in game.moves.rows}
     for mentions in catalogue(language).values():
         used |= mentions.messages
+    used |= {f"{game}-move-{kind}" for game in GAMES for kind in GAMES[game].moves.by_name}
     assert catalogue(language).keys() - used == set()
 
 

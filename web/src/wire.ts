@@ -410,6 +410,14 @@ export interface TicketSeatLook {
   readonly reckoning?: readonly number[]
 }
 
+/** A card on the pile: the move it made, what is printed on it, and whom it moved. */
+export interface TicketPlayed {
+  readonly move: TicketMove
+  readonly card: TicketCard
+  readonly horse?: number
+  readonly beside?: number
+}
+
 /** A move one may choose, with its consequence. */
 export interface TicketChoice {
   readonly move: TicketMove
@@ -426,23 +434,28 @@ export interface TicketChoice {
   readonly end?: TicketSquare | null
   readonly displaced?: number
   readonly displaced_to?: TicketSquare | null
+  readonly discipline?: 'flat' | 'harness' | 'hedges' | 'steeple' | null
+  readonly river?: number
 }
 
 /** Everything a person at this seat (or a spectator) sees. */
 export interface TicketLook {
   readonly seat: number
-  readonly phase: string
+  readonly phase: 'choose' | 'closed' | 'deal' | 'lot' | 'photo' | 'predict' | 'race'
   readonly race: number
   readonly races: number
   readonly leader: number
   readonly awaited: readonly number[]
-  readonly discipline: string
+  readonly discipline: 'flat' | 'harness' | 'hedges' | 'steeple'
   readonly cards_each: number
+  readonly farthest: number
+  readonly lowest_score: number
+  readonly highest_score: number
   readonly track: TicketTrack
   readonly runners: readonly TicketRunner[]
   readonly hand: readonly TicketCard[]
   readonly seats: readonly TicketSeatLook[]
-  readonly pile: readonly TicketMove[]
+  readonly pile: readonly TicketPlayed[]
   readonly arrival: readonly number[]
   readonly choices: readonly TicketChoice[]
   readonly barred: readonly TicketChoice[]
@@ -467,6 +480,7 @@ export interface AuteuilCourse {
   readonly lap: number
   readonly laps: number
   readonly jump: number
+  readonly places: number
   readonly obstacles: readonly AuteuilObstacle[]
   readonly further?: readonly AuteuilFurther[]
 }
@@ -546,23 +560,22 @@ export interface AuteuilSeatLook {
   readonly reckoning?: AuteuilReckoning | null
 }
 
-/** A move one may choose, with its consequence; barred ones carry the reason. */
+/** A move one may choose, with what becomes of its horse; barred ones carry the reason. */
 export interface AuteuilChoice {
-  readonly move: number
-  readonly notation: string
-  readonly kind: string
+  readonly move: AuteuilMove
+  readonly barred?: Sentence | null
+  readonly paragraph?: string | null
+  readonly least?: number
+  readonly most?: number
+  readonly step?: number
+  readonly ladder?: readonly number[]
   readonly points?: number
-  readonly horse?: number
-  readonly horses?: readonly number[]
-  readonly bought?: number
   readonly start?: number
   readonly end?: number
   readonly jumped?: readonly number[]
   readonly falls?: boolean
   readonly place?: number
   readonly ends_race?: boolean
-  readonly barred?: Sentence | null
-  readonly paragraph?: string | null
 }
 
 /** Everything a person at this seat (or a spectator) sees. */
@@ -619,8 +632,8 @@ export interface FinishlineTile {
 
 /** One of the dice before the player. */
 export interface FinishlineDie {
-  readonly colour: string
-  readonly face?: string
+  readonly colour: 'black' | 'green' | 'red' | 'white' | 'yellow'
+  readonly face?: 'blank' | 'disqualified' | 'double' | 'extra' | 'helmet' | 'horseshoe' | 'interference' | 'level' | 'loss' | 'outsider' | 'pace' | 'side' | 'trick' | 'whip' | null
   readonly amount?: number
   readonly same_as?: number
 }
@@ -630,6 +643,7 @@ export interface FinishlineBet {
   readonly horses: readonly number[]
   readonly odds: number
   readonly stake: number
+  readonly most?: number
 }
 
 /** The bets of a seat on this race. */
@@ -640,7 +654,7 @@ export interface FinishlineSlip {
 
 /** A line of the reckoning: a bet and what it paid, or what an outsider brought. */
 export interface FinishlineLine {
-  readonly what: string
+  readonly what: 'outsider-pair' | 'outsider-win' | 'pair' | 'win'
   readonly horses: readonly number[]
   readonly stake?: number
   readonly odds?: number
@@ -660,34 +674,31 @@ export interface FinishlineSeatLook {
   readonly reckoning?: readonly FinishlineLine[]
 }
 
-/** A move one may choose, with its consequence; barred ones carry the reason.
+/** A move one may choose, with what it is about and what it would do.
 
-A bet stands here once, with its least stake: `move` + (stake - `least`) is the same bet with
-another stake, up to `most` in steps of `step`, and its notation ends with the other stake. */
+A bet stands here once, with its least stake; one with any other stake of its range is the same
+choice. */
 export interface FinishlineChoice {
-  readonly move: number
-  readonly notation: string
-  readonly kind: string
-  readonly die?: number
+  readonly move: FinishlineMove
+  readonly barred?: Sentence | null
+  readonly paragraph?: string | null
+  readonly least?: number
+  readonly most?: number
+  readonly step?: number
+  readonly ladder?: readonly number[]
   readonly horse?: number
-  readonly from_horse?: number
   readonly horses?: readonly number[]
-  readonly colours?: readonly string[]
+  readonly colours?: readonly ('black' | 'green' | 'red' | 'white' | 'yellow')[]
   readonly order?: readonly number[]
   readonly level_after?: boolean
   readonly leaves?: readonly number[]
   readonly odds?: number
-  readonly least?: number
-  readonly most?: number
-  readonly step?: number
-  readonly barred?: Sentence | null
-  readonly paragraph?: string | null
 }
 
 /** Everything a person at this seat (or a spectator) sees. */
 export interface FinishlineLook {
   readonly seat: number
-  readonly phase: string
+  readonly phase: 'bets' | 'closed' | 'extras' | 'interval' | 'lay' | 'lot' | 'photo' | 'roll' | 'take' | 'use'
   readonly race: number
   readonly races: number
   readonly starter: number
@@ -699,8 +710,8 @@ export interface FinishlineLook {
   readonly level: boolean
   readonly levelled: boolean
   readonly tiles: readonly FinishlineTile[]
-  readonly reserve: { readonly [key: string]: number }
-  readonly left: { readonly [key: string]: number }
+  readonly reserve: { readonly [key in 'black' | 'green' | 'red' | 'white' | 'yellow']: number }
+  readonly left: { readonly [key in 'black' | 'green' | 'red' | 'white' | 'yellow']: number }
   readonly straight: number
   readonly front: readonly FinishlineDie[]
   readonly money_left: number

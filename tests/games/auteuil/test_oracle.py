@@ -3,9 +3,10 @@
 from random import Random
 
 from hippodrome.games.auteuil import GAME
+from hippodrome.games.auteuil.moves import die_move
 from hippodrome.games.auteuil.rules import judging, racing
-from hippodrome.games.auteuil.rules.codes import ALLOWED, die_move
 from hippodrome.games.auteuil.rules.moving import third_home
+from hippodrome.games.auteuil.rules.reasons import ALLOWED
 from hippodrome.games.auteuil.state import DICE_OUT, Pack, State
 from tests.games.auteuil.oracle import Course, Horse, can_take, landing
 

@@ -8,7 +8,7 @@ from hippodrome.engine.doors import begin, draw, menu, play
 from hippodrome.engine.parameters import PackRecord, Row, StateRecord
 from hippodrome.engine.playouts import lowest_seat
 from hippodrome.engine.stream import Stream, below
-from hippodrome.games.finishline.rules.codes import (
+from hippodrome.games.finishline.moves import (
     FIRST_PAIR_MOVE,
     FIRST_WIN_MOVE,
     PAIR_HIGH,

@@ -14,9 +14,35 @@ from typing import Any
 from hippodrome.engine.fields import checked
 from hippodrome.engine.game import Pack as GamePack
 from hippodrome.games.finishline import GAME
-from hippodrome.games.finishline.rules import codes
+from hippodrome.games.finishline.moves import (
+    ASIDE,
+    BET_ON_THE_SIDE,
+    FIRST_TARGET,
+    FIRST_TRICK_OF_ONE,
+    FIRST_TRICK_OF_TWO,
+    KEEP,
+    LEVEL_UP,
+    MENU,
+    ORDER_BACK,
+    ORDER_FRONT,
+    ORDER_MIDDLE,
+    PAIR_HIGH,
+    PAIR_LOW,
+    SLIP_DONE_MOVE,
+    THREE_FIRST,
+    THREE_SECOND,
+    THREE_THIRD,
+    TWO_FIRST,
+    TWO_SECOND,
+    die_move,
+    handful_move,
+    interference_action,
+    pace_action,
+    pair_move,
+    take_move,
+    win_move,
+)
 from hippodrome.games.finishline.rules import doors as rules
-from hippodrome.games.finishline.rules.codes import MENU, die_move, pair_move, win_move
 from hippodrome.games.finishline.rules.laws import broken
 from hippodrome.games.finishline.rules.reserve import dice_in_play
 from hippodrome.games.finishline.rules.views import see
@@ -106,7 +132,7 @@ class Race:
             for seat in range(seats):
                 for move in (bets or {}).get(seat, ()):
                     self.play(seat, move)
-                self.play(seat, codes.SLIP_DONE_MOVE)
+                self.play(seat, SLIP_DONE_MOVE)
 
     # What happens
 
@@ -137,7 +163,7 @@ class Race:
     def take(self, *colours: int) -> None:
         """Take one die, or the first three."""
         if len(colours) == 1:
-            self.play(self.state.turn, codes.take_move(colours[0]))
+            self.play(self.state.turn, take_move(colours[0]))
         else:
             self.play(self.state.turn, handful(*colours))
 
@@ -181,7 +207,7 @@ class Race:
 
     def aside(self, seat: int | None = None) -> None:
         """Put the first die aside."""
-        self.play(self.state.turn if seat is None else seat, die_move(0, codes.ASIDE))
+        self.play(self.state.turn if seat is None else seat, die_move(0, ASIDE))
 
     def run(self) -> Race:
         """Let the race run out: everybody takes what comes and puts a die aside."""
@@ -193,7 +219,7 @@ class Race:
                 rules.menu(self.pack, self.state, self.state.turn, moves)
                 rules.play(self.pack, self.state, self.state.turn, moves[0])
             else:
-                rules.play(self.pack, self.state, self.state.turn, die_move(0, codes.ASIDE))
+                rules.play(self.pack, self.state, self.state.turn, die_move(0, ASIDE))
         return self
 
     def finish(self, *tiles: int) -> Race:
@@ -255,24 +281,24 @@ class Race:
     def action(self, face: int, *on: int) -> int:
         """Number what a face does to these tiles; an interference names three from the front."""
         if face == PACE:
-            return codes.pace_action(self.horse(on[0]), self.horse(on[1]))
+            return pace_action(self.horse(on[0]), self.horse(on[1]))
         if face == INTERFERENCE:
             horses = [self.horse(tile) for tile in reversed(on)]
             row = list(self.state.row)
             back = min(row.index(horse) for horse in horses)
             last, middle, first = (row.index(horse) - back for horse in horses)
-            orders = zip(codes.ORDER_BACK, codes.ORDER_MIDDLE, codes.ORDER_FRONT, strict=True)
+            orders = zip(ORDER_BACK, ORDER_MIDDLE, ORDER_FRONT, strict=True)
             order = list(orders).index((last, middle, first))
-            return codes.interference_action(back, order)
-        named = {DEAD_HEAT: codes.LEVEL_UP, EXTRA: codes.KEEP, SIDE_BET: codes.BET_ON_THE_SIDE}
+            return interference_action(back, order)
+        named = {DEAD_HEAT: LEVEL_UP, EXTRA: KEEP, SIDE_BET: BET_ON_THE_SIDE}
         if face in named:
             return named[face]
         if face == TRICK:
             if len(on) == 1:
-                return codes.FIRST_TRICK_OF_ONE + on[0]
-            twos = list(zip(codes.TWO_FIRST, codes.TWO_SECOND, strict=True))
-            return codes.FIRST_TRICK_OF_TWO + twos.index((min(on), max(on)))
-        return codes.FIRST_TARGET + self.horse(on[0])
+                return FIRST_TRICK_OF_ONE + on[0]
+            twos = list(zip(TWO_FIRST, TWO_SECOND, strict=True))
+            return FIRST_TRICK_OF_TWO + twos.index((min(on), max(on)))
+        return FIRST_TARGET + self.horse(on[0])
 
     def refused(self, die: Die, *on: int) -> int:
         """Judge a use of a die."""
@@ -309,7 +335,7 @@ class Race:
     def pair(self, one: int, other: int, stake: int) -> int:
         """Number a pair bet."""
         low, high = sorted((self.horse(one), self.horse(other)))
-        pairs = list(zip(codes.PAIR_LOW, codes.PAIR_HIGH, strict=True))
+        pairs = list(zip(PAIR_LOW, PAIR_HIGH, strict=True))
         return pair_move(pairs.index((low, high)), stake)
 
 
@@ -321,8 +347,8 @@ def fetch(state: State, colour: int) -> None:
 
 def handful(*colours: int) -> int:
     """Number taking three dice."""
-    threes = list(zip(codes.THREE_FIRST, codes.THREE_SECOND, codes.THREE_THIRD, strict=True))
-    return codes.handful_move(threes.index((colours[0], colours[1], colours[2])))
+    threes = list(zip(THREE_FIRST, THREE_SECOND, THREE_THIRD, strict=True))
+    return handful_move(threes.index((colours[0], colours[1], colours[2])))
 
 
 def betting(tiles: Sequence[int] = ROW, seats: int = 3, capital: int | None = None) -> Race:

@@ -12,7 +12,9 @@ from __future__ import annotations
 from itertools import combinations
 from random import Random
 
-from hippodrome.games.finishline.rules.codes import PAIR_HIGH
+from hippodrome.games.finishline.moves import (
+    PAIR_HIGH,
+)
 from hippodrome.games.finishline.state import BETS, PHOTO, Pack, State
 
 SECRET_FIELDS = ("win", "win_stake", "pair", "pair_stake")

@@ -12,13 +12,13 @@ from fluent.syntax.visitor import Visitor
 
 from hippodrome import words as catalogues
 from hippodrome.games.finishline import GAME
-from hippodrome.games.finishline.people.look import look
-from hippodrome.games.finishline.people.looks import Look
-from hippodrome.games.finishline.people.moves import read
-from hippodrome.games.finishline.people.refusals import FACE_NAMES
+from hippodrome.games.finishline.moves import (
+    SLIP_DONE_MOVE,
+)
+from hippodrome.games.finishline.parts import COLOUR_NAMES, FACE_NAMES
+from hippodrome.games.finishline.people.look.make import look
+from hippodrome.games.finishline.people.look.types import Look
 from hippodrome.games.finishline.people.story import tell
-from hippodrome.games.finishline.people.uses import COLOUR_NAMES
-from hippodrome.games.finishline.rules.codes import SLIP_DONE_MOVE
 from hippodrome.games.finishline.rules.doors import begin, draw, play, refusal
 from hippodrome.games.finishline.rules.views import see
 from hippodrome.games.finishline.state import FIRST_OUTSIDER, NO_DIE, USE, Pack, State
@@ -26,7 +26,7 @@ from hippodrome.words import LANGUAGES, Sentence, words
 
 EXAMPLE = (8, 22, 3, 5, 18, 11, 20)
 """The row of the rulebook's example, from the back: a to g; 5 is F, and 8, 3 and 20 are S."""
-FACES = {name: face for face, name in FACE_NAMES.items()} | {
+FACES = {name: FACE_NAMES.index(name) for name in FACE_NAMES} | {
     f"outsider{kind + 1}": FIRST_OUTSIDER + kind for kind in range(3)
 }
 SPECTATOR = -1
@@ -86,7 +86,7 @@ class Stage:
 
     def play(self, move: str, seat: int | None = None) -> Stage:
         """Play a legal move, by default of whoever is awaited alone."""
-        number = read(move)
+        number = GAME.read(move)
         who = self.state.awaits.bit_length() - 1 if seat is None else seat
         assert refusal(self.pack, self.state, who, number) == 0, move
         play(self.pack, self.state, who, number)

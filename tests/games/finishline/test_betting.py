@@ -6,10 +6,23 @@ from itertools import pairwise
 import pytest
 
 from hippodrome.engine.fields import MOST_MONEY
-from hippodrome.games.finishline.rules import codes
+from hippodrome.games.finishline import GAME
+from hippodrome.games.finishline.moves import (
+    FIRST_PAIR_MOVE,
+    FIRST_PAIR_SLOT,
+    FIRST_WIN_MOVE,
+    LADDER,
+    LAST_MOVE,
+    MENU,
+    READY_MOVE,
+    SLIP_DONE_MOVE,
+    STAKES,
+    pair_move,
+    win_move,
+)
 from hippodrome.games.finishline.rules import doors as rules
+from hippodrome.games.finishline.rules import reasons
 from hippodrome.games.finishline.rules.betting import money_left, odds_of, pair_odds
-from hippodrome.games.finishline.rules.codes import LADDER, MENU, SLIP_DONE_MOVE, STAKES
 from hippodrome.games.finishline.state import (
     BETS,
     CLOSED,
@@ -41,7 +54,7 @@ def example() -> Race:
 
 def go_on(race: Race) -> None:
     for seat in range(race.state.seats):
-        race.play(seat, codes.READY_MOVE)
+        race.play(seat, READY_MOVE)
 
 
 def all_done(race: Race, bets: Sequence[int] = ()) -> None:
@@ -119,8 +132,8 @@ def test_F2_4_three_wins_and_two_pairs_are_all_a_slip_takes() -> None:
         race.play(0, race.win(tile, 100))
     for pair in ((20, 11), (8, 20)):
         race.play(0, race.pair(*pair, 100))
-    assert race.refusal(0, race.win(5, 100)) == codes.TOO_MANY_WINS
-    assert race.refusal(0, race.pair(5, 3, 100)) == codes.TOO_MANY_PAIRS
+    assert race.refusal(0, race.win(5, 100)) == reasons.TOO_MANY_WINS
+    assert race.refusal(0, race.pair(5, 3, 100)) == reasons.TOO_MANY_PAIRS
     assert race.menu(0) == [SLIP_DONE_MOVE]
 
 
@@ -129,23 +142,23 @@ def test_F2_4_bets_differ_and_stakes_are_hundreds_within_the_capital() -> None:
     race.play(0, race.win(20, 300))
     race.play(0, race.pair(20, 11, 200))
     assert money_left(race.state, 0) == 500
-    assert race.refusal(0, race.win(20, 100)) == codes.SAME_WIN_TWICE
-    assert race.refusal(0, race.pair(11, 20, 100)) == codes.SAME_PAIR_TWICE
-    assert race.refusal(0, race.win(11, 150)) == codes.NOT_A_STEP
-    assert race.refusal(0, race.win(11, 0)) == codes.NO_STAKE
-    assert race.refusal(0, race.win(11, 600)) == codes.STAKE_ABOVE_CAPITAL
-    assert race.refusal(0, race.win(11, 500)) == codes.ALLOWED
-    assert race.refusal(1, race.win(20, 1000)) == codes.ALLOWED  # another's slip
+    assert race.refusal(0, race.win(20, 100)) == reasons.SAME_WIN_TWICE
+    assert race.refusal(0, race.pair(11, 20, 100)) == reasons.SAME_PAIR_TWICE
+    assert race.refusal(0, race.win(11, 150)) == reasons.NOT_A_STEP
+    assert race.refusal(0, race.win(11, 0)) == reasons.NO_STAKE
+    assert race.refusal(0, race.win(11, 600)) == reasons.STAKE_ABOVE_CAPITAL
+    assert race.refusal(0, race.win(11, 500)) == reasons.ALLOWED
+    assert race.refusal(1, race.win(20, 1000)) == reasons.ALLOWED  # another's slip
 
 
 def test_F2_4_the_first_and_the_last_are_bets_like_any_other() -> None:
     race, out = betting(), [0, 0, 0]
     for bet in (race.win(8, 0), race.pair(8, 22, 0)):
-        assert race.refusal(0, bet) == codes.NO_STAKE
-    for bet in (race.win(8, 0), race.pair(8, 22, 0), codes.LAST_MOVE):
+        assert race.refusal(0, bet) == reasons.NO_STAKE
+    for bet in (race.win(8, 0), race.pair(8, 22, 0), LAST_MOVE):
         assert rules.amounts(race.pack, race.state, 0, bet, out) == 1
         assert out == [100, 1000, 100]
-    assert rules.amounts(race.pack, race.state, 0, codes.LAST_MOVE + 1, out) == 0
+    assert rules.amounts(race.pack, race.state, 0, LAST_MOVE + 1, out) == 0
 
 
 def test_F2_4_nothing_need_be_staked_and_all_slips_start_the_race() -> None:
@@ -153,7 +166,7 @@ def test_F2_4_nothing_need_be_staked_and_all_slips_start_the_race() -> None:
     race.play(2, SLIP_DONE_MOVE)
     race.play(0, SLIP_DONE_MOVE)
     assert race.state.phase == BETS
-    assert race.refusal(0, race.win(11, 100)) == codes.NOT_AWAITED
+    assert race.refusal(0, race.win(11, 100)) == reasons.NOT_AWAITED
     race.play(1, SLIP_DONE_MOVE)
     assert race.state.phase == TAKE
 
@@ -186,7 +199,7 @@ def test_F2_4_the_ladder_of_the_greatest_fortune_fits_the_menu() -> None:
     assert moves[count - 1] == race.pair(11, 20, 19_639_000)
     slots = {rules.slot(race.pack, move) for move in moves[:count]}
     assert len(slots) == count
-    assert max(slots) < codes.SLOTS
+    assert max(slots) < GAME.slots
 
 
 def test_F2_4_a_fortune_beyond_the_ladder_makes_the_longest_menu() -> None:
@@ -194,8 +207,8 @@ def test_F2_4_a_fortune_beyond_the_ladder_makes_the_longest_menu() -> None:
     menu = race.menu(0)
     assert len(menu) == MENU
     assert menu[-1] == race.pair(11, 20, STAKES - 100)
-    assert {race.refusal(0, move) for move in menu} == {codes.ALLOWED}
-    assert rules.slot(race.pack, race.win(20, STAKES - 100)) == codes.FIRST_PAIR_SLOT - 1
+    assert {race.refusal(0, move) for move in menu} == {reasons.ALLOWED}
+    assert rules.slot(race.pack, race.win(20, STAKES - 100)) == FIRST_PAIR_SLOT - 1
     race.play(0, race.win(20, STAKES - 100))
     race.play(1, race.pair(8, 22, STAKES - 100))
     assert (race.state.win[0][0], race.state.win_stake[0]) == (7, STAKES - 100)
@@ -205,20 +218,20 @@ def test_F2_4_a_fortune_beyond_the_ladder_makes_the_longest_menu() -> None:
 def test_F2_4_every_rung_of_every_bet_has_a_slot_and_every_other_move_is_its_own() -> None:
     pack = betting().pack
     stakes = [rung * pack.step for rung in LADDER]
-    bets = [codes.win_move(horse, stake) for horse in range(7) for stake in stakes]
-    bets += [codes.pair_move(pair, stake) for pair in range(21) for stake in stakes]
-    slots = [rules.slot(pack, move) for move in (*range(codes.FIRST_WIN_MOVE), *bets)]
-    assert slots == list(range(codes.SLOTS))
-    assert rules.slot(pack, codes.win_move(3, 400)) == rules.slot(pack, codes.win_move(3, 500))
-    for bet in (codes.win_move(0, 0), codes.pair_move(0, 0)):
+    bets = [win_move(horse, stake) for horse in range(7) for stake in stakes]
+    bets += [pair_move(pair, stake) for pair in range(21) for stake in stakes]
+    slots = [rules.slot(pack, move) for move in (*range(FIRST_WIN_MOVE), *bets)]
+    assert slots == list(range(GAME.slots))
+    assert rules.slot(pack, win_move(3, 400)) == rules.slot(pack, win_move(3, 500))
+    for bet in (win_move(0, 0), pair_move(0, 0)):
         assert rules.slot(pack, bet) == rules.slot(pack, bet + 100)
 
 
 def test_F2_5_a_pair_pays_both_odds_together() -> None:
     race = betting()
-    pair = (race.pair(18, 11, 0) - codes.FIRST_PAIR_MOVE) // STAKES
+    pair = (race.pair(18, 11, 0) - FIRST_PAIR_MOVE) // STAKES
     assert pair_odds(race.pack, race.state, pair) == 7
-    pair = (race.pair(11, 20, 0) - codes.FIRST_PAIR_MOVE) // STAKES
+    pair = (race.pair(11, 20, 0) - FIRST_PAIR_MOVE) // STAKES
     assert pair_odds(race.pack, race.state, pair) == 5
 
 
@@ -239,7 +252,7 @@ def test_F6_1_had_18_been_second_it_would_have_been_2600() -> None:
 
 
 def test_F6_1_a_pair_needs_both_first_and_second() -> None:
-    bets = {0: [codes.pair_move(20, 1000)]}
+    bets = {0: [pair_move(20, 1000)]}
     assert Race(bets=bets).finish(11, 20).state.capital[0] == 5000
     assert Race(bets=bets).finish(20, 11).state.capital[0] == 5000
     assert Race(bets=bets).finish(20, 5, 11).state.capital[0] == 0
@@ -263,7 +276,7 @@ def test_F6_1_the_best_conceivable_fortune_is_19_639_000() -> None:
 
 
 def test_F6_2_the_grand_total_adds_the_side_bets() -> None:
-    race = Race(bets={1: [codes.win_move(6, 1000)]})
+    race = Race(bets={1: [win_move(6, 1000)]})
     race.use(A_SIDE_BET)
     race.finish(20, 11)
     out = [0, 0, 0]
@@ -280,12 +293,12 @@ def test_F6_2_the_grand_total_adds_the_side_bets() -> None:
 def test_F6_3_everybody_looks_at_the_settled_race_before_the_next() -> None:
     race = example().finish(11, 5, 20, 18)
     assert race.state.awaits == 0b111
-    assert race.menu(1) == [codes.READY_MOVE]
-    assert race.refusal(1, SLIP_DONE_MOVE) == codes.BETWEEN_RACES
+    assert race.menu(1) == [READY_MOVE]
+    assert race.refusal(1, SLIP_DONE_MOVE) == reasons.BETWEEN_RACES
     assert race.view(1).win_stake[0] == 200
-    race.play(1, codes.READY_MOVE)
-    assert race.refusal(1, codes.READY_MOVE) == codes.NOT_AWAITED
+    race.play(1, READY_MOVE)
+    assert race.refusal(1, READY_MOVE) == reasons.NOT_AWAITED
     assert race.state.race == 1
-    race.play(0, codes.READY_MOVE)
-    race.play(2, codes.READY_MOVE)
+    race.play(0, READY_MOVE)
+    race.play(2, READY_MOVE)
     assert (race.state.race, race.state.phase) == (2, LAY)

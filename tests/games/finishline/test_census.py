@@ -9,7 +9,6 @@ import pytest
 from hippodrome.engine.reading import Reading
 from hippodrome.games.finishline import GAME
 from hippodrome.games.finishline.content import FACE_NAMES
-from hippodrome.games.finishline.people.moves import read
 from hippodrome.games.finishline.rules import doors as rules
 from hippodrome.games.finishline.state import INTERFERENCE, YELLOW, Pack, State
 from tests.games.counting import counted
@@ -38,7 +37,7 @@ def set_up(census: dict[str, Any]) -> tuple[Pack, State]:
             rules.draw(printed, state, outcome)
         else:
             seat = next(seat for seat in range(state.seats) if state.awaits >> seat & 1)
-            move = read(step)
+            move = GAME.read(step)
             assert rules.refusal(printed, state, seat, move) == 0
             rules.play(printed, state, seat, move)
     if census.get("level"):

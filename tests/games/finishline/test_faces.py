@@ -3,8 +3,18 @@
 import pytest
 
 from hippodrome.games.finishline import GAME
-from hippodrome.games.finishline.rules import codes
+from hippodrome.games.finishline.moves import (
+    DECLINE_MOVE,
+    FIRST_INTERFERENCE,
+    FIRST_TRICK_OF_TWO,
+    LEVEL_UP,
+    action_of,
+    die_move,
+    die_of,
+    take_move,
+)
 from hippodrome.games.finishline.rules import doors as rules
+from hippodrome.games.finishline.rules import reasons
 from hippodrome.games.finishline.state import (
     BLACK,
     GREEN,
@@ -52,7 +62,7 @@ def test_F5_1_a_favourite_advances_at_once() -> None:
 def test_F5_1_one_may_wait_on_the_leader_even_on_an_F() -> None:
     race = Race(favourites=[20]).use(SHOE, 20)
     assert race.state.shoe[race.horse(20)] == 1
-    assert race.refused(SHOE, 20) == codes.LEADER_HAS_SHOE
+    assert race.refused(SHOE, 20) == reasons.LEADER_HAS_SHOE
     race.use(DOUBLE_SHOE, 11)
     assert race.order[:2] == [11, 20]
     race.use(SHOE, 20)  # no longer leading: both dice leave
@@ -97,13 +107,13 @@ def test_F5_2_a_double_horseshoe_advances_and_leaves_other_dice() -> None:
     assert race.order == [20, 11, 5, 18, 3, 22, 8]
     assert list(race.state.left) == [0, 1, 0, 0, 0]
     assert race.state.shoe[race.horse(5)] == 1
-    assert Race().refused(DOUBLE_SHOE, 20) == codes.LEADER_CANNOT_ADVANCE
+    assert Race().refused(DOUBLE_SHOE, 20) == reasons.LEADER_CANNOT_ADVANCE
 
 
 def test_F5_3_a_whip_stays_and_a_second_one_disqualifies() -> None:
     race = Race(safe=[3]).use(A_WHIP, 5)
     assert race.order == list(ROW)
-    assert race.refused(A_WHIP, 3) == codes.SAFE_FROM_WHIP
+    assert race.refused(A_WHIP, 3) == reasons.SAFE_FROM_WHIP
     race.use(A_WHIP, 5)
     assert race.order == [20, 11, 18, 3, 22, 8]
     assert list(race.state.left) == [0, 2, 0, 0, 0]
@@ -122,8 +132,8 @@ def test_F5_4_a_change_of_pace_moves_a_horseshoe_which_acts_as_just_placed() -> 
 
 def test_F5_5_a_helmet_takes_a_favourite_or_a_shod_horse_two_places() -> None:
     race = Race(favourites=[3]).with_dice(shoes=[5])
-    assert race.refused(A_HELMET, 18) == codes.HELMET_NEEDS_SHOE
-    assert race.refused(A_HELMET, 20) == codes.LEADER_CANNOT_ADVANCE
+    assert race.refused(A_HELMET, 18) == reasons.HELMET_NEEDS_SHOE
+    assert race.refused(A_HELMET, 20) == reasons.LEADER_CANNOT_ADVANCE
     race.use(A_HELMET, 5)
     assert race.order == [20, 5, 11, 18, 3, 22, 8]
     assert list(race.state.left) == [1, 0, 1, 0, 0]
@@ -134,13 +144,13 @@ def test_F5_5_a_helmet_takes_a_favourite_or_a_shod_horse_two_places() -> None:
 
 def test_F5_6_a_dead_heat_works_once_a_race() -> None:
     race = Race().use(A_HEAT)
-    assert race.refused(A_HEAT) == codes.HEAT_ALREADY_USED
+    assert race.refused(A_HEAT) == reasons.HEAT_ALREADY_USED
     race.use(DOUBLE_SHOE, 18)
-    assert race.refused(A_HEAT) == codes.HEAT_ALREADY_USED
+    assert race.refused(A_HEAT) == reasons.HEAT_ALREADY_USED
     two = Race((20, 11))
-    assert two.refused(A_HEAT) == codes.ALLOWED
+    assert two.refused(A_HEAT) == reasons.ALLOWED
     alone = two.use(A_DISQUALIFICATION, 20)
-    assert alone.refused(A_HEAT) == codes.TOO_FEW_HORSES
+    assert alone.refused(A_HEAT) == reasons.TOO_FEW_HORSES
 
 
 def test_F5_7_an_interference_rearranges_three_neighbours_and_dice_stay_on_tiles() -> None:
@@ -160,8 +170,8 @@ def test_F5_8_a_loss_of_speed_costs_two_places_and_all_dice() -> None:
     race = Race().with_dice(shoes=[20], whips=[20], outsiders={20: 1}).use(A_LOSS, 20)
     assert race.order == [11, 18, 20, 5, 3, 22, 8]
     assert list(race.state.left) == [1, 1, 1, 1, 0]
-    assert Race().refused(A_LOSS, 8) == codes.TOO_FAR_BACK
-    assert Race().refused(A_LOSS, 22) == codes.TOO_FAR_BACK
+    assert Race().refused(A_LOSS, 8) == reasons.TOO_FAR_BACK
+    assert Race().refused(A_LOSS, 22) == reasons.TOO_FAR_BACK
     assert Race().use(A_LOSS, 3).order == [20, 11, 18, 5, 22, 8, 3]
 
 
@@ -180,7 +190,7 @@ def test_F5_9_an_extra_action_is_kept_for_after_the_race() -> None:
     race.state.turn = 0
     assert race.use(AN_EXTRA).state.kept[0] == 2
     race.run()
-    assert race.menu(0)[-1] == codes.DECLINE_MOVE
+    assert race.menu(0)[-1] == DECLINE_MOVE
     assert len(race.menu(0)) == 8
 
 
@@ -203,27 +213,27 @@ def test_F5_10_with_two_players_the_same_one_plays_again() -> None:
 
 def test_F5_11_a_disqualification_spares_S() -> None:
     race = Race(safe=[5])
-    assert race.refused(A_DISQUALIFICATION, 5) == codes.SAFE_FROM_DISQUALIFICATION
+    assert race.refused(A_DISQUALIFICATION, 5) == reasons.SAFE_FROM_DISQUALIFICATION
     assert race.use(A_DISQUALIFICATION, 20).order[0] == 11
 
 
 def test_F5_12_a_trick_puts_two_dice_back_or_the_only_one() -> None:
     race = Race().with_dice(left={WHITE: 1, GREEN: 1})
-    assert race.refused(A_TRICK, WHITE) == codes.TRICK_TAKES_TWO
-    assert race.refused(A_TRICK, WHITE, WHITE) == codes.DICE_NOT_LEFT
-    assert race.refused(A_TRICK, WHITE, RED) == codes.DICE_NOT_LEFT
+    assert race.refused(A_TRICK, WHITE) == reasons.TRICK_TAKES_TWO
+    assert race.refused(A_TRICK, WHITE, WHITE) == reasons.DICE_NOT_LEFT
+    assert race.refused(A_TRICK, WHITE, RED) == reasons.DICE_NOT_LEFT
     race.use(A_TRICK, WHITE, GREEN)
     assert sum(race.state.left) == 0
-    assert Race().with_dice(left={WHITE: 2}).refused(A_TRICK, WHITE, WHITE) == codes.ALLOWED
+    assert Race().with_dice(left={WHITE: 2}).refused(A_TRICK, WHITE, WHITE) == reasons.ALLOWED
     one = Race().with_dice(left={GREEN: 1})
-    assert one.refused(A_TRICK, GREEN, GREEN) == codes.DICE_NOT_LEFT
+    assert one.refused(A_TRICK, GREEN, GREEN) == reasons.DICE_NOT_LEFT
     one.use(A_TRICK, GREEN)
     assert (sum(one.state.left), one.state.tricks) == (0, 1)
     none = Race()
-    assert none.refused(A_TRICK, WHITE) == codes.DICE_NOT_LEFT
+    assert none.refused(A_TRICK, WHITE) == reasons.DICE_NOT_LEFT
     none.show(A_TRICK)
     die = list(none.state.face).index(TRICK)
-    assert [move for move in none.menu() if codes.die_of(move) == die] == [codes.die_move(die, 0)]
+    assert [move for move in none.menu() if die_of(move) == die] == [die_move(die, 0)]
 
 
 def paid(bets: list[int], outsiders: dict[int, int], *arrival: int) -> int:
@@ -248,23 +258,23 @@ def test_F5_13_once_per_player_and_horse_and_one_green_die_a_tile() -> None:
     assert paid(pairs, {20: 2}, 20, 18) == 800 + 1000
     assert paid(pairs, {20: 2, 5: 1}, 20, 5) == 800 + 700 + 1000 + 500
     race.use(AN_OUTSIDER, 20)
-    assert race.refused(AN_OUTSIDER, 20) == codes.OUTSIDER_ALREADY
-    assert race.refused(AN_OUTSIDER, 11) == codes.ALLOWED
+    assert race.refused(AN_OUTSIDER, 20) == reasons.OUTSIDER_ALREADY
+    assert race.refused(AN_OUTSIDER, 11) == reasons.ALLOWED
 
 
 def test_F5_14_level_horses_are_taken_both_or_not_at_all() -> None:
     race = Race((20, 11, 5, 18, 3)).level()
-    assert race.refused(AN_INTERFERENCE, 5, 11, 18) == codes.LEVEL_HORSES_APART
-    assert race.refused(AN_INTERFERENCE, 3, 18, 5) == codes.ALLOWED
+    assert race.refused(AN_INTERFERENCE, 5, 11, 18) == reasons.LEVEL_HORSES_APART
+    assert race.refused(AN_INTERFERENCE, 3, 18, 5) == reasons.ALLOWED
     race.use(AN_INTERFERENCE, 3, 18, 5)
     assert (race.order, race.state.level) == ([20, 11, 3, 18, 5], 1)
 
 
 def test_F5_14_the_old_order_is_no_choice_unless_it_parts_level_horses() -> None:
     race = Race(FOUR)
-    assert race.refused(AN_INTERFERENCE, 20, 11, 5) == codes.OLD_ORDER
-    assert race.refused(AN_INTERFERENCE, 11, 5, 18) == codes.OLD_ORDER
-    assert race.refused(AN_INTERFERENCE, 11, 20, 5) == codes.ALLOWED
+    assert race.refused(AN_INTERFERENCE, 20, 11, 5) == reasons.OLD_ORDER
+    assert race.refused(AN_INTERFERENCE, 11, 5, 18) == reasons.OLD_ORDER
+    assert race.refused(AN_INTERFERENCE, 11, 20, 5) == reasons.ALLOWED
     race.level().use(AN_INTERFERENCE, 20, 11, 5)
     assert (race.order, race.state.level) == ([20, 11, 5, 18], 0)
     last_three = Race(FOUR[:3]).level().use(AN_INTERFERENCE, 20, 11, 5)
@@ -275,17 +285,17 @@ def test_F5_14_with_fewer_than_three_horses_it_has_no_target() -> None:
     race = Race((20, 11, 5)).use(A_DISQUALIFICATION, 5)
     race.show(AN_INTERFERENCE)
     refusals = {
-        rules.refusal(race.pack, race.state, race.state.turn, codes.die_move(2, action))
-        for action in range(codes.FIRST_INTERFERENCE, codes.LEVEL_UP)
+        rules.refusal(race.pack, race.state, race.state.turn, die_move(2, action))
+        for action in range(FIRST_INTERFERENCE, LEVEL_UP)
     }
-    assert refusals == {codes.TOO_FEW_HORSES}
+    assert refusals == {reasons.TOO_FEW_HORSES}
 
 
 def test_F5_15_a_trick_die_never_comes_back_and_29_turns_are_the_most() -> None:
     race = Race(seats=3).with_dice(left={WHITE: 3})
     race.use(A_TRICK, WHITE, WHITE)
     assert race.state.left[BLACK] == 0
-    assert race.refused(A_TRICK, WHITE, BLACK) == codes.DICE_NOT_LEFT
+    assert race.refused(A_TRICK, WHITE, BLACK) == reasons.DICE_NOT_LEFT
     for seats, most in ((2, 25), (4, 29)):
         assert turns_with_two_tricks(seats) == most
 
@@ -301,14 +311,12 @@ def turns_with_two_tricks(seats: int) -> int:
             ]
             race.draw(sides[0] * 36 + sides[1] * 6 + sides[2])
         elif race.state.phase == TAKE:
-            black = [move for move in race.menu() if move == codes.take_move(BLACK)]
+            black = [move for move in race.menu() if move == take_move(BLACK)]
             race.play(race.state.turn, (black or race.menu())[0])
         elif race.state.turn < 0:
             return race.state.turns
         else:
-            tricks = [
-                move for move in race.menu() if codes.action_of(move) >= codes.FIRST_TRICK_OF_TWO
-            ]
+            tricks = [move for move in race.menu() if action_of(move) >= FIRST_TRICK_OF_TWO]
             race.play(race.state.turn, (tricks or race.menu())[0])
     return race.state.turns
 
@@ -324,12 +332,12 @@ def test_F5_15_no_game_can_outlast_its_bound(seats: int, turns: int) -> None:
 
 def test_F5_16_a_change_of_pace_needs_a_horseshoe_that_is_not_on_an_S() -> None:
     race = Race(safe=[5, 22]).with_dice(shoes=[5])
-    assert race.refused(A_PACE, 5, 3) == codes.SAFE_KEEPS_SHOE
-    assert race.refused(A_PACE, 11, 3) == codes.NO_SHOE_TO_MOVE
+    assert race.refused(A_PACE, 5, 3) == reasons.SAFE_KEEPS_SHOE
+    assert race.refused(A_PACE, 11, 3) == reasons.NO_SHOE_TO_MOVE
     race.with_dice(shoes=[11])
-    assert race.refused(A_PACE, 11, 11) == codes.SAME_TILE
-    assert race.refused(A_PACE, 11, 22) == codes.ALLOWED
-    assert race.refused(A_PACE, 11, 20) == codes.ALLOWED
+    assert race.refused(A_PACE, 11, 11) == reasons.SAME_TILE
+    assert race.refused(A_PACE, 11, 22) == reasons.ALLOWED
+    assert race.refused(A_PACE, 11, 20) == reasons.ALLOWED
     race.with_dice(shoes=[20])
-    assert race.refused(A_PACE, 11, 20) == codes.LEADER_HAS_SHOE
-    assert race.refused(A_PACE, 20, 11) == codes.ALLOWED
+    assert race.refused(A_PACE, 11, 20) == reasons.LEADER_HAS_SHOE
+    assert race.refused(A_PACE, 20, 11) == reasons.ALLOWED

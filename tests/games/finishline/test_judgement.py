@@ -6,16 +6,22 @@ import pytest
 
 from hippodrome.engine.fields import checked
 from hippodrome.engine.stream import new_stream
-from hippodrome.games.finishline.rules import codes
-from hippodrome.games.finishline.rules.codes import SLIP_DONE_MOVE, win_move
+from hippodrome.games.finishline.moves import (
+    PAIR_COUNT,
+    PAIR_HIGH,
+    PAIR_LOW,
+    SLIP_DONE_MOVE,
+    take_move,
+    win_move,
+)
 from hippodrome.games.finishline.state import BLACK, GREEN, NOBODY, RED, WHITE, YELLOW, State
 from hippodrome.games.finishline.tipster import tip as tipster
 from hippodrome.games.finishline.tipster.chances import BACKED, COUPLED, MOMENT_OF_RESERVE, WEIGHT
 from hippodrome.games.finishline.tipster.tip import SHARES
 from tests.games.finishline.positions import Race, betting, handful
 
-PAIRS_OF = list(zip(codes.PAIR_LOW, codes.PAIR_HIGH, strict=True))
-FIRST_TWO, LAST_TWO = 0, codes.PAIR_COUNT - 1
+PAIRS_OF = list(zip(PAIR_LOW, PAIR_HIGH, strict=True))
+FIRST_TWO, LAST_TWO = 0, PAIR_COUNT - 1
 """The pairs of the two horses behind, 8 and 22, and of the two in front, 11 and 20."""
 
 
@@ -107,9 +113,9 @@ def test_a_whim_may_make_up_for_a_little_but_not_for_much() -> None:
 @pytest.mark.parametrize("seed", range(20))
 def test_it_takes_the_dice_it_likes_with_a_little_whim(seed: int) -> None:
     view = judged(Race())
-    home = [codes.take_move(colour) for colour in (WHITE, YELLOW, GREEN)]
+    home = [take_move(colour) for colour in (WHITE, YELLOW, GREEN)]
     assert tipster.tip_take(view, home, 3, new_stream(seed)) == home[1]
-    close = [codes.take_move(colour) for colour in (GREEN, RED, WHITE)]
+    close = [take_move(colour) for colour in (GREEN, RED, WHITE)]
     assert tipster.tip_take(view, close, 3, new_stream(seed)) in close[1:]
     first = [
         handful(WHITE, WHITE, GREEN),
@@ -123,7 +129,7 @@ def test_it_takes_the_dice_it_likes_with_a_little_whim(seed: int) -> None:
 @pytest.mark.parametrize(
     "moves",
     [
-        [codes.take_move(WHITE), codes.take_move(GREEN)],
+        [take_move(WHITE), take_move(GREEN)],
         [handful(WHITE, GREEN, BLACK), handful(WHITE, WHITE, GREEN)],
     ],
 )

@@ -9,16 +9,16 @@ import pytest
 from hippodrome.engine.fields import checked
 from hippodrome.engine.stream import below, new_stream
 from hippodrome.games.finishline import GAME
-from hippodrome.games.finishline.rules import doors as rules
-from hippodrome.games.finishline.rules import laws
-from hippodrome.games.finishline.rules.accounts import reckoning
-from hippodrome.games.finishline.rules.codes import (
+from hippodrome.games.finishline.moves import (
     MENU,
     PAIR_HIGH,
     PAIR_LOW,
     SLIP_DONE_MOVE,
     pair_move,
 )
+from hippodrome.games.finishline.rules import doors as rules
+from hippodrome.games.finishline.rules import laws
+from hippodrome.games.finishline.rules.accounts import reckoning
 from hippodrome.games.finishline.state import (
     BETS,
     BLACK,

@@ -6,7 +6,12 @@ from random import Random
 
 import pytest
 
-from hippodrome.games.finishline.rules import codes
+from hippodrome.games.finishline.moves import (
+    FIRST_INTERFERENCE,
+    FIRST_TARGET,
+    action_of,
+    die_move,
+)
 from hippodrome.games.finishline.rules import doors as rules
 from hippodrome.games.finishline.state import State
 from tests.games.finishline import oracle
@@ -58,7 +63,7 @@ def outcomes(race: Race, die: Die) -> dict[int, oracle.Places]:
     index = list(zip(race.state.front, race.state.face, strict=True)).index(die)
     found = {}
     for tile in race.order:
-        move = codes.die_move(index, codes.FIRST_TARGET + race.horse(tile))
+        move = die_move(index, FIRST_TARGET + race.horse(tile))
         if race.refusal(race.state.turn, move) == 0:
             found[tile] = after(race, move)
     return found
@@ -116,7 +121,7 @@ def test_F5_14_every_interference_and_where_it_leads() -> None:
         race = random_race(chance)
         race.show(AN_INTERFERENCE)
         row = places(race)
-        uses = [m for m in race.menu() if codes.action_of(m) >= codes.FIRST_INTERFERENCE]
+        uses = [m for m in race.menu() if action_of(m) >= FIRST_INTERFERENCE]
         made = [after(race, move) for move in uses]
         found = {(tuple(oracle.ordered(m)), len(m) < len(race.order)) for m in made}
         assert found == oracle.interferences(row)

@@ -2,8 +2,21 @@
 
 import pytest
 
-from hippodrome.games.finishline.rules import codes
+from hippodrome.games.finishline.moves import (
+    ASIDE,
+    DECLINE_MOVE,
+    FIRST_TARGET,
+    HANDFULS_OF_THREE,
+    READY_MOVE,
+    action_of,
+    die_move,
+    die_of,
+    extra_move,
+    handful_move,
+    take_move,
+)
 from hippodrome.games.finishline.rules import doors as rules
+from hippodrome.games.finishline.rules import reasons
 from hippodrome.games.finishline.rules.racing import richest
 from hippodrome.games.finishline.state import (
     BLACK,
@@ -55,7 +68,7 @@ def passed_on(race: Race, first: int, second: int) -> Race:
 
 
 def refused(race: Race, colour: int) -> int:
-    return race.refusal(race.state.turn, codes.take_move(colour))
+    return race.refusal(race.state.turn, take_move(colour))
 
 
 def last_turn(race: Race) -> Race:
@@ -65,7 +78,7 @@ def last_turn(race: Race) -> Race:
 
 def test_F3_1_the_first_player_takes_three_and_the_next_adds_one_to_two() -> None:
     race = Race()
-    assert race.refusal(0, codes.take_move(WHITE)) == codes.THREE_TO_TAKE
+    assert race.refusal(0, take_move(WHITE)) == reasons.THREE_TO_TAKE
     race.take(WHITE, RED, BLACK)
     assert list(race.state.front) == [WHITE, RED, BLACK]
     assert (race.state.phase, race.state.spread) == (ROLL, 216)
@@ -73,8 +86,8 @@ def test_F3_1_the_first_player_takes_three_and_the_next_adds_one_to_two() -> Non
     race.play(0, race.use_of(DOUBLE_SHOE, 5))
     assert race.state.turn == 1
     assert list(race.state.front) == [WHITE, BLACK, NO_DIE]
-    handfuls = [codes.handful_move(number) for number in range(codes.HANDFULS_OF_THREE)]
-    assert {race.refusal(1, move) for move in handfuls} == {codes.ONE_TO_TAKE}
+    handfuls = [handful_move(number) for number in range(HANDFULS_OF_THREE)]
+    assert {race.refusal(1, move) for move in handfuls} == {reasons.ONE_TO_TAKE}
     race.take(RED)
     assert list(race.state.front) == [WHITE, RED, BLACK]
     assert sum(race.state.reserve) == 23
@@ -92,16 +105,16 @@ def test_F3_1_a_roll_gives_each_die_its_own_side() -> None:
 
 def test_F3_2_three_of_one_colour_only_when_nothing_else_is_to_be_had() -> None:
     race = Race()
-    assert race.refusal(0, handful(WHITE, WHITE, WHITE)) == codes.ONE_COLOUR_ONLY
-    assert race.refusal(0, handful(WHITE, WHITE, RED)) == codes.ALLOWED
+    assert race.refusal(0, handful(WHITE, WHITE, WHITE)) == reasons.ONE_COLOUR_ONLY
+    assert race.refusal(0, handful(WHITE, WHITE, RED)) == reasons.ALLOWED
     passed_on(race, WHITE, WHITE)
-    assert refused(race, WHITE) == codes.ONE_COLOUR_ONLY
-    assert refused(race, GREEN) == codes.ALLOWED
+    assert refused(race, WHITE) == reasons.ONE_COLOUR_ONLY
+    assert refused(race, GREEN) == reasons.ALLOWED
     reserve(race, 4, 0, 0, 0, 1)
-    assert refused(race, WHITE) == codes.ONE_COLOUR_ONLY
+    assert refused(race, WHITE) == reasons.ONE_COLOUR_ONLY
     reserve(race, 4, 0, 0, 0, 0)
-    assert refused(race, WHITE) == codes.ALLOWED
-    assert refused(race, GREEN) == codes.NO_SUCH_DICE_LEFT
+    assert refused(race, WHITE) == reasons.ALLOWED
+    assert refused(race, GREEN) == reasons.NO_SUCH_DICE_LEFT
 
 
 def test_F3_2_the_first_three_may_be_of_one_colour_too_when_there_is_no_other() -> None:
@@ -116,17 +129,17 @@ def test_F3_2_the_first_three_may_be_of_one_colour_too_when_there_is_no_other() 
 
 def test_F3_2_closed_yellow_dice_are_no_colour_to_be_had() -> None:
     race = reserve(passed_on(Race(), WHITE, WHITE), 8, 0, 5, 0, 0)
-    assert refused(race, WHITE) == codes.ALLOWED
-    assert refused(race, YELLOW) == codes.YELLOW_TOO_EARLY
+    assert refused(race, WHITE) == reasons.ALLOWED
+    assert refused(race, YELLOW) == reasons.YELLOW_TOO_EARLY
     race.state.home = 1
-    assert refused(race, WHITE) == codes.ONE_COLOUR_ONLY
-    assert refused(race, YELLOW) == codes.ALLOWED
+    assert refused(race, WHITE) == reasons.ONE_COLOUR_ONLY
+    assert refused(race, YELLOW) == reasons.ALLOWED
 
 
 def test_F3_3_yellow_dice_wait_for_the_home_straight() -> None:
     race = Race()
-    assert race.refusal(0, handful(WHITE, WHITE, YELLOW)) == codes.YELLOW_TOO_EARLY
-    for left, yellow in ((8, codes.YELLOW_TOO_EARLY), (7, codes.ALLOWED)):
+    assert race.refusal(0, handful(WHITE, WHITE, YELLOW)) == reasons.YELLOW_TOO_EARLY
+    for left, yellow in ((8, reasons.YELLOW_TOO_EARLY), (7, reasons.ALLOWED)):
         race = reserve(passed_on(Race(), WHITE, RED), left - 2, 0, 3, 0, 0)  # one is taken first
         race.take(WHITE)
         race.draw(0)
@@ -142,13 +155,13 @@ def test_F3_3_once_open_the_home_straight_stays_open() -> None:
     race.use(A_TRICK, WHITE, RED)
     assert sum(race.state.reserve) > 7
     assert race.state.home == 1
-    assert refused(race, YELLOW) == codes.ALLOWED
+    assert refused(race, YELLOW) == reasons.ALLOWED
 
 
 def test_F3_4_one_die_is_used_or_put_aside_and_two_pass_to_the_left() -> None:
     race = Race().show(SHOE, WHITE_BLANK, DOUBLE_SHOE)
-    assert [codes.action_of(move) for move in race.menu() if codes.die_of(move) == 1] == [0]
-    race.play(0, codes.die_move(1, codes.ASIDE))
+    assert [action_of(move) for move in race.menu() if die_of(move) == 1] == [0]
+    race.play(0, die_move(1, ASIDE))
     assert (race.state.turn, race.state.phase) == (1, TAKE)
     assert list(race.state.front) == [WHITE, RED, NO_DIE]
     assert list(race.state.face) == [BLANK] * 3
@@ -157,10 +170,10 @@ def test_F3_4_one_die_is_used_or_put_aside_and_two_pass_to_the_left() -> None:
 
 def test_F3_4_equal_dice_are_one_choice_whichever_is_picked_up() -> None:
     race = Race().show(SHOE, SHOE, DOUBLE_SHOE)
-    assert {codes.die_of(move) for move in race.menu()} == {0, 2}
+    assert {die_of(move) for move in race.menu()} == {0, 2}
     twin = Race().show(SHOE, SHOE, DOUBLE_SHOE)
-    race.play(0, codes.die_move(0, codes.FIRST_TARGET))
-    twin.play(0, codes.die_move(1, codes.FIRST_TARGET))
+    race.play(0, die_move(0, FIRST_TARGET))
+    twin.play(0, die_move(1, FIRST_TARGET))
     assert race.state == twin.state
 
 
@@ -209,12 +222,12 @@ def test_F3_7_extra_actions_come_after_the_race_from_the_player_after_the_last()
     race.state.left[WHITE] -= 1
     race.state.turn = 1
     race.level().show(WHITE_BLANK)
-    race.play(1, codes.die_move(0, codes.ASIDE))
+    race.play(1, die_move(0, ASIDE))
     assert (race.state.phase, race.state.turn) == (EXTRAS, 3)
-    race.play(3, codes.DECLINE_MOVE)
+    race.play(3, DECLINE_MOVE)
     assert (race.state.phase, race.state.turn) == (EXTRAS, 0)
-    assert race.refusal(0, codes.take_move(WHITE)) == codes.EXTRA_TO_PLAY
-    race.play(0, codes.DECLINE_MOVE)
+    assert race.refusal(0, take_move(WHITE)) == reasons.EXTRA_TO_PLAY
+    race.play(0, DECLINE_MOVE)
     assert race.state.phase == PHOTO  # only after the extra actions
 
 
@@ -223,11 +236,11 @@ def test_F3_7_the_last_player_is_the_last_to_play_an_extra_action() -> None:
     reserve(race, 2, 1, 0, 0, 0)
     race.state.turn = 1
     race.show(WHITE_BLANK)
-    race.play(1, codes.die_move(0, codes.ASIDE))
+    race.play(1, die_move(0, ASIDE))
     assert (race.state.phase, race.state.turn) == (EXTRAS, 2)
-    race.play(2, codes.DECLINE_MOVE)
+    race.play(2, DECLINE_MOVE)
     assert (race.state.phase, race.state.turn) == (EXTRAS, 1)
-    race.play(1, codes.DECLINE_MOVE)
+    race.play(1, DECLINE_MOVE)
     assert (race.state.phase, race.state.left[BLACK]) == (INTERVAL, 2)
 
 
@@ -243,7 +256,7 @@ def test_F3_8_the_richest_starts_and_of_equals_the_nearest_clockwise(
     race.state.capital[:] = [*capitals, 0]
     race.state.side[:] = [5000, -2500, -2500, 0]  # side bets do not count
     for seat in range(3):
-        race.play(seat, codes.READY_MOVE)
+        race.play(seat, READY_MOVE)
     assert race.state.starter == starter
 
 
@@ -275,9 +288,9 @@ def extras(race: Race, *kept: int) -> Race:
 def test_F3_9_an_extra_action_may_be_declined_and_two_are_played_one_after_the_other() -> None:
     race = extras(Race(), 0, 0)
     assert (race.state.phase, race.state.turn, race.state.left[BLACK]) == (EXTRAS, 0, 0)
-    race.play(0, codes.DECLINE_MOVE)
+    race.play(0, DECLINE_MOVE)
     assert (race.state.phase, race.state.turn, race.state.left[BLACK]) == (EXTRAS, 0, 1)
-    race.play(0, codes.extra_move(race.horse(11)))
+    race.play(0, extra_move(race.horse(11)))
     assert (race.state.phase, race.state.left[BLACK]) == (INTERVAL, 1)
     assert race.order == list(ROW)
 
@@ -285,21 +298,21 @@ def test_F3_9_an_extra_action_may_be_declined_and_two_are_played_one_after_the_o
 def test_F3_9_a_second_black_die_finds_the_first_whoever_plays_it() -> None:
     race = extras(Race(), 0, 1)
     first = race.state.turn
-    race.play(first, codes.extra_move(race.horse(11)))
+    race.play(first, extra_move(race.horse(11)))
     assert race.state.black_shoe[race.horse(11)] == 1
-    race.play(1 - first, codes.extra_move(race.horse(11)))
+    race.play(1 - first, extra_move(race.horse(11)))
     assert race.order[:2] == [11, 20]
 
 
 def test_F3_9_a_black_die_acts_as_the_second_of_two_and_at_once_on_a_favourite() -> None:
     race = extras(Race().with_dice(shoes=[11]), 0)
-    race.play(0, codes.extra_move(race.horse(11)))
+    race.play(0, extra_move(race.horse(11)))
     assert race.order[:2] == [11, 20]
     race = extras(Race(favourites=[5]), 0)
-    race.play(0, codes.extra_move(race.horse(5)))
+    race.play(0, extra_move(race.horse(5)))
     assert race.order[:4] == [20, 11, 5, 18]
     race = extras(Race().with_dice(shoes=[20]), 0)
-    assert race.refusal(0, codes.extra_move(race.horse(20))) == codes.LEADER_HAS_SHOE
+    assert race.refusal(0, extra_move(race.horse(20))) == reasons.LEADER_HAS_SHOE
 
 
 def test_F3_10_a_side_bet_on_the_last_turn_still_pays_and_skips_nobody() -> None:

@@ -5,7 +5,9 @@ from collections.abc import Callable
 import pytest
 
 from hippodrome.games.finishline import GAME
-from hippodrome.games.finishline.people.moves import read
+from hippodrome.games.finishline.moves import (
+    LAST_MOVE,
+)
 from hippodrome.games.finishline.people.refusals import (
     ABOUT_DICE,
     ABOUT_HORSE,
@@ -13,7 +15,7 @@ from hippodrome.games.finishline.people.refusals import (
     explain,
     unfinished,
 )
-from hippodrome.games.finishline.rules import codes
+from hippodrome.games.finishline.rules import reasons
 from hippodrome.games.finishline.state import CLOSED, GREEN, WHITE
 from hippodrome.words import LANGUAGES, words
 from tests.games.finishline.staging import EXAMPLE, Stage, running
@@ -102,29 +104,29 @@ def disqualified(die: str) -> Stage:
 
 
 CASES: list[tuple[Callable[[], Stage], int, str, int, str | None, str]] = [
-    (over, 0, "take:white", codes.GAME_OVER, "F6.2", "last race is run"),
-    (running, 3, "take:white", codes.NOT_A_SEAT, None, "Nobody sits"),
-    (running, 1, "take:white", codes.NOT_AWAITED, "F3.1", "wait for the others"),
-    (interval, 0, "take:white", codes.BETWEEN_RACES, "F6.3", "type go"),
-    (betting, 0, "take:white", codes.BETS_TO_WRITE, "F2.4", "First your bets"),
-    (running, 0, "done", codes.DICE_TO_TAKE, "F3.1", "First take dice"),
+    (over, 0, "take:white", reasons.GAME_OVER, "F6.2", "last race is run"),
+    (running, 3, "take:white", reasons.NOT_A_SEAT, None, "Nobody sits"),
+    (running, 1, "take:white", reasons.NOT_AWAITED, "F3.1", "wait for the others"),
+    (interval, 0, "take:white", reasons.BETWEEN_RACES, "F6.3", "type go"),
+    (betting, 0, "take:white", reasons.BETS_TO_WRITE, "F2.4", "First your bets"),
+    (running, 0, "done", reasons.DICE_TO_TAKE, "F3.1", "First take dice"),
     (
         lambda: rolled("red whip", "red whip", "red whip"),
         0,
         "go",
-        codes.DIE_TO_USE,
+        reasons.DIE_TO_USE,
         "F3.4",
         "three",
     ),
-    (extras, 0, "1:aside", codes.EXTRA_TO_PLAY, "F3.7", "extra action"),
-    (tiny, 0, "win:e=100", codes.NO_SUCH_HORSE, "F2.2", "Only 4 horses"),
-    (betting, 0, "win:c=0", codes.NO_STAKE, "F2.4", "at least €100"),
-    (betting, 0, "win:c=250", codes.NOT_A_STEP, "F2.4", "steps of €100, and €250"),
+    (extras, 0, "1:aside", reasons.EXTRA_TO_PLAY, "F3.7", "extra action"),
+    (tiny, 0, "win:e=100", reasons.NO_SUCH_HORSE, "F2.2", "Only 4 horses"),
+    (betting, 0, "win:c=0", reasons.NO_STAKE, "F2.4", "at least €100"),
+    (betting, 0, "win:c=250", reasons.NOT_A_STEP, "F2.4", "steps of €100, and €250"),
     (
         lambda: betting("win:a=400", "pair:a+b=300"),
         0,
         "win:c=400",
-        codes.STAKE_ABOVE_CAPITAL,
+        reasons.STAKE_ABOVE_CAPITAL,
         "F2.4",
         "€300 left to stake, and this bet wants €400",
     ),
@@ -132,7 +134,7 @@ CASES: list[tuple[Callable[[], Stage], int, str, int, str | None, str]] = [
         lambda: betting("win:a=100", "win:b=100", "win:c=100"),
         0,
         "win:d=100",
-        codes.TOO_MANY_WINS,
+        reasons.TOO_MANY_WINS,
         "F2.4",
         "room for 3 win bets",
     ),
@@ -140,7 +142,7 @@ CASES: list[tuple[Callable[[], Stage], int, str, int, str | None, str]] = [
         lambda: betting("pair:a+b=100", "pair:a+c=100"),
         0,
         "pair:a+d=100",
-        codes.TOO_MANY_PAIRS,
+        reasons.TOO_MANY_PAIRS,
         "F2.4",
         "room for 2 pair bets",
     ),
@@ -148,7 +150,7 @@ CASES: list[tuple[Callable[[], Stage], int, str, int, str | None, str]] = [
         lambda: betting("win:e=100"),
         0,
         "win:e=200",
-        codes.SAME_WIN_TWICE,
+        reasons.SAME_WIN_TWICE,
         "F2.4",
         "on Unbridled Modesty (18) to win already",
     ),
@@ -156,22 +158,22 @@ CASES: list[tuple[Callable[[], Stage], int, str, int, str | None, str]] = [
         lambda: betting("pair:e+f=100"),
         0,
         "pair:e+f=200",
-        codes.SAME_PAIR_TWICE,
+        reasons.SAME_PAIR_TWICE,
         "F2.4",
         "on Unbridled Modesty (18) with Hoof Knows (11) already",
     ),
-    (running, 0, "take:white", codes.THREE_TO_TAKE, "F3.1", "take three dice"),
-    (home, 0, "take:white+white+red", codes.ONE_TO_TAKE, "F3.1", "only one more"),
-    (home, 0, "take:black", codes.NO_SUCH_DICE_LEFT, "F3.1", "a black die"),
-    (running, 0, "take:black+black+black", codes.NO_SUCH_DICE_LEFT, "F3.1", "a black die and"),
-    (running, 0, "take:white+white+yellow", codes.YELLOW_TOO_EARLY, "F3.3", "down to 7 dice"),
-    (running, 0, "take:white+white+white", codes.ONE_COLOUR_ONLY, "F3.2", "three dice of one"),
-    (home, 0, "take:green", codes.ONE_COLOUR_ONLY, "F3.2", "three dice of one"),
+    (running, 0, "take:white", reasons.THREE_TO_TAKE, "F3.1", "take three dice"),
+    (home, 0, "take:white+white+red", reasons.ONE_TO_TAKE, "F3.1", "only one more"),
+    (home, 0, "take:black", reasons.NO_SUCH_DICE_LEFT, "F3.1", "a black die"),
+    (running, 0, "take:black+black+black", reasons.NO_SUCH_DICE_LEFT, "F3.1", "a black die and"),
+    (running, 0, "take:white+white+yellow", reasons.YELLOW_TOO_EARLY, "F3.3", "down to 7 dice"),
+    (running, 0, "take:white+white+white", reasons.ONE_COLOUR_ONLY, "F3.2", "three dice of one"),
+    (home, 0, "take:green", reasons.ONE_COLOUR_ONLY, "F3.2", "three dice of one"),
     (
         lambda: rolled("white blank", "red whip", "green outsider2"),
         0,
         "1:c",
-        codes.OTHER_FACE,
+        reasons.OTHER_FACE,
         "F3.4",
         "Die 1 (white blank)",
     ),
@@ -179,7 +181,7 @@ CASES: list[tuple[Callable[[], Stage], int, str, int, str | None, str]] = [
         lambda: rolled("white blank", "red whip", "green outsider2"),
         0,
         "3:level",
-        codes.OTHER_FACE,
+        reasons.OTHER_FACE,
         "F3.4",
         "Die 3 (outsider at €2,000)",
     ),
@@ -187,7 +189,7 @@ CASES: list[tuple[Callable[[], Stage], int, str, int, str | None, str]] = [
         lambda: rolled("green outsider1", "white blank", "white blank"),
         0,
         "1:keep",
-        codes.OTHER_FACE,
+        reasons.OTHER_FACE,
         "F3.4",
         "Die 1 (outsider at €1,000)",
     ),
@@ -195,17 +197,17 @@ CASES: list[tuple[Callable[[], Stage], int, str, int, str | None, str]] = [
         lambda: disqualified("white horseshoe"),
         1,
         "1:f",
-        codes.OUT_OF_THE_RACE,
+        reasons.OUT_OF_THE_RACE,
         "F4.6",
         "Hoof Knows (11) is out",
     ),
-    (lambda: disqualified("red pace"), 1, "1:f>c", codes.OUT_OF_THE_RACE, "F4.6", "Hoof Knows"),
-    (lambda: disqualified("red pace"), 1, "1:e>f", codes.OUT_OF_THE_RACE, "F4.6", "Hoof Knows"),
+    (lambda: disqualified("red pace"), 1, "1:f>c", reasons.OUT_OF_THE_RACE, "F4.6", "Hoof Knows"),
+    (lambda: disqualified("red pace"), 1, "1:e>f", reasons.OUT_OF_THE_RACE, "F4.6", "Hoof Knows"),
     (
         lambda: rolled("red double", "white blank", "white blank"),
         0,
         "1:g",
-        codes.LEADER_CANNOT_ADVANCE,
+        reasons.LEADER_CANNOT_ADVANCE,
         "F4.1",
         "Mane Complaint (20) leads already",
     ),
@@ -213,7 +215,7 @@ CASES: list[tuple[Callable[[], Stage], int, str, int, str | None, str]] = [
         lambda: rolled("yellow helmet", "white blank", "white blank"),
         0,
         "1:g",
-        codes.LEADER_CANNOT_ADVANCE,
+        reasons.LEADER_CANNOT_ADVANCE,
         "F4.1",
         "Mane Complaint (20) leads already",
     ),
@@ -221,17 +223,17 @@ CASES: list[tuple[Callable[[], Stage], int, str, int, str | None, str]] = [
         lambda: shod("white horseshoe", G),
         0,
         "1:g",
-        codes.LEADER_HAS_SHOE,
+        reasons.LEADER_HAS_SHOE,
         "F5.1",
         "on Mane Complaint (20) already",
     ),
-    (pace_to_leader, 0, "1:e>g", codes.LEADER_HAS_SHOE, "F5.1", "on Mane Complaint (20) already"),
-    (extras, 0, "extra:g", codes.LEADER_HAS_SHOE, "F5.1", "Mane Complaint (20) already"),
+    (pace_to_leader, 0, "1:e>g", reasons.LEADER_HAS_SHOE, "F5.1", "on Mane Complaint (20) already"),
+    (extras, 0, "extra:g", reasons.LEADER_HAS_SHOE, "F5.1", "Mane Complaint (20) already"),
     (
         lambda: rolled("red whip", "white blank", "white blank"),
         0,
         "1:c",
-        codes.SAFE_FROM_WHIP,
+        reasons.SAFE_FROM_WHIP,
         "F5.3",
         "Second Mortgage (3) is a safe runner",
     ),
@@ -239,7 +241,7 @@ CASES: list[tuple[Callable[[], Stage], int, str, int, str | None, str]] = [
         lambda: rolled("black disqualified", "white blank", "white blank"),
         0,
         "1:a",
-        codes.SAFE_FROM_DISQUALIFICATION,
+        reasons.SAFE_FROM_DISQUALIFICATION,
         "F5.11",
         "My Aunt’s Pension (8) is a safe runner",
     ),
@@ -247,7 +249,7 @@ CASES: list[tuple[Callable[[], Stage], int, str, int, str | None, str]] = [
         lambda: shod("red pace", C),
         0,
         "1:c>e",
-        codes.SAFE_KEEPS_SHOE,
+        reasons.SAFE_KEEPS_SHOE,
         "F5.4",
         "Second Mortgage (3) is a safe runner",
     ),
@@ -255,7 +257,7 @@ CASES: list[tuple[Callable[[], Stage], int, str, int, str | None, str]] = [
         lambda: shod("red pace", E),
         0,
         "1:f>a",
-        codes.NO_SHOE_TO_MOVE,
+        reasons.NO_SHOE_TO_MOVE,
         "F5.4",
         "on Hoof Knows (11) to move",
     ),
@@ -263,7 +265,7 @@ CASES: list[tuple[Callable[[], Stage], int, str, int, str | None, str]] = [
         lambda: shod("red pace", E),
         0,
         "1:e>e",
-        codes.SAME_TILE,
+        reasons.SAME_TILE,
         "F5.4",
         "stay on Unbridled Modesty (18)",
     ),
@@ -271,18 +273,25 @@ CASES: list[tuple[Callable[[], Stage], int, str, int, str | None, str]] = [
         lambda: rolled("yellow helmet", "white blank", "white blank"),
         0,
         "1:e",
-        codes.HELMET_NEEDS_SHOE,
+        reasons.HELMET_NEEDS_SHOE,
         "F5.5",
         "Unbridled Modesty (18) is neither",
     ),
-    (lambda: level("yellow level"), 0, "1:level", codes.HEAT_ALREADY_USED, "F5.6", "had its dead"),
-    (alone, 0, "1:level", codes.TOO_FEW_HORSES, "F5.14", "Too few horses"),
-    (alone, 0, "2:mix1/321", codes.TOO_FEW_HORSES, "F5.14", "Too few horses"),
+    (
+        lambda: level("yellow level"),
+        0,
+        "1:level",
+        reasons.HEAT_ALREADY_USED,
+        "F5.6",
+        "had its dead",
+    ),
+    (alone, 0, "1:level", reasons.TOO_FEW_HORSES, "F5.14", "Too few horses"),
+    (alone, 0, "2:mix1/321", reasons.TOO_FEW_HORSES, "F5.14", "Too few horses"),
     (
         lambda: level("yellow interference"),
         0,
         "1:mix4/321",
-        codes.LEVEL_HORSES_APART,
+        reasons.LEVEL_HORSES_APART,
         "F5.14",
         "both or not at all",
     ),
@@ -290,7 +299,7 @@ CASES: list[tuple[Callable[[], Stage], int, str, int, str | None, str]] = [
         lambda: rolled("yellow interference", "white blank", "white blank"),
         0,
         "1:mix4/123",
-        codes.OLD_ORDER,
+        reasons.OLD_ORDER,
         "F5.14",
         "order they are in",
     ),
@@ -298,12 +307,12 @@ CASES: list[tuple[Callable[[], Stage], int, str, int, str | None, str]] = [
         lambda: rolled("yellow loss", "white blank", "white blank"),
         0,
         "1:b",
-        codes.TOO_FAR_BACK,
+        reasons.TOO_FAR_BACK,
         "F5.8",
         "Borrowed Hat (22) has not two places",
     ),
-    (black_left, 0, "1:trick:white+black", codes.DICE_NOT_LEFT, "F5.12", "white die and a black"),
-    (black_left, 0, "1:trick:white", codes.TRICK_TAKES_TWO, "F5.12", "name two"),
+    (black_left, 0, "1:trick:white+black", reasons.DICE_NOT_LEFT, "F5.12", "white die and a black"),
+    (black_left, 0, "1:trick:white", reasons.TRICK_TAKES_TWO, "F5.12", "name two"),
 ]
 
 
@@ -312,7 +321,7 @@ def test_a_refusal_says_why_and_where_it_is_written(
     stage: Callable[[], Stage], seat: int, move: str, code: int, paragraph: str | None, says: str
 ) -> None:
     staged = stage()
-    refused = explain(staged.pack, staged.view(seat), seat, read(move))
+    refused = explain(staged.pack, staged.view(seat), seat, GAME.read(move))
     assert (refused.code, refused.paragraph) == (code, paragraph)
     assert says in words("en").tell(refused.sentence)
     for language in LANGUAGES:
@@ -322,28 +331,28 @@ def test_a_refusal_says_why_and_where_it_is_written(
 def test_an_outsider_that_is_there_already_and_a_number_that_is_no_move() -> None:
     stage = rolled("green outsider1", "white blank", "white blank")
     stage.state.outsider[D] = 2
-    refused = explain(stage.pack, stage.view(0), 0, read("1:d"))
-    assert (refused.code, refused.paragraph) == (codes.OUTSIDER_ALREADY, "F5.13")
+    refused = explain(stage.pack, stage.view(0), 0, GAME.read("1:d"))
+    assert (refused.code, refused.paragraph) == (reasons.OUTSIDER_ALREADY, "F5.13")
     assert "lies on Neigh Sayer (5) already" in words("en").tell(refused.sentence)
-    for number in (-1, codes.LAST_MOVE + 1, 2**52):
+    for number in (-1, LAST_MOVE + 1, 2**52):
         refused = explain(stage.pack, stage.view(0), 0, number)
-        assert (refused.code, refused.paragraph) == (codes.NOT_A_MOVE, None)
-    refused = explain(stage.pack, stage.view(0), 0, read("1:c"))
-    assert refused.code == codes.ALLOWED
+        assert (refused.code, refused.paragraph) == (reasons.NOT_A_MOVE, None)
+    refused = explain(stage.pack, stage.view(0), 0, GAME.read("1:c"))
+    assert refused.code == reasons.ALLOWED
     assert "Nothing forbids" in words("en").tell(refused.sentence)
 
 
 def test_every_code_is_met_in_this_file() -> None:
     met = {code for _, _, _, code, _, _ in CASES}
-    elsewhere = {codes.ALLOWED, codes.NOT_A_MOVE, codes.OUTSIDER_ALREADY}
-    assert met | elsewhere == set(range(codes.NOT_A_STEP + 1))
+    elsewhere = {reasons.ALLOWED, reasons.NOT_A_MOVE, reasons.OUTSIDER_ALREADY}
+    assert met | elsewhere == set(range(reasons.NOT_A_STEP + 1))
 
 
 def test_a_slip_is_unfinished_until_it_is_handed_in() -> None:
     stage = betting("win:c=100")
     lacking = unfinished(stage.pack, stage.state, 0)
     assert lacking is not None
-    assert (lacking.code, lacking.paragraph) == (codes.BETS_TO_WRITE, "F2.4")
+    assert (lacking.code, lacking.paragraph) == (reasons.BETS_TO_WRITE, "F2.4")
     assert "done" in words("en").tell(lacking.sentence)
     stage.play("done", 0)
     assert unfinished(stage.pack, stage.state, 0) is None

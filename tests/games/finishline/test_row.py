@@ -2,7 +2,11 @@
 
 import pytest
 
-from hippodrome.games.finishline.rules import codes
+from hippodrome.games.finishline.moves import (
+    pair_move,
+    win_move,
+)
+from hippodrome.games.finishline.rules import reasons
 from hippodrome.games.finishline.rules.betting import in_front
 from hippodrome.games.finishline.state import GREEN, INTERVAL, PHOTO, RED, WHITE, YELLOW
 from tests.games.finishline.positions import (
@@ -23,7 +27,7 @@ FOUR = (20, 11, 5, 18)
 def test_F4_1_advancing_swaps_with_the_next_and_the_leader_cannot() -> None:
     assert Race().use(DOUBLE_SHOE, 5).order == [20, 11, 5, 18, 3, 22, 8]
     assert Race().use(DOUBLE_SHOE, 11).order[:2] == [11, 20]
-    assert Race().refused(DOUBLE_SHOE, 20) == codes.LEADER_CANNOT_ADVANCE
+    assert Race().refused(DOUBLE_SHOE, 20) == reasons.LEADER_CANNOT_ADVANCE
 
 
 def test_F4_2_a_dead_heat_puts_the_second_on_top_of_the_leader() -> None:
@@ -92,14 +96,14 @@ def test_F4_6_a_disqualified_tile_leaves_with_its_dice_and_the_row_closes_up() -
     race.with_dice(shoes=[18], whips=[18], outsiders={18: 2}).use(A_DISQUALIFICATION, 18)
     assert race.order == [20, 11, 5, 3, 22, 8]
     assert list(race.state.left) == [4, 3, 1, 2, 1]
-    assert race.refused(SHOE, 18) == codes.OUT_OF_THE_RACE
+    assert race.refused(SHOE, 18) == reasons.OUT_OF_THE_RACE
 
 
 @pytest.mark.parametrize(("gone", "leads"), [(20, 11), (11, 20)])
 def test_F4_6_of_two_level_horses_the_other_stands_alone(gone: int, leads: int) -> None:
     race = Race(FOUR).level().use(A_DISQUALIFICATION, gone)
     assert (race.order, race.state.level) == ([leads, 5, 18], 0)
-    assert race.refused(DOUBLE_SHOE, leads) == codes.LEADER_CANNOT_ADVANCE
+    assert race.refused(DOUBLE_SHOE, leads) == reasons.LEADER_CANNOT_ADVANCE
 
 
 def test_F4_6_level_horses_stay_level_when_another_leaves() -> None:
@@ -108,7 +112,7 @@ def test_F4_6_level_horses_stay_level_when_another_leaves() -> None:
 
 
 def test_F4_6_bets_that_need_a_missing_place_lose() -> None:
-    bets = {0: [codes.win_move(1, 300), codes.pair_move(0, 700)]}
+    bets = {0: [win_move(1, 300), pair_move(0, 700)]}
     race = Race((20, 11), bets=bets).use(A_DISQUALIFICATION, 11)
     race.run()
     assert race.order == [20]
@@ -123,8 +127,8 @@ def test_F4_6_bets_that_need_a_missing_place_lose() -> None:
 
 def test_F4_7_horseshoes_may_be_used_on_either_a_helmet_on_neither() -> None:
     race = Race(FOUR, favourites=[20]).level()
-    assert race.refused(A_HELMET, 20) == codes.LEADER_CANNOT_ADVANCE
-    assert race.refused(A_HELMET, 11) == codes.LEADER_CANNOT_ADVANCE
+    assert race.refused(A_HELMET, 20) == reasons.LEADER_CANNOT_ADVANCE
+    assert race.refused(A_HELMET, 11) == reasons.LEADER_CANNOT_ADVANCE
     race.use(SHOE, 11)
     assert race.state.level == 1  # the first of two waits
     race.use(SHOE, 11)
@@ -138,8 +142,8 @@ def test_F4_7_the_horse_behind_them_is_second_and_two_count_as_one_place() -> No
     assert race.order == [5, 20, 11, 18]
     # Two places only: neither of the level ones nor the horses behind can lose speed.
     race = Race((20, 11, 5)).level()
-    assert race.refused(A_LOSS, 20) == codes.TOO_FAR_BACK
-    assert race.refused(A_LOSS, 5) == codes.TOO_FAR_BACK
+    assert race.refused(A_LOSS, 20) == reasons.TOO_FAR_BACK
+    assert race.refused(A_LOSS, 5) == reasons.TOO_FAR_BACK
 
 
 def test_F4_8_two_places_and_so_past_level_horses() -> None:

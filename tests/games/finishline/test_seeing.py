@@ -6,9 +6,11 @@ import pytest
 
 from hippodrome.engine.fields import checked
 from hippodrome.engine.stream import new_stream
-from hippodrome.games.finishline.rules import codes
+from hippodrome.games.finishline.moves import (
+    SLIP_DONE_MOVE,
+    win_move,
+)
 from hippodrome.games.finishline.rules.accounts import slip_allowed
-from hippodrome.games.finishline.rules.codes import SLIP_DONE_MOVE
 from hippodrome.games.finishline.rules.doors import begin
 from hippodrome.games.finishline.rules.views import (
     imagine,
@@ -63,7 +65,7 @@ def test_F2_4_finished_slips_look_the_same_however_many_bets_they_hold() -> None
 
 
 def test_F2_4_all_slips_are_shown_when_the_race_is_settled() -> None:
-    race = Race(bets={1: [codes.win_move(6, 300)]}).run()
+    race = Race(bets={1: [win_move(6, 300)]}).run()
     assert slip(race.view(-1), 1) == slip(race.view(1), 1) == [7, 0, 0, 0, 0, 300, 0, 0, 0, 0]
 
 
@@ -89,12 +91,12 @@ def imagined(race: Race, seat: int, seed: int) -> State:
 
 
 def test_F2_4_once_the_slips_are_shown_there_is_nothing_to_imagine() -> None:
-    race = Race(bets={1: [codes.win_move(6, 300)]}).run()
+    race = Race(bets={1: [win_move(6, 300)]}).run()
     assert imagined(race, 0, 1) == race.state
 
 
 def test_F2_4_imagined_slips_are_lawful_and_of_every_size() -> None:
-    race = Race(bets={0: [codes.win_move(6, 300)]})
+    race = Race(bets={0: [win_move(6, 300)]})
     sizes = set()
     for seed in range(300):
         view = imagined(race, 0, seed)

@@ -2,8 +2,7 @@
 
 import pytest
 
-from hippodrome.games.finishline.people.calling import player
-from hippodrome.games.finishline.people.refusals import tile_name
+from hippodrome.games.finishline.people.names import player, tile_name
 from hippodrome.games.finishline.state import RED, WHITE
 from hippodrome.words import Sentence, words
 from tests.games.finishline.staging import (

@@ -6,9 +6,16 @@ import pytest
 
 from hippodrome.engine.stream import new_stream
 from hippodrome.games.finishline import GAME
-from hippodrome.games.finishline.rules import codes
+from hippodrome.games.finishline.moves import (
+    DECLINE_MOVE,
+    MENU,
+    PAIR_HIGH,
+    PAIR_LOW,
+    SLIP_DONE_MOVE,
+    extra_move,
+    win_move,
+)
 from hippodrome.games.finishline.rules import doors as rules
-from hippodrome.games.finishline.rules.codes import MENU, SLIP_DONE_MOVE
 from hippodrome.games.finishline.rules.views import see
 from hippodrome.games.finishline.state import BETS, CLOSED, Pack, State
 from hippodrome.games.finishline.tipster.chances import BACKED, COUPLED, MOMENT_OF_RESERVE, WEIGHT
@@ -128,18 +135,18 @@ def test_it_keeps_an_extra_action_and_plays_it_for_its_horse(seed: int) -> None:
     race = backing(20).show(AN_EXTRA)
     assert tipped(race.pack, race.state, 0, seed) == race.use_of(AN_EXTRA)
     race = backing(11).with_dice(shoes=[11], kept={0: 1}).run()
-    assert tipped(race.pack, race.state, 0, seed) == codes.extra_move(race.horse(11))
-    race = Race((20, 11), favourites=[11], bets={0: [codes.win_move(0, 1000)]})
+    assert tipped(race.pack, race.state, 0, seed) == extra_move(race.horse(11))
+    race = Race((20, 11), favourites=[11], bets={0: [win_move(0, 1000)]})
     race.with_dice(kept={0: 1}).run()
-    assert tipped(race.pack, race.state, 0, seed) == codes.extra_move(race.horse(11))
+    assert tipped(race.pack, race.state, 0, seed) == extra_move(race.horse(11))
 
 
 @pytest.mark.parametrize("seed", range(10))
 def test_it_declines_an_extra_action_that_could_only_help_others(seed: int) -> None:
-    race = Race((20, 11), favourites=[11], bets={0: [codes.win_move(1, 1000)]})
+    race = Race((20, 11), favourites=[11], bets={0: [win_move(1, 1000)]})
     race.with_dice(shoes=[20], kept={0: 1}).run()
-    assert race.menu(0) == [codes.extra_move(race.horse(11)), codes.DECLINE_MOVE]
-    assert tipped(race.pack, race.state, 0, seed) == codes.DECLINE_MOVE
+    assert race.menu(0) == [extra_move(race.horse(11)), DECLINE_MOVE]
+    assert tipped(race.pack, race.state, 0, seed) == DECLINE_MOVE
 
 
 def slip_of(race: Race, seed: int) -> list[int]:
@@ -158,7 +165,7 @@ def test_a_slip_backs_two_horses_and_both_together_and_keeps_a_little(seed: int)
     assert written[-1] == SLIP_DONE_MOVE
     wins = [bet - 1 for bet in race.state.win[0] if bet]
     pair = race.state.pair[0][0] - 1
-    assert sorted(wins) == [codes.PAIR_LOW[pair], codes.PAIR_HIGH[pair]]
+    assert sorted(wins) == [PAIR_LOW[pair], PAIR_HIGH[pair]]
     stakes = [race.state.win_stake[bet] for bet in range(3)]
     assert 800 <= sum(stakes) + race.state.pair_stake[0] < 1000
 

@@ -28,7 +28,7 @@ def set_up(census: dict[str, Any]) -> Meeting:
             hands: list[list[int]] = [[] for _ in range(meeting.seats)]
             for index, card in enumerate(step.split()[1:]):
                 seat = (meeting.state.leader + index) % meeting.seats
-                hands[seat].append(card_of(read(f"x{card}")))
+                hands[seat].append(card_of(GAME.read(f"x{card}")))
             meeting.deal(*hands)
         else:
             meeting.play(meeting.awaited[0], step)

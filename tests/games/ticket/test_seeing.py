@@ -252,7 +252,7 @@ def test_simultaneous_tickets_commute() -> None:
         meeting.play(0, "flat:1")
         meeting.deal()
         for seat in order:
-            meeting.play(seat, read(f"{seat + 1}-.-."))
+            meeting.play(seat, GAME.read(f"{seat + 1}-.-."))
         states.append(meeting.state.copy())
     assert states[0] == states[1]
 

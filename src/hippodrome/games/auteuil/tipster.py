@@ -7,7 +7,7 @@ slip are worth if every horse has a chance that grows with its lead. Chances are
 
 from hippodrome.engine.fields import Money
 from hippodrome.engine.stream import Stream, below
-from hippodrome.games.auteuil.rules.codes import (
+from hippodrome.games.auteuil.moves import (
     ENOUGH_MOVE,
     FIRST_DIE_MOVE,
     FIRST_PLACE_MOVE,

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 from hippodrome.engine.game import Game, Option
 from hippodrome.games.finishline.content import LEAST_SEATS, TABLES, print_pack
-from hippodrome.games.finishline.moves import MOVES
-from hippodrome.games.finishline.people.look import look
+from hippodrome.games.finishline.moves import MENU, MOVES
+from hippodrome.games.finishline.people.look.make import look
+from hippodrome.games.finishline.people.names import PHRASES
 from hippodrome.games.finishline.people.refusals import explain, unfinished
 from hippodrome.games.finishline.people.story import tell
-from hippodrome.games.finishline.rules.codes import MENU
 from hippodrome.games.finishline.state import BLACK, PAIRS, WINS, Pack, State
 from hippodrome.words import sentence
 
@@ -48,5 +48,6 @@ GAME = Game(
     law=lambda code: sentence("law-finishline", code=code),
     look=look,
     tell=tell,
+    phrases=PHRASES,
     unfinished=unfinished,
 )

@@ -1,19 +1,37 @@
-"""What moves and events are about: horses, seats, cards and amounts, each declared once."""
+"""What moves and events are about: horses, dice and amounts, each declared once."""
 
 from itertools import combinations, combinations_with_replacement, permutations
+from typing import Literal, get_args
 
 from hippodrome.engine.errors import BadNotation
 from hippodrome.engine.parts import Part, numbered, worded
-from hippodrome.games.finishline.state import FRONT, RUNNERS
+from hippodrome.games.finishline.state import FRONT, OUTSIDERS, RUNNERS
 
 LETTERS = "abcdefg"
 """Horses by starting place, from the hindmost."""
-COLOUR_NAMES = ("white", "red", "yellow", "green", "black")
+Colour = Literal["white", "red", "yellow", "green", "black"]
+COLOUR_NAMES: tuple[Colour, ...] = get_args(Colour)
 """The colours of dice in the order of their numbers."""
+Face = Literal[
+    "blank",
+    "horseshoe",
+    "double",
+    "whip",
+    "pace",
+    "helmet",
+    "level",
+    "interference",
+    "loss",
+    "extra",
+    "side",
+    "disqualified",
+    "trick",
+    "outsider",
+]
+FACE_NAMES: tuple[Face, ...] = get_args(Face) + get_args(Face)[-1:] * (OUTSIDERS - 1)
+"""What dice show, in the order of their numbers; outsiders differ in their amounts."""
 STAKES = 1_000_000_000
 """More euros than anyone can ever own."""
-RUNGS = 35
-"""Stakes that a menu lists: 1, 2, 3, 5 and 7 times powers of ten, in the pack's steps."""
 
 
 def handfuls(name: str, dice: int) -> Part:
@@ -26,6 +44,11 @@ def handfuls(name: str, dice: int) -> Part:
         for joint in ("+", "")
     }
     return worded(name, *spelt, aliases=aliases)
+
+
+def dice_of(handful: str) -> tuple[str, ...]:
+    """Give the colours of a handful, die by die."""
+    return tuple(handful.split("+"))
 
 
 HORSE = Part(

@@ -6,6 +6,7 @@ from hippodrome.engine.game import Game, Option
 from hippodrome.games.ticket.content import LEAST_SEATS, TABLES, print_pack
 from hippodrome.games.ticket.moves import MENU, MOVES
 from hippodrome.games.ticket.people.look import look
+from hippodrome.games.ticket.people.names import PHRASES
 from hippodrome.games.ticket.people.refusals import explain
 from hippodrome.games.ticket.people.story import passing, tell
 from hippodrome.games.ticket.state import Pack, State
@@ -52,4 +53,5 @@ GAME = Game(
     look=look,
     tell=tell,
     passing=passing,
+    phrases=PHRASES,
 )

@@ -35,6 +35,7 @@ CARDS = Part(
     "cards",
     HAND,
     lowest=1,
+    aliases={f"0{cards}": cards - 1 for cards in range(1, HAND + 1)},
     loose="[0-9]{1,2}",
     wrong=lambda text: BadNotation("notation-cards", cards=int(text), most=HAND),
 )

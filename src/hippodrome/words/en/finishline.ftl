@@ -33,6 +33,7 @@ finishline-tile-name = { $number ->
    *[24] Out to Grass
 }
 finishline-tile = { finishline-tile-name } ({ $number })
+finishline-lettered-horse = horse { $letter }
 finishline-die = { $colour ->
     [white] a white die
     [red] a red die
@@ -72,6 +73,36 @@ finishline-notation-horse = There is no horse “{ $text }”. Horses go by the 
 finishline-notation-order = “{ $text }” is no order of three: write 1, 2 and 3 once each, such as 312.
 finishline-notation-pair = “{ $text }” stands there twice: a pair takes two different horses, such as c+e.
 finishline-notation-stake = €{ $text } is more than anyone will ever own: write a smaller stake.
+
+## Other words for what is typed, separated by spaces
+
+finishline-type-win = w
+finishline-type-pair = p
+finishline-type-done = done
+finishline-type-decline = no
+finishline-type-everything = all
+finishline-type-dice = dice
+finishline-type-colour = white=white red=red yellow=yellow green=green black=black
+
+## Moves, as a plain list offers them
+
+finishline-move-go = Go on to the next race
+finishline-move-take = Take { $colour }
+finishline-move-handful = Take { $colours }
+finishline-move-aside = Die { $die }: put it aside
+finishline-move-on = Die { $die }: { $horse }
+finishline-move-pace = Die { $die }: the horseshoe goes from { $start } to { $end }
+finishline-move-mix = Die { $die }: the three from place { $back } (counted from the back) in the order { $order }
+finishline-move-level = Die { $die }: the second draws level with the leader
+finishline-move-keep = Die { $die }: keep it for after the race
+finishline-move-side = Die { $die }: a side bet with the next player, who is skipped
+finishline-move-trick = Die { $die }: fetch back { $colour }
+finishline-move-trick-two = Die { $die }: fetch back { $colours }
+finishline-move-extra = Extra action on { $horse }
+finishline-move-decline = Do without the extra action
+finishline-move-done = Hand in the slip
+finishline-move-win = €{ $stake } on { $horse } to win
+finishline-move-pair = €{ $stake } on the pair { $pair }
 
 ## Moves the rules forbid
 

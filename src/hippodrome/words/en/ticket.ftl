@@ -62,6 +62,49 @@ ticket-box = { $place ->
    *[3] { $horse } third
 }
 
+## Moves as they are offered, one label for each kind
+
+ticket-move-race = { $course }; { $cards ->
+    [one] one card each
+   *[other] { $cards } cards each
+}
+ticket-move-ticket = Ticket: { $first } to win, { $second } second, { $third } third
+ticket-move-discard = Throw away: { $card }
+ticket-move-run = { $horse }, { $squares ->
+    [one] one square
+   *[other] { $squares } squares
+} { $direction }{ $way }
+ticket-move-joker = Joker: { $horse }, { $squares ->
+    [one] one square
+   *[other] { $squares } squares
+} { $direction }{ $way }
+ticket-move-beside = { $couple }, { $side }{ $way }
+ticket-move-stay = { $pair }: nobody moves
+ticket-couple = { $mover } next to { $fixed }
+ticket-direction = { $direction ->
+    [forward] forward
+    [backward] backward
+    [left] to the left
+   *[right] to the right
+}
+ticket-side = { $side ->
+    [forward] in front
+    [backward] behind
+    [left] on the left
+   *[right] on the right
+}
+ticket-way = { $way ->
+    [none] {""}
+    [ahead] ; who stands there goes ahead
+    [ahead-right] ; who stands there goes ahead on the right
+    [right] ; who stands there goes to the right
+    [behind-right] ; who stands there goes behind on the right
+    [behind] ; who stands there goes behind
+    [behind-left] ; who stands there goes behind on the left
+    [left] ; who stands there goes to the left
+   *[ahead-left] ; who stands there goes ahead on the left
+}
+
 ## The story of a meeting, and the race caller
 
 story-first-player = The lot is drawn. First player: { $player }.

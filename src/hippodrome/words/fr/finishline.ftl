@@ -33,6 +33,7 @@ finishline-tile-name = { $number ->
    *[24] Bon pour le Pré
 }
 finishline-tile = { finishline-tile-name } ({ $number })
+finishline-lettered-horse = le cheval { $letter }
 finishline-die = { $colour ->
     [white] un dé blanc
     [red] un dé rouge
@@ -72,6 +73,36 @@ finishline-notation-horse = Il n’y a pas de cheval « { $text } ». Un che
 finishline-notation-order = « { $text } » n’est pas un ordre pour trois chevaux : écrivez une fois chacun 1, 2 et 3, par exemple 312.
 finishline-notation-pair = « { $text } » y figure deux fois : un couplé prend deux chevaux différents, par exemple c+e.
 finishline-notation-stake = { $text } €, personne n’en aura jamais autant : écrivez une mise plus petite.
+
+## Autres mots que l’on peut taper, séparés par des espaces
+
+finishline-type-win = gagnant g
+finishline-type-pair = couplé couple c
+finishline-type-done = fin terminé termine
+finishline-type-decline = non renoncer
+finishline-type-everything = tout
+finishline-type-dice = dés des
+finishline-type-colour = blanc=white rouge=red jaune=yellow vert=green noir=black
+
+## Les coups, tels qu’une simple liste les propose
+
+finishline-move-go = Passer à la course suivante
+finishline-move-take = Prendre { $colour }
+finishline-move-handful = Prendre { $colours }
+finishline-move-aside = Dé { $die } : l’écarter
+finishline-move-on = Dé { $die } : { $horse }
+finishline-move-pace = Dé { $die } : le fer quitte { $start } pour { $end }
+finishline-move-mix = Dé { $die } : les trois depuis la place { $back } (comptée de la queue) dans l’ordre { $order }
+finishline-move-level = Dé { $die } : le deuxième rejoint le premier
+finishline-move-keep = Dé { $die } : le garder pour après la course
+finishline-move-side = Dé { $die } : un pari latéral, et le joueur suivant saute son tour
+finishline-move-trick = Dé { $die } : reprendre { $colour }
+finishline-move-trick-two = Dé { $die } : reprendre { $colours }
+finishline-move-extra = Action supplémentaire sur { $horse }
+finishline-move-decline = Renoncer à l’action supplémentaire
+finishline-move-done = Remettre la feuille
+finishline-move-win = { $stake } € sur { $horse } gagnant
+finishline-move-pair = { $stake } € sur le couplé { $pair }
 
 ## Les coups que la règle interdit
 

@@ -1,7 +1,7 @@
 /** What a seat is asked for, in a sentence, and what lies on the table, in words. */
 
 import { sentence } from '../../words'
-import { COLOURS, diceIn, horseName, isOpen, seatName, tileOf } from './look'
+import { coloursOf, diceIn, horseName, isOpen, seatName, tileOf } from './look'
 import type { Bet, Look, Sentence } from './look'
 import { fromTheFront } from './standing'
 import { faceName, tellLine, tellTile } from './telling'
@@ -12,7 +12,7 @@ export function asked(seen: unknown): Sentence | null {
   if (look.choices.length === 0) return null
   if (look.phase === 'bets') return sentence('page-finishline-asks-bets', { euros: look.money_left })
   if (look.phase === 'take') {
-    const handful = look.choices.some(({ kind }) => kind === 'handful') ? 1 : 0
+    const handful = look.choices.some(({ move }) => move.kind === 'handful') ? 1 : 0
     return sentence('page-finishline-asks-take', { handful, home: look.home ? 1 : 0 })
   }
   if (look.phase === 'use') return sentence('page-finishline-asks-use')
@@ -23,9 +23,9 @@ export function asked(seen: unknown): Sentence | null {
 
 /** The dice in the reserve, colour by colour. */
 function reserveWords(look: Pick<Look, 'reserve'>): Sentence[] {
-  return COLOURS.filter((colour) => (look.reserve[colour] ?? 0) > 0).map((colour) =>
-    sentence('page-finishline-dice-of', { colour, count: look.reserve[colour] ?? 0 }),
-  )
+  return coloursOf(look)
+    .filter((colour) => look.reserve[colour] > 0)
+    .map((colour) => sentence('page-finishline-dice-of', { colour, count: look.reserve[colour] }))
 }
 
 function betWords(look: Look, bet: Bet): Sentence {

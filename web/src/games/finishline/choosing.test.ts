@@ -1,19 +1,21 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { tellIn } from '../../words'
 import { Draft } from '../shared/drafts'
 import { asked, summary } from './asking'
-import { curtained, seeAll } from './look'
+import { seeAll, startOf } from './look'
 import type { Look, Sentence } from './look'
 import { momentsOf, playbillOf } from './moments'
-import { betOf, emptySheet, flattened, nextOpen, sheetMoves, staked, unflattened, withHorse } from './sheet'
+import { betMoves, betOf, emptySheet, flattened, mostOn, nextOpen, sheetMoves, staked, unflattened, withHorse } from './sheet'
 import { moved, placeIn, standing } from './standing'
+import { Staking } from './staking.svelte'
 import { Taking } from './taking.svelte'
 import { stays, tellChoice, tellOffer } from './telling'
-import { betting, lookWith, mixing, nameOf, pairMove, seat, settled, takingOne, takingThree, using, winMove } from './testing'
+import { betting, DONE, handfulMove, house, lookWith, mixing, nameOf, pairMove, seat, settled, takingOne, takingThree, using, winMove } from './testing'
 import { paintOf } from './tiles'
 import { Using } from './using.svelte'
 
+const mixMove = (order: string) => ({ kind: 'mix', die: 2, back: 5, order })
 const english = (told: Sentence) => tellIn('en', told, ['Ann', 'Ben'])
 
 describe('laying the row', () => {
@@ -58,7 +60,7 @@ describe('using a die', () => {
     look.pick(1)
     expect(look.offers.filter(({ allowed }) => allowed).map(({ horse }) => horse)).toEqual([0, 3, 5])
     look.turn(1)
-    expect([look.die, look.aside?.move]).toEqual([2, 92])
+    expect([look.die, look.aside?.move]).toEqual([2, { kind: 'aside', die: 3 }])
     look.turn(1)
     expect(look.die).toBe(0)
     expect(use(null).asked).toBe(false)
@@ -95,7 +97,7 @@ describe('using a die', () => {
 
   it('needs no source where there is only one', () => {
     const look = mixing()
-    const only = { ...look, choices: look.choices.filter(({ from_horse }) => from_horse !== 5) }
+    const only = { ...look, choices: look.choices.filter((choice) => startOf(choice) !== 5) }
     expect([use(only).wantsSource, use(only).from]).toEqual([false, 4])
   })
 
@@ -104,9 +106,9 @@ describe('using a die', () => {
     hand.pick(1)
     expect([hand.mixing, hand.mixed, hand.offers]).toEqual([true, null, []])
     hand.shift(5, 6)
-    expect(hand.mixed?.move).toBe(201)
+    expect(hand.mixed?.move).toEqual(mixMove('132'))
     hand.shift(4, 6)
-    expect([hand.draft, hand.mixed]).toEqual([[0, 1, 2, 3, 6, 5, 4], expect.objectContaining({ move: 202 })])
+    expect([hand.draft, hand.mixed]).toEqual([[0, 1, 2, 3, 6, 5, 4], expect.objectContaining({ move: mixMove('321') })])
     hand.shift(0, 3)
     expect(hand.mixed).toBeNull()
     hand.shift(0, 0)
@@ -116,11 +118,11 @@ describe('using a die', () => {
   })
 
   it('offers to part level horses that keep their order', () => {
-    const parting = { move: 9, notation: '2:mix', kind: 'interference', die: 1, order: [0, 1, 2, 3, 4, 5, 6] }
+    const parting = { move: { kind: 'mix', die: 2, back: 5, order: '123' } as const, order: [0, 1, 2, 3, 4, 5, 6] }
     const look = mixing({ level: true, choices: [parting] })
     const hand = use(look)
     hand.pick(1)
-    expect(hand.partings.map(({ move }) => move)).toEqual([9])
+    expect(hand.partings).toEqual([parting])
     expect(english(tellChoice(look, parting))).toContain('The dead heat is broken.')
   })
 
@@ -128,7 +130,7 @@ describe('using a die', () => {
     const look = mixing()
     const hand = use(look)
     hand.pick(2)
-    expect(hand.beside.map(({ kind }) => kind)).toEqual(['level'])
+    expect(hand.beside.map(({ move }) => move.kind)).toEqual(['level'])
     expect(hand.offerOf(5).allowed).toBe(true)
     expect(english(tellChoice(look, hand.beside[0]!))).toBe('Hoof Knows (11) draws level with Mane Complaint (20).')
   })
@@ -136,8 +138,8 @@ describe('using a die', () => {
   it('says why a die that does nothing does nothing', () => {
     const barred = { key: 'finishline-refused-heat-already-used', params: {} }
     const look = mixing({
-      choices: [{ move: 1, notation: '3:aside', kind: 'aside', die: 2 }],
-      barred: [{ move: 2, notation: '3:level', kind: 'level', die: 2, horse: 5, barred, paragraph: 'F5.6' }],
+      choices: [{ move: { kind: 'aside', die: 3 } }],
+      barred: [{ move: { kind: 'level', die: 3 }, horse: 5, barred, paragraph: 'F5.6' }],
     })
     const hand = use(look)
     hand.pick(2)
@@ -151,7 +153,7 @@ describe('taking dice', () => {
   it('takes one of the colours the look offers, and knows why not another', () => {
     const taking = take(takingOne())
     expect([taking.one, taking.handful]).toEqual([true, false])
-    expect(taking.offerOf('red')).toEqual({ choice: expect.objectContaining({ move: 2 }), allowed: true })
+    expect(taking.offerOf('red')).toEqual({ choice: expect.objectContaining({ move: { kind: 'take', colour: 'red' } }), allowed: true })
     taking.add('yellow')
     expect(taking.reason?.paragraph).toBe('F3.3')
   })
@@ -160,14 +162,14 @@ describe('taking dice', () => {
     const taking = take(takingThree())
     taking.add('white')
     taking.add('white')
-    expect([taking.move, taking.reason]).toEqual([null, null])
+    expect([taking.choice, taking.reason]).toEqual([null, null])
     taking.add('white')
     expect([taking.hand, taking.reason?.paragraph]).toEqual([['white', 'white'], 'F3.2'])
     taking.add('red')
-    expect([taking.move?.move, taking.reason]).toEqual([11, null])
+    expect([taking.choice?.move, taking.reason]).toEqual([handfulMove('white', 'white', 'red'), null])
     taking.remove(0)
     taking.add('black')
-    expect([taking.hand, taking.move?.move]).toEqual([['white', 'red', 'black'], 13])
+    expect([taking.hand, taking.choice?.move]).toEqual([['white', 'red', 'black'], handfulMove('white', 'red', 'black')])
   })
 })
 
@@ -184,24 +186,62 @@ describe('writing a sheet', () => {
       winMove(5, 400),
       pairMove(4, 5, 200),
       pairMove(5, 6, 100),
-      9,
+      DONE,
     ])
     expect(staked(lines)).toBe(1000)
     expect(betOf(look, pair(5, 4, 200))?.odds).toBe(7)
   })
 
   it('leaves out lines without a horse, and hands an empty one in too', () => {
-    expect(sheetMoves(look, emptySheet(look))).toEqual([9])
-    expect(sheetMoves(look, [win(-1, 300), pair(4, -1, 100)])).toEqual([9])
+    expect(sheetMoves(look, emptySheet(look))).toEqual([DONE])
+    expect(sheetMoves(look, [win(-1, 300), pair(4, -1, 100)])).toEqual([DONE])
   })
 
   it('leaves the judgement of a bad stake to the house', () => {
-    expect(sheetMoves(look, [win(4, 150)])).toEqual([winMove(4, 150), 9])
-    expect(sheetMoves(look, [win(4, 0)])).toEqual([winMove(4, 0), 9])
+    expect(sheetMoves(look, [win(4, 150)])).toEqual([winMove(4, 150), DONE])
+    expect(sheetMoves(look, [win(4, 0)])).toEqual([winMove(4, 0), DONE])
     const why = { key: 'finishline-refused-stake-above-capital', params: { left: 0, stake: 100 } }
     const poor = betting()
     const bare = poor.choices.slice(1).map(({ least: _least, most: _most, ...bet }) => ({ ...bet, barred: why }))
-    expect(sheetMoves({ ...poor, choices: poor.choices.slice(0, 1), barred: bare }, [win(4, 300)])).toEqual([winMove(4, 300), 9])
+    expect(sheetMoves({ ...poor, choices: poor.choices.slice(0, 1), barred: bare }, [win(4, 300)])).toEqual([winMove(4, 300), DONE])
+  })
+
+  it('goes as far as the house says', async () => {
+    const staking = new Staking(() => look, house)
+    expect(mostOn(staking.known, win(4, 0))).toBe(1000)
+    await staking.ask(betMoves(look, [win(4, 300), pair(5, 4, 200)]))
+    expect([staking.known.money_left, staking.refused]).toEqual([500, false])
+    expect(mostOn(staking.known, win(4, 300))).toBe(800)
+    expect(mostOn(staking.known, pair(4, 5, 200))).toBe(700)
+    expect(mostOn(staking.known, win(2, 0))).toBe(500)
+    await staking.ask(betMoves(look, [win(4, 1300)]))
+    expect([staking.known.money_left, staking.refused]).toEqual([500, true])
+    await staking.ask([])
+    expect([staking.known.money_left, staking.refused]).toEqual([1000, false])
+  })
+
+  it('asks the house one thing at a time, and only about what is written last', async () => {
+    const asked: number[] = []
+    const answers: (() => void)[] = []
+    const staking = new Staking(() => look, async (moves) => {
+      asked.push(moves.length)
+      await new Promise<void>((answer) => answers.push(answer))
+      return house(moves)
+    })
+    const done = staking.ask(betMoves(look, [win(4, 100)]))
+    void staking.ask(betMoves(look, [win(4, 100), win(5, 100)]))
+    void staking.ask(betMoves(look, [win(4, 100), win(5, 100), win(3, 100)]))
+    answers.shift()?.()
+    await vi.waitFor(() => expect(answers).toHaveLength(1))
+    answers.shift()?.()
+    await done
+    expect([asked, staking.known.money_left]).toEqual([[1, 3], 700])
+  })
+
+  it('keeps what it knew while nobody answers', async () => {
+    const staking = new Staking(() => look, () => Promise.reject(new Error('the line is down')))
+    await staking.ask(betMoves(look, [win(4, 100)]))
+    expect([staking.known.money_left, staking.refused]).toEqual([1000, false])
   })
 
   it('fills horses in one after the other and takes them out again', () => {
@@ -250,12 +290,9 @@ describe('what is asked and what is told', () => {
     expect(summary(gone, []).map(english)).toContain('Out of the race: Borrowed Hat (22).')
   })
 
-  it('hides one’s sheet behind the curtain, and lays all of them open in a replay', () => {
+  it('lays all sheets open in a replay', () => {
     const slip = { wins: [{ horses: [4], odds: 4, stake: 200 }] }
     const mine = using({ seats: [seat(0, { filled: true, slip }), seat(1, { filled: true })] })
-    expect(curtained(mine).seats[0]?.slip).toBeNull()
-    expect([curtained(mine).choices, curtained(mine).barred]).toEqual([[], []])
-    expect(curtained(settled()).seats[0]?.slip?.wins).toHaveLength(3)
     const theirs = { ...mine, seat: 1, seats: [seat(0, { filled: true }), seat(1, { filled: true, slip: {} })] }
     const all = seeAll({ '-1': { ...mine, seat: -1, seats: [seat(0), seat(1)] }, '0': mine, '1': theirs })
     expect(all.seats.map((line) => line.slip)).toEqual([slip, {}])

@@ -1,7 +1,7 @@
 /** The names by which this room calls what crosses the wire. */
 
 import { sentence } from '../../words'
-import type { FinishlineLook, FinishlineTile, Sentence } from '../../wire'
+import type { FinishlineChoice, FinishlineDie, FinishlineLook, FinishlineTile, Sentence } from '../../wire'
 
 export type {
   Sentence,
@@ -10,6 +10,7 @@ export type {
   FinishlineDie as Die,
   FinishlineLine as Line,
   FinishlineLook as Look,
+  FinishlineMove as Move,
   FinishlineSeatLook as SeatLook,
   FinishlineSlip as Slip,
   FinishlineTile as Tile,
@@ -18,8 +19,22 @@ export type {
 /** Nobody, no horse, no die: what the wire leaves out. */
 export const NOBODY = -1
 
+export type Colour = FinishlineDie['colour']
+
 /** The colours of the dice, in the order in which they lie in the tray. */
-export const COLOURS = ['white', 'red', 'yellow', 'green', 'black'] as const
+export function coloursOf(look: Pick<FinishlineLook, 'reserve'>): Colour[] {
+  return Object.keys(look.reserve) as Colour[]
+}
+
+/** The index of the die a choice uses, NOBODY where it uses none. */
+export function dieOf({ move }: FinishlineChoice): number {
+  return 'die' in move ? move.die - 1 : NOBODY
+}
+
+/** The horse a change of pace takes its horseshoe from, NOBODY for any other choice. */
+export function startOf({ move }: FinishlineChoice): number {
+  return move.kind === 'pace' ? move.start : NOBODY
+}
 
 /** The tile of a horse. */
 export function tileOf(look: Pick<FinishlineLook, 'tiles'>, horse: number): FinishlineTile | undefined {
@@ -54,15 +69,4 @@ export function seeAll(looks: { readonly [audience: string]: unknown }): Finishl
     (line) => (looks[String(line.seat)] as FinishlineLook | undefined)?.seats[line.seat] ?? line,
   )
   return { ...seen, seats }
-}
-
-/** What may lie open while the device is passed round: nobody's secret sheet. */
-export function curtained(look: FinishlineLook): FinishlineLook {
-  const bare = { ...look, choices: [], barred: [] }
-  if (isOpen(look)) return bare
-  return {
-    ...bare,
-    money_left: 0,
-    seats: look.seats.map((line) => (line.seat === look.seat ? { ...line, slip: null } : line)),
-  }
 }

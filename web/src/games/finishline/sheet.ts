@@ -1,6 +1,7 @@
 /** Writing a score sheet: a few win bets, a few pair bets, each with its stake. */
 
-import type { Choice, Look } from './look'
+import { NOBODY } from './look'
+import type { Bet, Choice, Look, Move } from './look'
 
 /** A line of the sheet: as many horses as its bet takes (0 where none is chosen), and the stake. */
 export interface SheetLine {
@@ -10,7 +11,7 @@ export interface SheetLine {
   readonly stake: number
 }
 
-type Betting = Pick<Look, 'choices' | 'barred' | 'step' | 'most_wins' | 'most_pairs'>
+type Betting = Pick<Look, 'choices' | 'barred'>
 
 export function emptySheet(look: Pick<Look, 'most_wins' | 'most_pairs'>): SheetLine[] {
   const wins = Array.from({ length: look.most_wins }, (): SheetLine => ({ kind: 'win', horses: [0], stake: 0 }))
@@ -44,27 +45,41 @@ export function isBegun(line: SheetLine): boolean {
   return line.stake > 0 || line.horses.some((horse) => horse > 0)
 }
 
+/** Does a line name these horses, in whatever order? */
+function names(line: SheetLine, horses: readonly number[]): boolean {
+  const wanted = line.horses.map((horse) => horse - 1)
+  return horses.length === wanted.length && horses.every((horse) => wanted.includes(horse))
+}
+
 /** The choice of the look that a line stands for, whether it is allowed or barred. */
-export function betOf(look: Pick<Betting, 'choices' | 'barred'>, line: SheetLine): Choice | null {
+export function betOf(look: Betting, line: SheetLine): Choice | null {
   if (!isWhole(line)) return null
-  const wanted = line.horses.map((horse) => horse - 1).sort((one, other) => one - other)
-  const fits = (choice: Choice): boolean => {
-    if (choice.kind !== line.kind) return false
-    const horses = line.kind === 'win' ? [choice.horse ?? -1] : (choice.horses ?? [])
-    return horses.length === wanted.length && horses.every((horse, index) => horse === wanted[index])
-  }
+  const fits = ({ move, horse = NOBODY, horses = [horse] }: Choice): boolean =>
+    move.kind === line.kind && names(line, horses)
   return look.choices.find(fits) ?? look.barred.find(fits) ?? null
 }
 
-/** The moves a sheet means: every line with all its horses, and the word that it is done. */
-export function sheetMoves(look: Betting, lines: readonly SheetLine[]): number[] {
-  const bets = lines.flatMap((line) => {
-    const bet = betOf(look, line)
-    // The move carries the least stake; a barred bet stands there with one step.
-    return bet ? [bet.move + line.stake - (bet.least ?? look.step)] : []
+/** How far the stake of a line may go, by a look at the slip as far as the house has seen it. */
+export function mostOn(look: Look, line: SheetLine): number {
+  if (!isWhole(line)) return look.money_left
+  const slip = look.seats.find(({ seat }) => seat === look.seat)?.slip
+  const written = (line.kind === 'win' ? slip?.wins : slip?.pairs) ?? []
+  const bet = written.find(({ horses }: Bet) => names(line, horses)) ?? betOf(look, line)
+  return bet?.most ?? 0
+}
+
+/** The bets a sheet means: every line with all its horses. */
+export function betMoves(look: Betting, lines: readonly SheetLine[]): Move[] {
+  return lines.flatMap((line) => {
+    const move = betOf(look, line)?.move
+    return move?.kind === 'win' || move?.kind === 'pair' ? [{ ...move, stake: line.stake }] : []
   })
-  const done = look.choices.find(({ kind }) => kind === 'done')
-  return done ? [...bets, done.move] : bets
+}
+
+/** The moves a sheet means: its bets, and the word that it is done. */
+export function sheetMoves(look: Betting, lines: readonly SheetLine[]): Move[] {
+  const done = look.choices.find(({ move }) => move.kind === 'done')
+  return done ? [...betMoves(look, lines), done.move] : betMoves(look, lines)
 }
 
 /** Everything that is staked on a sheet. */

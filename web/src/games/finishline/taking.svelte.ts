@@ -1,9 +1,8 @@
 /** Taking dice from the reserve: one, or the first three of a race, colour by colour. */
 
 import type { Draft } from '../shared/drafts'
-import type { Choice, Look } from './look'
-
-const HANDFUL = 3
+import { coloursOf } from './look'
+import type { Choice, Colour, Look } from './look'
 
 /** How often each colour is among some dice. */
 function counted(colours: readonly string[]): Map<string, number> {
@@ -20,7 +19,7 @@ function isWithin(some: readonly string[], all: readonly string[]): boolean {
 
 export class Taking {
   /** The colours laid out so far for a handful of three. */
-  hand = $state.raw<readonly string[]>([])
+  hand = $state.raw<readonly Colour[]>([])
   /** The choice that was wished for last and is not allowed. */
   wished = $state.raw<Choice | null>(null)
 
@@ -33,21 +32,23 @@ export class Taking {
   }
 
   /** Is one die to be taken? */
-  readonly one = $derived.by(() => this.#choices().some(({ kind }) => kind === 'take'))
+  readonly one = $derived.by(() => this.#choices().some(({ move }) => move.kind === 'take'))
   /** Is a handful of three to be taken? */
-  readonly handful = $derived.by(() => this.#choices().some(({ kind }) => kind === 'handful'))
+  readonly handful = $derived.by(() => this.#choices().some(({ move }) => move.kind === 'handful'))
   readonly asked = $derived(this.one || this.handful)
+  /** How many dice are taken at once. */
+  readonly size = $derived.by(() => this.#choices()[0]?.colours?.length ?? 0)
 
-  /** The move that the laid out dice mean, once they are one. */
-  readonly move = $derived.by(() => this.#among(this.#choices(), this.hand, true))
+  /** The choice that the laid out dice mean, once they are one. */
+  readonly choice = $derived.by(() => this.#among(this.#choices(), this.hand, true))
 
   /** Why the laid out dice may not be taken. */
   readonly reason = $derived.by(() =>
-    this.wished ?? (this.move ? null : this.#among(this.#look()?.barred ?? [], this.hand, true)),
+    this.wished ?? (this.choice ? null : this.#among(this.#look()?.barred ?? [], this.hand, true)),
   )
 
   /** What taking another die of a colour would be: allowed, or barred with its reason. */
-  offerOf(colour: string): { readonly choice: Choice | null; readonly allowed: boolean } {
+  offerOf(colour: Colour): { readonly choice: Choice | null; readonly allowed: boolean } {
     const wanted = this.handful ? [...this.hand, colour] : [colour]
     const choice = this.#among(this.#choices(), wanted, false)
     if (choice) return { choice, allowed: true }
@@ -55,7 +56,7 @@ export class Taking {
   }
 
   /** Lay a die out for the handful; once none fits, say why. */
-  add(colour: string): void {
+  add(colour: Colour): void {
     const { choice, allowed } = this.offerOf(colour)
     this.wished = allowed ? null : choice
     if (allowed) this.hand = [...this.hand, colour]
@@ -71,7 +72,10 @@ export class Taking {
   keep(): void {
     if (!this.handful) return
     const colours = this.#colours()
-    this.#draft().keep(Array.from({ length: HANDFUL }, (_, at) => colours.indexOf(this.hand[at] ?? '') + 1))
+    this.#draft().keep(Array.from({ length: this.size }, (_, at) => {
+      const colour = this.hand[at]
+      return colour ? colours.indexOf(colour) + 1 : 0
+    }))
   }
 
   /** Lay out again what was kept of this handful, or nothing. */
@@ -80,20 +84,21 @@ export class Taking {
     this.wished = null
     if (!this.handful) return
     const colours = this.#colours()
-    for (const place of this.#draft().restore(HANDFUL)) {
+    for (const place of this.#draft().restore(this.size)) {
       const colour = colours[place - 1]
       if (colour && this.offerOf(colour).allowed) this.hand = [...this.hand, colour]
     }
   }
 
-  #colours(): readonly string[] {
-    return Object.keys(this.#look()?.reserve ?? {})
+  #colours(): readonly Colour[] {
+    const look = this.#look()
+    return look ? coloursOf(look) : []
   }
 
-  #among(choices: readonly Choice[], wanted: readonly string[], whole: boolean): Choice | null {
+  #among(choices: readonly Choice[], wanted: readonly Colour[], whole: boolean): Choice | null {
     if (wanted.length === 0) return null
-    const fits = ({ kind, colours = [] }: Choice) =>
-      (kind === 'take' || kind === 'handful') &&
+    const fits = ({ move, colours = [] }: Choice) =>
+      (move.kind === 'take' || move.kind === 'handful') &&
       isWithin(wanted, colours) &&
       (!whole || wanted.length === colours.length)
     return choices.find(fits) ?? null

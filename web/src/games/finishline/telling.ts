@@ -1,7 +1,7 @@
 /** Full labels for what can be chosen, so that ears know as much as eyes. */
 
 import { sentence } from '../../words'
-import { horseName, NOBODY } from './look'
+import { dieOf, horseName, NOBODY, startOf } from './look'
 import type { Choice, Die, Line, Look, Sentence, Tile } from './look'
 import { fromTheFront, placeIn } from './standing'
 import type { Offer } from './using.svelte'
@@ -32,39 +32,46 @@ export function tellOffer(look: Look, offer: Offer, wantsSource: boolean): Sente
 
 /** What a choice would do. */
 export function tellChoice(look: Look, choice: Choice): Sentence {
-  if (choice.kind === 'aside') return sentence('page-finishline-does-aside')
-  if (choice.kind === 'keep') return sentence('page-finishline-does-keep')
-  if (choice.kind === 'decline') return sentence('page-finishline-does-decline')
-  if (choice.kind === 'side') return sentence('page-finishline-does-side', { euros: look.side_stake })
-  if (choice.kind === 'trick') {
+  const { kind } = choice.move
+  if (kind === 'aside') return sentence('page-finishline-does-aside')
+  if (kind === 'keep') return sentence('page-finishline-does-keep')
+  if (kind === 'decline') return sentence('page-finishline-does-decline')
+  if (kind === 'side') return sentence('page-finishline-does-side', { euros: look.side_stake })
+  if (isTrick(choice)) {
     return sentence('page-finishline-does-trick', { dice: (choice.colours ?? []).map(dieName) })
   }
   const order = choice.order ?? []
-  if (choice.kind === 'interference') {
+  if (kind === 'mix') {
     const parted = look.level && !choice.level_after ? 1 : 0
     const horses = fromTheFront({ row: order }).map((one) => horseName(look, one))
     return sentence('page-finishline-does-mix', { horses, parted })
   }
   const horse = horseName(look, choice.horse ?? NOBODY)
-  if (choice.kind === 'level') {
+  if (kind === 'level') {
     const leader = horseName(look, look.row.at(-1) ?? NOBODY)
     return sentence('page-finishline-does-level', { horse, leader })
   }
   if ((choice.leaves ?? []).length > 0) return sentence('page-finishline-does-out', { horse })
   const place = placeIn(order, choice.level_after ?? false, choice.horse ?? NOBODY)
-  if (choice.kind === 'pace') {
-    const from = horseName(look, choice.from_horse ?? NOBODY)
+  if (kind === 'pace') {
+    const from = horseName(look, startOf(choice))
     return sentence('page-finishline-does-pace', { from, horse, place })
   }
+  const face = look.front[dieOf(choice)]?.face ?? ''
   if (place > 0) {
-    return sentence('page-finishline-does-go', { horse, place, back: choice.kind === 'loss' ? 1 : 0 })
+    return sentence('page-finishline-does-go', { horse, place, back: face === 'loss' ? 1 : 0 })
   }
-  return sentence('page-finishline-does-wait', { horse, kind: choice.kind })
+  return sentence('page-finishline-does-wait', { horse, kind: kind === 'extra' ? kind : face })
+}
+
+/** Does a choice fetch dice back? */
+export function isTrick({ move }: Choice): boolean {
+  return move.kind === 'trick' || move.kind === 'trick-two'
 }
 
 /** Does a choice leave its die lying on the horse? */
 export function stays(choice: Choice): boolean {
-  const lasting = ['shoe', 'whip', 'outsider', 'extra', 'pace'].includes(choice.kind)
+  const lasting = ['on', 'extra', 'pace'].includes(choice.move.kind)
   return lasting && (choice.order ?? []).length === 0 && (choice.leaves ?? []).length === 0
 }
 

@@ -1,6 +1,7 @@
 /** Looks for tests: the row of the rulebook's example, in which every choice was thought up by hand. */
 
-import type { Choice, Look, SeatLook, Sentence, Tile } from './look'
+import type { Considered, Refusal } from '../../wire'
+import type { Bet, Choice, Colour, Look, Move, SeatLook, Sentence, Tile } from './look'
 
 /** The tiles of the example, from the back to the front: 5 is a favourite, 8, 3 and 20 are safe. */
 export const NUMBERS = [8, 22, 3, 5, 18, 11, 20]
@@ -54,54 +55,76 @@ export function lookWith(more: Partial<Look> = {}): Look {
   }
 }
 
-const WIN = 1_000_000
-const PAIR = 100_000_000
+const LETTERS = 'abcdefg'
 
-/** Every win and pair bet with its range, as the look lists them. */
+export const winMove = (horse: number, stake: number): Move => ({ kind: 'win', horse, stake })
+export const pairMove = (low: number, high: number, stake: number): Move => ({
+  kind: 'pair',
+  pair: `${LETTERS[low]}+${LETTERS[high]}`,
+  stake,
+})
+export const DONE: Move = { kind: 'done' }
+
+/** Every win and pair bet with its range, as the look lists them; with nothing left they are barred. */
 export function betting(more: Partial<Look> = {}): Look {
-  const range = { least: 100, most: 1000, step: 100 }
-  const wins = NUMBERS.map((_, horse): Choice => {
-    return { move: WIN + horse * 10_000 + 100, notation: `win:${horse}=100`, kind: 'win', horse, odds: 8 - horse, ...range }
-  })
+  const most = more.money_left ?? 1000
+  const range = { least: 100, most, step: 100 }
+  const wins = NUMBERS.map((_, horse): Choice => ({ move: winMove(horse, 100), horse, odds: 8 - horse, ...range }))
   const pairs = NUMBERS.flatMap((_, low) =>
     NUMBERS.flatMap((_, high): Choice[] => {
       if (high <= low) return []
-      const move = PAIR + (low * 10 + high) * 10_000 + 100
-      return [{ move, notation: `pair:${low}+${high}=100`, kind: 'pair', horses: [low, high], odds: 16 - low - high, ...range }]
+      return [{ move: pairMove(low, high, 100), horses: [low, high], odds: 16 - low - high, ...range }]
     }),
   )
-  const done: Choice = { move: 9, notation: 'done', kind: 'done' }
-  return lookWith({ phase: 'bets', turn: -1, money_left: 1000, choices: [done, ...wins, ...pairs], ...more })
+  const bets = most > 0 ? [...wins, ...pairs] : []
+  return lookWith({ phase: 'bets', turn: -1, money_left: most, choices: [{ move: DONE }, ...bets], ...more })
 }
 
-export const winMove = (horse: number, stake: number) => WIN + horse * 10_000 + stake
-export const pairMove = (low: number, high: number, stake: number) => PAIR + (low * 10 + high) * 10_000 + stake
+/** A house that reckons what bets leave of 1000 euros, or refuses them where it is too little. */
+export async function house(moves: readonly Move[]): Promise<Considered | Refusal> {
+  let left = 1000
+  const wins: Bet[] = []
+  const pairs: Bet[] = []
+  for (const move of moves) {
+    if (move.kind !== 'win' && move.kind !== 'pair') continue
+    left -= move.stake
+    if (move.kind === 'win') wins.push({ horses: [move.horse], odds: 2, stake: move.stake })
+    else pairs.push({ horses: move.pair.split('+').map((letter) => LETTERS.indexOf(letter)), odds: 2, stake: move.stake })
+  }
+  const why = { key: 'finishline-refused-stake-above-capital', params: { left: 0, stake: 0 } }
+  if (left < 0) return { type: 'refused', request: 1, code: why.key, why }
+  const ranged = (bet: Bet): Bet => ({ ...bet, most: bet.stake + left })
+  const slip = { wins: wins.map(ranged), pairs: pairs.map(ranged) }
+  return { type: 'considered', request: 1, look: betting({ money_left: left, seats: [seat(0, { slip }), seat(1)] }) }
+}
 
 const tooEarly: Sentence = { key: 'finishline-refused-yellow-too-early', params: { straight: 7 } }
 const oneColour: Sentence = { key: 'finishline-refused-one-colour-only', params: {} }
 
 /** Two white dice passed on: no third white one, no yellow one yet. */
 export function takingOne(more: Partial<Look> = {}): Look {
-  const take = (colour: string, move: number): Choice => ({ move, notation: `take:${colour}`, kind: 'take', colours: [colour] })
+  const take = (colour: Colour): Choice => ({ move: { kind: 'take', colour }, colours: [colour] })
   return lookWith({
     front: [{ colour: 'white' }, { colour: 'white' }],
-    choices: [take('red', 2), take('green', 4), take('black', 5)],
+    choices: [take('red'), take('green'), take('black')],
     barred: [
-      { ...take('white', 1), barred: oneColour, paragraph: 'F3.2' },
-      { ...take('yellow', 3), barred: tooEarly, paragraph: 'F3.3' },
+      { ...take('white'), barred: oneColour, paragraph: 'F3.2' },
+      { ...take('yellow'), barred: tooEarly, paragraph: 'F3.3' },
     ],
     ...more,
   })
 }
 
+export const handfulMove = (...colours: Colour[]): Move => ({ kind: 'handful', colours: colours.join('+') })
+
 /** The first three dice of a race. */
 export function takingThree(): Look {
-  const handful = (move: number, ...colours: string[]): Choice => ({ move, notation: `take:${colours.join('+')}`, kind: 'handful', colours })
+  const handful = (...colours: Colour[]): Choice => ({ move: handfulMove(...colours), colours })
   return lookWith({
-    choices: [handful(11, 'white', 'white', 'red'), handful(12, 'white', 'red', 'red'), handful(13, 'white', 'red', 'black')],
+    choices: [handful('white', 'white', 'red'), handful('white', 'red', 'red'), handful('white', 'red', 'black')],
     barred: [
-      { ...handful(10, 'white', 'white', 'white'), barred: oneColour, paragraph: 'F3.2' },
-      { ...handful(14, 'white', 'white', 'yellow'), barred: tooEarly, paragraph: 'F3.3' },
+      { ...handful('white', 'white', 'white'), barred: oneColour, paragraph: 'F3.2' },
+      { ...handful('white', 'white', 'yellow'), barred: tooEarly, paragraph: 'F3.3' },
     ],
   })
 }
@@ -113,11 +136,8 @@ export function nameOf(horse: number): Sentence {
 
 /** A horseshoe, the same again and a whip: 11 has a horseshoe and 22 a whip already. */
 export function using(more: Partial<Look> = {}): Look {
-  const put = (die: number, kind: string, horse: number, rest: Partial<Choice> = {}): Choice => ({
-    move: die * 1000 + horse,
-    notation: `${die + 1}:${'abcdefg'[horse]}`,
-    kind,
-    die,
+  const put = (die: number, horse: number, rest: Partial<Choice> = {}): Choice => ({
+    move: { kind: 'on', die, horse },
     horse,
     ...rest,
   })
@@ -130,16 +150,16 @@ export function using(more: Partial<Look> = {}): Look {
     ],
     tiles: NUMBERS.map((_, horse) => tile(horse, horse === 5 ? { shoe: true } : horse === 1 ? { whip: true } : {})),
     choices: [
-      put(0, 'shoe', 0),
-      put(0, 'shoe', 3, { order: [0, 1, 2, 4, 3, 5, 6] }),
-      put(0, 'shoe', 5, { order: [0, 1, 2, 3, 4, 6, 5] }),
-      { move: 90, notation: '1:aside', kind: 'aside', die: 0 },
-      put(2, 'whip', 1, { order: [0, 2, 3, 4, 5, 6], leaves: [1] }),
-      put(2, 'whip', 4),
-      { move: 92, notation: '3:aside', kind: 'aside', die: 2 },
+      put(1, 0),
+      put(1, 3, { order: [0, 1, 2, 4, 3, 5, 6] }),
+      put(1, 5, { order: [0, 1, 2, 3, 4, 6, 5] }),
+      { move: { kind: 'aside', die: 1 } },
+      put(3, 1, { order: [0, 2, 3, 4, 5, 6], leaves: [1] }),
+      put(3, 4),
+      { move: { kind: 'aside', die: 3 } },
     ],
     barred: [
-      put(2, 'whip', 2, {
+      put(3, 2, {
         barred: { key: 'finishline-refused-safe-from-whip', params: { horse: nameOf(2) } },
         paragraph: 'F5.3',
       }),
@@ -150,14 +170,15 @@ export function using(more: Partial<Look> = {}): Look {
 
 /** A change of pace, an interference and a dead heat, with horseshoes on 18 and 11. */
 export function mixing(more: Partial<Look> = {}): Look {
-  const pace = (from: number, to: number, rest: Partial<Choice> = {}): Choice => ({
-    move: 100 + from * 10 + to,
-    notation: `1:${from}>${to}`,
-    kind: 'pace',
-    die: 0,
-    from_horse: from,
-    horse: to,
+  const pace = (start: number, end: number, rest: Partial<Choice> = {}): Choice => ({
+    move: { kind: 'pace', die: 1, start, end },
+    horse: end,
     ...rest,
+  })
+  const mix = (order: '132' | '321', row: number[]): Choice => ({
+    move: { kind: 'mix', die: 2, back: 5, order },
+    horses: [4, 5, 6],
+    order: row,
   })
   return lookWith({
     phase: 'use',
@@ -171,10 +192,10 @@ export function mixing(more: Partial<Look> = {}): Look {
       pace(4, 0),
       pace(4, 5, { order: [0, 1, 2, 3, 4, 6, 5] }),
       pace(5, 1),
-      { move: 201, notation: '2:mix5/132', kind: 'interference', die: 1, horses: [4, 5, 6], order: [0, 1, 2, 3, 4, 6, 5] },
-      { move: 202, notation: '2:mix5/321', kind: 'interference', die: 1, horses: [4, 5, 6], order: [0, 1, 2, 3, 6, 5, 4] },
-      { move: 203, notation: '2:aside', kind: 'aside', die: 1 },
-      { move: 301, notation: '3:level', kind: 'level', die: 2, horse: 5, order: [0, 1, 2, 3, 4, 5, 6], level_after: true },
+      mix('132', [0, 1, 2, 3, 4, 6, 5]),
+      mix('321', [0, 1, 2, 3, 6, 5, 4]),
+      { move: { kind: 'aside', die: 2 } },
+      { move: { kind: 'level', die: 3 }, horse: 5, order: [0, 1, 2, 3, 4, 5, 6], level_after: true },
     ],
     ...more,
   })
@@ -221,7 +242,7 @@ export function settled(more: Partial<Look> = {}): Look {
         reckoning: [{ what: 'outsider-win', horses: [5], amount: 1000 }],
       }),
     ],
-    choices: [{ move: 0, notation: 'go', kind: 'ready' }],
+    choices: [{ move: { kind: 'go' } }],
     ...more,
   })
 }

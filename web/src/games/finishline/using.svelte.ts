@@ -1,7 +1,7 @@
 /** Using one of the three dice: which is in hand, what it can do to whom, what that would change. */
 
-import { NOBODY } from './look'
-import type { Choice, Look } from './look'
+import { dieOf, NOBODY, startOf } from './look'
+import type { Choice, Look, Move } from './look'
 import { moved, sameRow } from './standing'
 
 /** What a horse could do with the die in hand: a choice of the look, allowed or barred. */
@@ -12,9 +12,11 @@ export interface Offer {
 }
 
 /** Choices that are made by pointing at one horse. */
-const ON_A_HORSE = ['shoe', 'double', 'whip', 'helmet', 'loss', 'disqualify', 'outsider', 'level', 'extra', 'pace']
+const ON_A_HORSE: readonly Move['kind'][] = ['on', 'level', 'extra', 'pace']
 /** Choices that stand beside the dice as buttons. */
-const BESIDE = ['level', 'keep', 'side', 'trick', 'decline']
+const BESIDE: readonly Move['kind'][] = ['level', 'keep', 'side', 'trick', 'trick-two', 'decline']
+/** Choices that are barred for a reason of the die's own, not of one horse. */
+const OF_ITS_OWN: readonly Move['kind'][] = ['level', 'trick', 'trick-two', 'mix', 'pace']
 
 export class Using {
   /** The index of the die that was picked up last. */
@@ -43,8 +45,8 @@ export class Using {
     const look = this.#look()
     if (!look || look.phase !== 'use') return NOBODY
     if (this.picked >= 0 && this.picked < look.front.length) return this.picked
-    const useful = this.#choices().find(({ kind }) => kind !== 'aside')
-    return useful?.die ?? 0
+    const useful = this.#choices().find(({ move }) => move.kind !== 'aside')
+    return useful ? dieOf(useful) : 0
   })
 
   /** Everything the die in hand can do. */
@@ -55,21 +57,21 @@ export class Using {
     (this.#look()?.barred ?? []).filter((choice) => this.#isInHand(choice)),
   )
 
-  readonly aside = $derived(this.ways.find(({ kind }) => kind === 'aside') ?? null)
+  readonly aside = $derived(this.ways.find(({ move }) => move.kind === 'aside') ?? null)
 
   /** What stands beside the dice as buttons. */
-  readonly beside = $derived(this.ways.filter(({ kind }) => BESIDE.includes(kind)))
+  readonly beside = $derived(this.ways.filter(({ move }) => BESIDE.includes(move.kind)))
 
   /** Why the die does nothing at all, where that has a reason of its own. */
   readonly idle = $derived(
-    this.ways.every(({ kind }) => kind === 'aside')
-      ? (this.barred.find(({ kind }) => kind === 'level' || kind === 'trick' || kind === 'interference' || kind === 'pace') ?? null)
+    this.ways.every(({ move }) => move.kind === 'aside')
+      ? (this.barred.find(({ move }) => OF_ITS_OWN.includes(move.kind)) ?? null)
       : null,
   )
 
   /** The horses a change of pace can take a horseshoe from. */
   readonly sources = $derived([
-    ...new Set(this.ways.filter(({ kind }) => kind === 'pace').map((way) => way.from_horse ?? NOBODY)),
+    ...new Set(this.ways.filter(({ move }) => move.kind === 'pace').map(startOf)),
   ])
 
   /** Where the horseshoe comes from: the chosen horse, or the only one there is. */
@@ -85,19 +87,19 @@ export class Using {
   readonly wantsSource = $derived(this.sources.length > 0 && this.from === NOBODY)
 
   /** Are tiles to be rearranged by hand? */
-  readonly mixing = $derived(this.ways.some(({ kind }) => kind === 'interference'))
+  readonly mixing = $derived(this.ways.some(({ move }) => move.kind === 'mix'))
 
   /** The rearrangement that the draft means, if it is one. */
   readonly mixed = $derived.by(() =>
     this.draft.length === 0
       ? null
-      : (this.ways.find(({ kind, order }) => kind === 'interference' && sameRow(order ?? [], this.draft)) ?? null),
+      : (this.ways.find(({ move, order }) => move.kind === 'mix' && sameRow(order ?? [], this.draft)) ?? null),
   )
 
   /** Rearrangements that part two level horses and leave everybody where they are. */
   readonly partings = $derived.by(() => {
     const row = this.#look()?.row ?? []
-    return this.ways.filter(({ kind, order }) => kind === 'interference' && sameRow(order ?? [], row))
+    return this.ways.filter(({ move, order }) => move.kind === 'mix' && sameRow(order ?? [], row))
   })
 
   /** What every horse of the row could do. */
@@ -110,14 +112,14 @@ export class Using {
   /** What a horse could do with the die in hand. */
   offerOf(horse: number): Offer {
     const fits = (choice: Choice): boolean => {
-      if (!ON_A_HORSE.includes(choice.kind)) return false
-      if (choice.kind !== 'pace') return choice.horse === horse
-      if (this.wantsSource) return choice.from_horse === horse
-      return choice.from_horse === this.from && choice.horse === horse
+      if (!ON_A_HORSE.includes(choice.move.kind)) return false
+      if (choice.move.kind !== 'pace') return choice.horse === horse
+      if (this.wantsSource) return startOf(choice) === horse
+      return startOf(choice) === this.from && choice.horse === horse
     }
     const choice = this.ways.find(fits)
     if (choice) return { horse, choice, allowed: true }
-    const reason = this.barred.find(fits) ?? this.barred.find((one) => one.from_horse === horse)
+    const reason = this.barred.find(fits) ?? this.barred.find((one) => startOf(one) === horse)
     return { horse, choice: reason ?? null, allowed: false }
   }
 
@@ -155,7 +157,7 @@ export class Using {
     if (!look) return false
     if (look.phase === 'extras') return true
     const same = look.front[this.die]?.same_as ?? NOBODY
-    return look.phase === 'use' && choice.die === (same >= 0 ? same : this.die)
+    return look.phase === 'use' && dieOf(choice) === (same >= 0 ? same : this.die)
   }
 
   #choices(): readonly Choice[] {

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, vi } from 'vitest'
 
 import { settings } from '../../shell/settings.svelte'
 import type { Line, Played, Sentence, Step, TableState } from '../../wire'
-import type { Act, GameProps } from '../props'
+import type { Act, Consider, GameProps } from '../props'
 
 const PLAYED: Played = { type: 'played', request: 1, sequence: 2 }
 
@@ -56,11 +56,12 @@ export function press(...keys: string[]): void {
   }
 }
 
-/** Lay a room's table for each test of a file: what is decided at it comes to `act` and `undone`. */
+/** Lay a room's table for each test of a file: what is decided at it comes to `act` and `undone`, what is asked to `consider`. */
 export function tableOf<Look extends AnyLook>(Table: Component<GameProps>, names: readonly string[]) {
   let page: Record<string, unknown> | null = null
   let step = $state.raw<Step | null>(null)
   const act = vi.fn<Act>()
+  const consider = vi.fn<Consider>()
   const undone = vi.fn<(seat: number) => unknown>()
 
   /** `seen` is the number of the decision that is asked. */
@@ -75,6 +76,7 @@ export function tableOf<Look extends AnyLook>(Table: Component<GameProps>, names
         },
         table: { id: 'x' } as TableState,
         act,
+        consider,
         undo: undone,
         names,
         activeSeat: look.seat < 0 ? null : look.seat,
@@ -101,6 +103,8 @@ export function tableOf<Look extends AnyLook>(Table: Component<GameProps>, names
     settings.language = 'en'
     sessionStorage.clear()
     act.mockReset().mockResolvedValue(PLAYED)
+    // A house that never answers: whoever asks it goes on without.
+    consider.mockReset().mockReturnValue(new Promise(() => undefined))
     undone.mockReset()
     vi.stubGlobal(
       'ResizeObserver',
@@ -116,5 +120,5 @@ export function tableOf<Look extends AnyLook>(Table: Component<GameProps>, names
     await leave()
     vi.unstubAllGlobals()
   })
-  return { act, undone, sit, goOn, leave }
+  return { act, consider, undone, sit, goOn, leave }
 }

@@ -4,7 +4,7 @@ import type { Step } from '../../wire'
 import { asked, summary } from './asking'
 import type { Sentence } from './look'
 import { momentsOf, playbillOf } from './moments'
-import { lookWith, racing } from './testing'
+import { lookWith, race, racing, RED_TWO, THROWN } from './testing'
 
 const horse = (number: number): Sentence => ({ key: 'horse', params: { number } })
 const told = (key: string, params: Sentence['params'] = {}): Sentence => ({ key, params })
@@ -40,11 +40,11 @@ describe('moments', () => {
 
 describe('the banner and the summary', () => {
   it('asks for what the phase needs', () => {
-    const some = [{ move: 1, notation: 'flat:3' }]
+    const some = [race('flat', 3)]
     expect(asked(lookWith({ phase: 'choose', choices: some }))?.key).toBe('page-ticket-asks-race')
     expect(asked(lookWith({ phase: 'predict', choices: some }))?.key).toBe('page-ticket-asks-ticket')
     expect(asked(racing())?.key).toBe('page-ticket-asks-card')
-    const stuck = [{ move: 1, notation: 'x5.2', card: 16 }]
+    const stuck = [{ move: THROWN, card: RED_TWO.kind }]
     expect(asked(lookWith({ choices: stuck }))?.key).toBe('page-ticket-asks-discard')
     expect(asked(lookWith())).toBeNull()
   })

@@ -4,14 +4,8 @@ from __future__ import annotations
 
 from hippodrome.games.auteuil.people.choices import arrival
 from hippodrome.games.auteuil.people.look import COMBINATIONS
-from hippodrome.games.auteuil.people.refusals import (
-    at_obstacle,
-    dice_left,
-    horse_name,
-    obstacles_passed,
-    player,
-    the_obstacle,
-)
+from hippodrome.games.auteuil.people.names import at_obstacle, horse_name, player, the_obstacle
+from hippodrome.games.auteuil.people.refusals import dice_left, obstacles_passed
 from hippodrome.games.auteuil.rules.moving import combination, post
 from hippodrome.games.auteuil.state import (
     BONUS,

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import msgspec
 
+from hippodrome.engine import choices
 from hippodrome.games.auteuil.state import NOBODY
-from hippodrome.words import Sentence
 
 
 class Obstacle(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -32,6 +32,8 @@ class Course(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     lap: int
     laps: int
     jump: int
+    places: int
+    """How many horses are placed; with the last of them the race is over."""
     obstacles: tuple[Obstacle, ...]
     further: tuple[Further, ...] = ()
 
@@ -141,20 +143,11 @@ class SeatLook(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Only once the race is settled."""
 
 
-class Choice(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """A move one may choose, with its consequence; barred ones carry the reason."""
+class Choice(choices.Choice, frozen=True, omit_defaults=True, gc=False):
+    """A move one may choose, with what becomes of its horse; barred ones carry the reason."""
 
-    move: int
-    notation: str
-    kind: str
-    """One of ready, tierce, win, place, die, bonus, fourth, enough."""
     points: int = 0
-    """How many squares the die takes a horse."""
-    horse: int = 0
-    horses: tuple[int, ...] = ()
-    """The three of a tiercé."""
-    bought: int = 0
-    """Sweets changed into money."""
+    """How many squares it takes a horse; 0 for a move that takes none."""
     start: int = 0
     """Squares from the start before the move…"""
     end: int = 0
@@ -165,8 +158,6 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     place: int = 0
     """The place it takes if it arrives."""
     ends_race: bool = False
-    barred: Sentence | None = None
-    paragraph: str | None = None
 
 
 class Look(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):

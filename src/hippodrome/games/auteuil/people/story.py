@@ -9,7 +9,7 @@ from __future__ import annotations
 from hippodrome.games.auteuil.people.calling import tell_racing
 from hippodrome.games.auteuil.people.choices import arrival
 from hippodrome.games.auteuil.people.look import look_at_card, pay_table, reckoning, winners
-from hippodrome.games.auteuil.people.refusals import horse_name, player
+from hippodrome.games.auteuil.people.names import horse_name, player
 from hippodrome.games.auteuil.rules.doors import standing
 from hippodrome.games.auteuil.rules.paying import cards_each, racers
 from hippodrome.games.auteuil.state import (

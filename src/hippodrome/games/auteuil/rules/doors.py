@@ -1,12 +1,12 @@
 """How an evening goes, from the purses to the last race (U1.2, U2, U7), and the doors to it."""
 
 from hippodrome.engine.fields import Money
-from hippodrome.games.auteuil.rules.codes import (
+from hippodrome.games.auteuil.moves import (
     FIRST_PLACE_MOVE,
-    FIRST_READY_MOVE,
-    FIRST_TIERCE_MOVE,
     FIRST_WIN_MOVE,
     horse_of,
+    sweets_of,
+    tierce_horse,
 )
 from hippodrome.games.auteuil.rules.paying import (
     buy_money,
@@ -146,10 +146,8 @@ def draw_card(pack: Pack, state: State, outcome: int) -> None:
 def fill_slip(pack: Pack, state: State, seat: int, move: int) -> None:
     """U2.3: mark a bet; with the third the slip is paid for and handed in."""
     if move < FIRST_WIN_MOVE:
-        code = move - FIRST_TIERCE_MOVE
-        state.tierce[seat][1] = code // (HORSES * HORSES) + 1
-        state.tierce[seat][2] = code // HORSES % HORSES + 1
-        state.tierce[seat][3] = code % HORSES + 1
+        for place in range(1, PLACES + 1):
+            state.tierce[seat][place] = tierce_horse(move, place)
     elif move < FIRST_PLACE_MOVE:
         state.win[seat] = horse_of(move)
     else:
@@ -167,7 +165,7 @@ def fill_slip(pack: Pack, state: State, seat: int, move: int) -> None:
 
 def make_ready(pack: Pack, state: State, seat: int, move: int) -> None:
     """U7.3, U7.4: say one is ready, with money bought or not; when all are, the next race."""
-    buy_money(pack, state, seat, move - FIRST_READY_MOVE)
+    buy_money(pack, state, seat, sweets_of(move))
     state.awaits &= ~(1 << seat)
     if state.awaits == 0:
         open_race(pack, state)

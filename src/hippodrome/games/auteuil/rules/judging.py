@@ -1,22 +1,36 @@
 """What may be played: the menu and the only judge of legality (U2.3, U3, U5, U7.3)."""
 
 from hippodrome.engine.fields import Money
-from hippodrome.games.auteuil.rules.codes import (
+from hippodrome.games.auteuil.moves import (
+    ENOUGH_MOVE,
+    FIRST_BONUS_MOVE,
+    FIRST_DIE_MOVE,
+    FIRST_FOURTH_MOVE,
+    FIRST_GO_MOVE,
+    FIRST_PLACE_MOVE,
+    FIRST_TIERCE_MOVE,
+    FIRST_WIN_MOVE,
+    SLOTS,
+    bonus_move,
+    die_move,
+    fourth_move,
+    go_move,
+    horse_of,
+    place_move,
+    points_of,
+    tierce_horse,
+    tierce_move,
+    win_move,
+)
+from hippodrome.games.auteuil.rules.moving import bonus_refusal, die_refusal, fourth_refusal
+from hippodrome.games.auteuil.rules.reasons import (
     ALLOWED,
     ALREADY_BET,
     BETWEEN_RACES,
     BONUS_TO_PLAY,
     DICE_STILL_PLAYABLE,
     DICE_TO_PLAY,
-    ENOUGH_MOVE,
     EVENING_OVER,
-    FIRST_BONUS_MOVE,
-    FIRST_DIE_MOVE,
-    FIRST_FOURTH_MOVE,
-    FIRST_PLACE_MOVE,
-    FIRST_READY_MOVE,
-    FIRST_TIERCE_MOVE,
-    FIRST_WIN_MOVE,
     FOURTH_TO_PLAY,
     HORSE_TWICE,
     NO_SUCH_DIE,
@@ -26,24 +40,12 @@ from hippodrome.games.auteuil.rules.codes import (
     NOT_A_SEAT,
     NOT_AWAITED,
     SLIP_TO_FILL,
-    SLOTS,
-    bonus_move,
-    die_move,
-    fourth_move,
-    horse_of,
-    place_move,
-    points_of,
-    ready_move,
-    tierce_move,
-    win_move,
 )
-from hippodrome.games.auteuil.rules.moving import bonus_refusal, die_refusal, fourth_refusal
 from hippodrome.games.auteuil.state import (
     BONUS,
     DICE,
     DICE_OUT,
     FACES,
-    HORSES,
     INTERVAL,
     MOST_BOUGHT,
     SLIPS,
@@ -65,7 +67,7 @@ def menu(pack: Pack, state: State, seat: int, moves: Money) -> int:
     found = 0
     if state.phase == INTERVAL:
         for bought in range(MOST_BOUGHT + 1 if state.sweets == 1 else 1):
-            moves[found] = ready_move(bought)
+            moves[found] = go_move(bought)
             found += 1
         return found
     for horse in range(1, pack.horses + 1):
@@ -133,7 +135,7 @@ def refusal(pack: Pack, state: State, seat: int, move: int) -> int:
     if state.phase == INTERVAL:
         if move >= FIRST_TIERCE_MOVE:
             return BETWEEN_RACES
-        return ALLOWED if move == FIRST_READY_MOVE or state.sweets == 1 else NO_SWEETS
+        return ALLOWED if move == FIRST_GO_MOVE or state.sweets == 1 else NO_SWEETS
     if state.phase == DICE_OUT:
         if move == ENOUGH_MOVE:
             return DICE_STILL_PLAYABLE  # U3.2: else the turn would have gone on by itself
@@ -163,10 +165,9 @@ def bet_refusal(pack: Pack, state: State, seat: int, move: int) -> int:
     if move < FIRST_TIERCE_MOVE or move >= FIRST_DIE_MOVE:
         return SLIP_TO_FILL
     if move < FIRST_WIN_MOVE:
-        code = move - FIRST_TIERCE_MOVE
-        first = code // (HORSES * HORSES) + 1
-        second = code // HORSES % HORSES + 1
-        third = code % HORSES + 1
+        first = tierce_horse(move, 1)
+        second = tierce_horse(move, 2)
+        third = tierce_horse(move, 3)
         if max(first, second, third) > pack.horses:
             return NO_SUCH_HORSE
         if first == second or first == third or second == third:

@@ -1,6 +1,7 @@
 """Dice and obstacles: which horse can take which points, and where it ends (U3, U4, U5, U6.1)."""
 
-from hippodrome.games.auteuil.rules.codes import (
+from hippodrome.games.auteuil.rules.paying import placed
+from hippodrome.games.auteuil.rules.reasons import (
     ALLOWED,
     ALREADY_EXTRA,
     ALREADY_MOVED,
@@ -9,7 +10,6 @@ from hippodrome.games.auteuil.rules.codes import (
     NO_SUCH_HORSE,
     STUCK,
 )
-from hippodrome.games.auteuil.rules.paying import placed
 from hippodrome.games.auteuil.state import DICE, FACES, PLACES, Pack, State
 
 # Combinations of a throw (U5).

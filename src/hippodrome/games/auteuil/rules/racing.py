@@ -1,6 +1,6 @@
 """A race: the opening throw, turns, dice, extras and the finish (U2.5, U3, U5, U6)."""
 
-from hippodrome.games.auteuil.rules.codes import ENOUGH_MOVE, horse_of, points_of
+from hippodrome.games.auteuil.moves import ENOUGH_MOVE, horse_of, points_of
 from hippodrome.games.auteuil.rules.moving import (
     SEQUENCE,
     TRIPLE_ONE,

@@ -2,35 +2,42 @@
 
 from __future__ import annotations
 
-from hippodrome.games.finishline.people.choices import PUT_ON_KINDS, row_of
-from hippodrome.games.finishline.people.moves import PlayExtra, from_number
-from hippodrome.games.finishline.people.refusals import (
+from typing import Any
+
+from hippodrome.games.finishline.moves import DECLINE_MOVE, MOVES
+from hippodrome.games.finishline.parts import dice_of
+from hippodrome.games.finishline.people.choices import row_of
+from hippodrome.games.finishline.people.names import (
     dice_names,
     face_amount,
     horse_name,
+    player,
     rolled_name,
 )
-from hippodrome.games.finishline.people.uses import (
-    ChangePace,
-    DrawLevel,
-    Interfere,
-    KeepForLater,
-    PutAside,
-    PutOn,
-    SideBet,
-    Trick,
-    UseDie,
-)
-from hippodrome.games.finishline.rules.codes import DECLINE_MOVE
 from hippodrome.games.finishline.rules.faces import has_shoe, is_favourite
 from hippodrome.games.finishline.rules.row import index_in_row, places_ahead
-from hippodrome.games.finishline.state import LEVEL, TAKE, Pack, State
+from hippodrome.games.finishline.state import (
+    DISQUALIFIED,
+    DOUBLE,
+    HELMET,
+    HORSESHOE,
+    LEVEL,
+    LOSS,
+    TAKE,
+    WHIP,
+    Pack,
+    State,
+)
 from hippodrome.words import Sentence, sentence
 
-
-def player(seat: int) -> Sentence:
-    """Name a seat; whoever shows the story may put a person's name in its place."""
-    return sentence("player", seat=seat + 1)
+PUT_ON_KINDS = {
+    HORSESHOE: "shoe",
+    DOUBLE: "double",
+    WHIP: "whip",
+    HELMET: "helmet",
+    LOSS: "loss",
+    DISQUALIFIED: "disqualify",
+}
 
 
 def call(view: State, ways: int) -> int:
@@ -40,13 +47,12 @@ def call(view: State, ways: int) -> int:
 
 def tell_use(pack: Pack, before: State, after: State) -> list[Sentence]:
     """F3.4: one of the three dice is used, or put aside."""
-    made = from_number(after.did - 1)
-    assert isinstance(made, UseDie)
-    if isinstance(made, PutOn):
+    made: Any = MOVES.chosen(after.did - 1)
+    if made.kind == "on":
         told = [tell_put_on(pack, before, after, made)]
-        shifted = PUT_ON_KINDS.get(before.face[made.die]) in ("shoe", "double", "helmet")
+        shifted = PUT_ON_KINDS.get(before.face[made.die - 1]) in ("shoe", "double", "helmet")
         mover = made.horse if shifted else None
-    elif isinstance(made, ChangePace):
+    elif made.kind == "pace":
         told = [tell_pace(pack, before, after, made)]
         mover = made.end
     else:
@@ -55,10 +61,10 @@ def tell_use(pack: Pack, before: State, after: State) -> list[Sentence]:
     return told + tell_row(before, after, mover)
 
 
-def tell_put_on(pack: Pack, before: State, after: State, made: PutOn) -> Sentence:
+def tell_put_on(pack: Pack, before: State, after: State, made: Any) -> Sentence:
     """F5: a die placed on a horse."""
     seat, horse = player(before.turn), horse_name(before, made.horse)
-    kind = PUT_ON_KINDS.get(before.face[made.die], "outsider")
+    kind = PUT_ON_KINDS.get(before.face[made.die - 1], "outsider")
     if kind == "shoe":
         effect = shoe_effect(pack, before, after, made.horse)
         return sentence(
@@ -86,11 +92,11 @@ def tell_put_on(pack: Pack, before: State, after: State, made: PutOn) -> Sentenc
         "finishline-story-outsider",
         player=seat,
         horse=horse,
-        amount=face_amount(pack, before.face[made.die]),
+        amount=face_amount(pack, before.face[made.die - 1]),
     )
 
 
-def tell_pace(pack: Pack, before: State, after: State, made: ChangePace) -> Sentence:
+def tell_pace(pack: Pack, before: State, after: State, made: Any) -> Sentence:
     """F5.4: a horseshoe goes from one horse to another."""
     return sentence(
         "finishline-story-pace",
@@ -101,15 +107,15 @@ def tell_pace(pack: Pack, before: State, after: State, made: ChangePace) -> Sent
     )
 
 
-def tell_other_use(pack: Pack, before: State, after: State, made: UseDie) -> Sentence:
+def tell_other_use(pack: Pack, before: State, after: State, made: Any) -> Sentence:
     """F3.4, F5: a die that is not placed on one horse."""
     seat = player(before.turn)
-    if isinstance(made, Interfere):
-        three = row_of(after)[made.back : made.back + 3]
+    if made.kind == "mix":
+        three = row_of(after)[made.back - 1 : made.back + 2]
         return sentence(
             "finishline-story-interference", player=seat, horses=names(after, three[::-1])
         )
-    if isinstance(made, DrawLevel):
+    if made.kind == "level":
         leader, second = before.row[before.running - 1], before.row[before.running - LEVEL]
         return sentence(
             "finishline-story-level",
@@ -117,9 +123,9 @@ def tell_other_use(pack: Pack, before: State, after: State, made: UseDie) -> Sen
             horse=horse_name(before, second),
             leader=horse_name(before, leader),
         )
-    if isinstance(made, KeepForLater):
+    if made.kind == "keep":
         return sentence("finishline-story-keep", player=seat)
-    if isinstance(made, SideBet):
+    if made.kind == "side":
         again = "again" if before.seats == 2 else "next"
         return sentence(
             "finishline-story-side",
@@ -128,13 +134,16 @@ def tell_other_use(pack: Pack, before: State, after: State, made: UseDie) -> Sen
             stake=pack.side_stake,
             who=again if after.phase == TAKE else "last",
         )
-    if isinstance(made, Trick):
-        return sentence("finishline-story-trick", player=seat, dice=dice_names(made.colours))
-    assert isinstance(made, PutAside)
+    if made.kind in ("trick", "trick-two"):
+        return sentence(
+            "finishline-story-trick",
+            player=seat,
+            dice=dice_names((made.colour,) if made.kind == "trick" else dice_of(made.colours)),
+        )
     return sentence(
         "finishline-story-aside",
         player=seat,
-        die=rolled_name(pack, before, made.die),
+        die=rolled_name(pack, before, made.die - 1),
         call=call(before, 3),
     )
 
@@ -144,8 +153,7 @@ def tell_extra(pack: Pack, before: State, after: State) -> list[Sentence]:
     seat = player(before.turn)
     if after.did - 1 == DECLINE_MOVE:
         return [sentence("finishline-story-decline", player=seat)]
-    made = from_number(after.did - 1)
-    assert isinstance(made, PlayExtra)
+    made: Any = MOVES.chosen(after.did - 1)
     told = sentence(
         "finishline-story-extra",
         player=seat,

@@ -3,44 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
+from typing import Any, cast
 
 from msgspec.structs import replace
 
-from hippodrome.games.finishline.people.looks import Choice
-from hippodrome.games.finishline.people.moves import (
-    BetPair,
-    BetWin,
-    PlayExtra,
-    Take,
-    from_number,
-    write,
-)
-from hippodrome.games.finishline.people.refusals import explain
-from hippodrome.games.finishline.people.uses import (
-    COLOUR_NAMES,
-    ChangePace,
-    DrawLevel,
-    Interfere,
-    KeepForLater,
-    PutAside,
-    PutOn,
-    SideBet,
-    Trick,
-    UseDie,
-)
-from hippodrome.games.finishline.rules.betting import odds_of, pair_odds
-from hippodrome.games.finishline.rules.codes import (
-    ALLOWED,
-    DECLINE_MOVE,
+from hippodrome.games.finishline.moves import (
     FIRST_TARGET,
     FIRST_TRICK_OF_ONE,
     HANDFULS_OF_THREE,
     LEVEL_UP,
     MENU,
+    MOVES,
     PAIR_COUNT,
     PAIR_HIGH,
     PAIR_LOW,
-    READY_MOVE,
     SLIP_DONE_MOVE,
     STRETCHES,
     action_of,
@@ -54,51 +31,38 @@ from hippodrome.games.finishline.rules.codes import (
     take_move,
     win_move,
 )
+from hippodrome.games.finishline.parts import PAIR, Colour, dice_of
+from hippodrome.games.finishline.people.look.types import Choice
+from hippodrome.games.finishline.people.refusals import explain
+from hippodrome.games.finishline.rules.betting import odds_of, pair_odds
 from hippodrome.games.finishline.rules.doors import amounts, menu, refusal
 from hippodrome.games.finishline.rules.effects import place_shoe, use_die
 from hippodrome.games.finishline.rules.faces import shows_again, takes_horse
+from hippodrome.games.finishline.rules.reasons import (
+    ALLOWED,
+)
 from hippodrome.games.finishline.state import (
     BETS,
     BLACK,
     COLOURS,
     DEAD_HEAT,
-    DISQUALIFIED,
-    DOUBLE,
     EXTRAS,
     FRONT,
-    HELMET,
-    HORSESHOE,
     INTERFERENCE,
     LEVEL,
-    LOSS,
     NO_DIE,
+    NOBODY,
     PACE,
     TAKE,
     TRICK,
     USE,
-    WHIP,
     WHITE,
     Pack,
     State,
 )
 
-PUT_ON_KINDS = {
-    HORSESHOE: "shoe",
-    DOUBLE: "double",
-    WHIP: "whip",
-    HELMET: "helmet",
-    LOSS: "loss",
-    DISQUALIFIED: "disqualify",
-}
-KINDS = {
-    PutAside: "aside",
-    ChangePace: "pace",
-    Interfere: "interference",
-    DrawLevel: "level",
-    KeepForLater: "keep",
-    SideBet: "side",
-    Trick: "trick",
-}
+RUNGS = (1, 2, 5)
+"""Stakes worth offering: these times powers of ten, in steps, and all the money left."""
 ANOTHER_ORDER = 1
 """An order that is never the old one, to ask whether three horses may be rearranged at all."""
 
@@ -108,7 +72,7 @@ def choices(pack: Pack, view: State, seat: int) -> tuple[Choice, ...]:
     if seat < 0 or not view.awaits >> seat & 1:
         return ()
     if view.phase == BETS:
-        done = Choice(SLIP_DONE_MOVE, write(SLIP_DONE_MOVE), "done")
+        done = Choice(MOVES.chosen(SLIP_DONE_MOVE))
         return (done, *(bet for bet in every_bet(pack, view, seat) if bet.most))
     moves = [0] * MENU
     count = menu(pack, view, seat, moves)
@@ -124,55 +88,52 @@ def every_bet(pack: Pack, view: State, seat: int) -> Iterator[Choice]:
             yield bet_choice(pack, view, seat, pair_move(pair, pack.step))
 
 
-def bet_choice(pack: Pack, view: State, seat: int, move: int) -> Choice:
+def bet_choice(pack: Pack, view: State, seat: int, number: int) -> Choice:
     """Give a bet with its least stake, its odds and what may be staked."""
-    least, most, step = stakes(pack, view, seat, move)
-    bet = from_number(move)
-    if isinstance(bet, BetWin):
-        return Choice(
-            move,
-            write(move),
-            "win",
-            horse=bet.horse,
-            odds=odds_of(pack, view, bet.horse),
-            least=least,
-            most=most,
-            step=step,
-        )
-    assert isinstance(bet, BetPair)
-    pair = next(p for p in range(PAIR_COUNT) if (PAIR_LOW[p], PAIR_HIGH[p]) == (bet.low, bet.high))
+    bet: Any = MOVES.chosen(number)
+    found = [0, 0, 0]  # all 0 where the bet cannot be made
+    amounts(pack, view, seat, number, found)
+    least, most, step = found
+    horse, horses = NOBODY, tuple[int, ...]()
+    if bet.kind == "win":
+        horse, odds = bet.horse, odds_of(pack, view, bet.horse)
+    else:
+        pair = PAIR.words.index(bet.pair)
+        horses, odds = (PAIR_LOW[pair], PAIR_HIGH[pair]), pair_odds(pack, view, pair)
     return Choice(
-        move,
-        write(move),
-        "pair",
-        horses=(bet.low, bet.high),
-        odds=pair_odds(pack, view, pair),
+        bet,
         least=least,
         most=most,
         step=step,
+        ladder=ladder(least, most, step),
+        horse=horse,
+        horses=horses,
+        odds=odds,
     )
 
 
-def stakes(pack: Pack, view: State, seat: int, move: int) -> tuple[int, int, int]:
-    """Give least, most and step of a bet's stake, all 0 where the bet cannot be made."""
-    found = [0, 0, 0]
-    if not amounts(pack, view, seat, move, found):
-        return 0, 0, 0
-    least, most, step = found
-    return least, most, step
+@lru_cache(maxsize=256)  # every bet of a slip has the same
+def ladder(least: int, most: int, step: int) -> tuple[int, ...]:
+    """List some stakes, and all the money left."""
+    if not most:
+        return ()
+    stakes, power = [], 1
+    while power * step < most:
+        stakes += [rung * power * step for rung in RUNGS if least <= rung * power * step < most]
+        power *= 10
+    return (*stakes, most)
 
 
-def consequence(pack: Pack, view: State, seat: int, move: int) -> Choice:
+def consequence(pack: Pack, view: State, seat: int, number: int) -> Choice:
     """Say what a legal move would do, tried out on a copy of the view."""
-    named = named_choice(view, move)
-    if named.kind in ("ready", "take", "handful", "decline"):
+    named = named_choice(view, number)
+    if named.move.kind in ("go", "take", "handful", "decline"):
         return named
     trial = view.copy()
-    made = from_number(move)
-    if isinstance(made, PlayExtra):
-        place_shoe(pack, trial, seat, made.horse, BLACK)
+    if named.move.kind == "extra":
+        place_shoe(pack, trial, seat, named.horse, BLACK)
     else:
-        use_die(pack, trial, seat, die_of(move), action_of(move))
+        use_die(pack, trial, seat, die_of(number), action_of(number))
     return with_row(named, view, trial)
 
 
@@ -193,42 +154,22 @@ def row_of(view: State) -> tuple[int, ...]:
     return tuple(view.row[index] for index in range(view.running))
 
 
-def named_choice(view: State, move: int) -> Choice:
-    """Give what a move is, without what it does."""
-    made = from_number(move)
-    if isinstance(made, Take):
-        colours = tuple(COLOUR_NAMES[colour] for colour in made.colours)
-        return Choice(
-            move, write(move), "take" if len(colours) == 1 else "handful", colours=colours
-        )
-    if isinstance(made, PlayExtra):
-        return Choice(move, write(move), "extra", horse=made.horse)
-    if move == DECLINE_MOVE:
-        return Choice(move, write(move), "decline")
-    if move == READY_MOVE:
-        return Choice(move, write(move), "ready")
-    assert isinstance(made, UseDie)
-    return named_use(view, move, made)
-
-
-def named_use(view: State, move: int, made: UseDie) -> Choice:
-    """Give what is done with one of the three dice."""
-    written = write(move)
-    if isinstance(made, PutOn):
-        kind = PUT_ON_KINDS.get(view.face[made.die], "outsider")
-        return Choice(move, written, kind, die=made.die, horse=made.horse)
-    kind = KINDS[type(made)]
-    if isinstance(made, ChangePace):
-        return Choice(move, written, kind, die=made.die, horse=made.end, from_horse=made.start)
-    if isinstance(made, Interfere):
-        three = row_of(view)[made.back : made.back + 3]
-        return Choice(move, written, kind, die=made.die, horses=three)
-    if isinstance(made, DrawLevel) and view.running >= LEVEL:
-        return Choice(move, written, kind, die=made.die, horse=view.row[view.running - LEVEL])
-    if isinstance(made, Trick):
-        colours = tuple(COLOUR_NAMES[colour] for colour in made.colours)
-        return Choice(move, written, kind, die=made.die, colours=colours)
-    return Choice(move, written, kind, die=made.die)
+def named_choice(view: State, number: int) -> Choice:
+    """Give what a move is about, without what it does."""
+    made: Any = MOVES.chosen(number)
+    if made.kind in ("on", "extra"):
+        return Choice(made, horse=made.horse)
+    if made.kind == "pace":
+        return Choice(made, horse=made.end)
+    if made.kind == "mix":
+        return Choice(made, horses=row_of(view)[made.back - 1 : made.back + 2])
+    if made.kind == "level" and view.running >= LEVEL:
+        return Choice(made, horse=view.row[view.running - LEVEL])
+    if made.kind in ("take", "trick"):
+        return Choice(made, colours=(made.colour,))
+    if made.kind in ("handful", "trick-two"):
+        return Choice(made, colours=cast("tuple[Colour, ...]", dice_of(made.colours)))
+    return Choice(made)
 
 
 def barred(pack: Pack, view: State, seat: int) -> tuple[Choice, ...]:
@@ -237,20 +178,20 @@ def barred(pack: Pack, view: State, seat: int) -> tuple[Choice, ...]:
         return ()
     if view.phase == BETS:
         return tuple(
-            with_reason(pack, view, seat, bet)
+            with_reason(pack, view, seat, MOVES.number(bet.move), bet)
             for bet in every_bet(pack, view, seat)
             if not bet.most
         )
     return tuple(
-        with_reason(pack, view, seat, named_choice(view, move))
+        with_reason(pack, view, seat, move, named_choice(view, move))
         for move in thinkable(view)
         if refusal(pack, view, seat, move) != ALLOWED
     )
 
 
-def with_reason(pack: Pack, view: State, seat: int, choice: Choice) -> Choice:
+def with_reason(pack: Pack, view: State, seat: int, number: int, choice: Choice) -> Choice:
     """Add to a choice why it may not be made."""
-    refused = explain(pack, view, seat, choice.move)
+    refused = explain(pack, view, seat, number)
     return replace(choice, barred=refused.sentence, paragraph=refused.paragraph)
 
 

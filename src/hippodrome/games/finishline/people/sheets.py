@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from hippodrome.games.finishline.people.calling import names, player
-from hippodrome.games.finishline.people.look import arrival, look_at_slip, reckoning
-from hippodrome.games.finishline.people.looks import Bet, Line, Slip
-from hippodrome.games.finishline.people.refusals import horse_name
+from hippodrome.games.finishline.people.calling import names
+from hippodrome.games.finishline.people.look.make import arrival, look_at_slip, reckoning
+from hippodrome.games.finishline.people.look.types import Bet, Line, Slip
+from hippodrome.games.finishline.people.names import horse_name, player
 from hippodrome.games.finishline.rules.doors import standing
 from hippodrome.games.finishline.state import Pack, State
 from hippodrome.words import Sentence, sentence

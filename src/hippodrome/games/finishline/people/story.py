@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from collections import Counter
 
-from hippodrome.games.finishline.people.calling import call, player, tell_extra, tell_use
-from hippodrome.games.finishline.people.look import SETTLED, look_at_slip, photo_horses
-from hippodrome.games.finishline.people.refusals import dice_names, horse_name, rolled_name
+from hippodrome.games.finishline.parts import COLOUR_NAMES
+from hippodrome.games.finishline.people.calling import call, tell_extra, tell_use
+from hippodrome.games.finishline.people.look.make import SETTLED, look_at_slip, photo_horses
+from hippodrome.games.finishline.people.names import dice_names, horse_name, player, rolled_name
 from hippodrome.games.finishline.people.sheets import bet_names, tell_result
 from hippodrome.games.finishline.rules.betting import odds_of
 from hippodrome.games.finishline.rules.faces import is_favourite, is_safe
@@ -126,7 +127,7 @@ def tell_dice_taken(before: State, after: State) -> list[Sentence]:
         sentence(
             "finishline-story-takes",
             player=player(before.turn),
-            dice=dice_names(tuple(sorted(taken.elements()))),
+            dice=dice_names(COLOUR_NAMES[colour] for colour in sorted(taken.elements())),
             call=call(before, 3),
         )
     ]

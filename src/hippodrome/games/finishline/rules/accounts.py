@@ -1,6 +1,9 @@
 """The laws of money: which slips are lawful, and what a race must change (F2.4, F6)."""
 
-from hippodrome.games.finishline.rules.codes import PAIR_HIGH, PAIR_LOW
+from hippodrome.games.finishline.moves import (
+    PAIR_HIGH,
+    PAIR_LOW,
+)
 from hippodrome.games.finishline.state import (
     BETS,
     CLOSED,

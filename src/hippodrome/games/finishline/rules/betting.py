@@ -1,28 +1,30 @@
 """Slips and money: what may be staked, and what it pays (F2.4, F2.5, F5.13, F6)."""
 
 from hippodrome.engine.fields import Money
-from hippodrome.games.finishline.rules.codes import (
-    ALLOWED,
-    BETS_TO_WRITE,
+from hippodrome.games.finishline.moves import (
     FIRST_PAIR_MOVE,
     FIRST_WIN_MOVE,
     LADDER,
-    NO_STAKE,
-    NO_SUCH_HORSE,
-    NOT_A_STEP,
     PAIR_COUNT,
     PAIR_HIGH,
     PAIR_LOW,
     RUNGS,
-    SAME_PAIR_TWICE,
-    SAME_WIN_TWICE,
     SLIP_DONE_MOVE,
-    STAKE_ABOVE_CAPITAL,
     STAKES,
-    TOO_MANY_PAIRS,
-    TOO_MANY_WINS,
     pair_move,
     win_move,
+)
+from hippodrome.games.finishline.rules.reasons import (
+    ALLOWED,
+    BETS_TO_WRITE,
+    NO_STAKE,
+    NO_SUCH_HORSE,
+    NOT_A_STEP,
+    SAME_PAIR_TWICE,
+    SAME_WIN_TWICE,
+    STAKE_ABOVE_CAPITAL,
+    TOO_MANY_PAIRS,
+    TOO_MANY_WINS,
 )
 from hippodrome.games.finishline.state import PAIRS, RUNNERS, WINS, Pack, State
 

@@ -1,31 +1,15 @@
 """The doors of the room: how three races of Finish Line go, cited by paragraph."""
 
 from hippodrome.engine.fields import Money
-from hippodrome.games.finishline.rules.betting import (
-    list_bets,
-    most_stake,
-    rung_of,
-    slip_refusal,
-    write_bet,
-)
-from hippodrome.games.finishline.rules.codes import (
-    ALLOWED,
-    BETWEEN_RACES,
+from hippodrome.games.finishline.moves import (
     DECLINE_MOVE,
-    DICE_TO_TAKE,
-    DIE_TO_USE,
-    EXTRA_TO_PLAY,
     FIRST_DIE_MOVE,
     FIRST_EXTRA_MOVE,
     FIRST_PAIR_MOVE,
     FIRST_PAIR_SLOT,
     FIRST_WIN_MOVE,
     FIRST_WIN_SLOT,
-    GAME_OVER,
     LAST_MOVE,
-    NOT_A_MOVE,
-    NOT_A_SEAT,
-    NOT_AWAITED,
     READY_MOVE,
     RUNGS,
     SLIP_DONE_MOVE,
@@ -33,6 +17,13 @@ from hippodrome.games.finishline.rules.codes import (
     action_of,
     die_of,
     extra_move,
+)
+from hippodrome.games.finishline.rules.betting import (
+    list_bets,
+    most_stake,
+    rung_of,
+    slip_refusal,
+    write_bet,
 )
 from hippodrome.games.finishline.rules.faces import die_refusal, list_uses, target_refusal
 from hippodrome.games.finishline.rules.racing import (
@@ -46,6 +37,17 @@ from hippodrome.games.finishline.rules.racing import (
     roll,
     take_photo,
     use,
+)
+from hippodrome.games.finishline.rules.reasons import (
+    ALLOWED,
+    BETWEEN_RACES,
+    DICE_TO_TAKE,
+    DIE_TO_USE,
+    EXTRA_TO_PLAY,
+    GAME_OVER,
+    NOT_A_MOVE,
+    NOT_A_SEAT,
+    NOT_AWAITED,
 )
 from hippodrome.games.finishline.rules.reserve import list_takes, take_dice, take_refusal
 from hippodrome.games.finishline.state import (

@@ -1,6 +1,6 @@
 """What happens when a die is used, face by face (F3.5, F5)."""
 
-from hippodrome.games.finishline.rules.codes import (
+from hippodrome.games.finishline.moves import (
     ASIDE,
     BET_ON_THE_SIDE,
     FIRST_INTERFERENCE,

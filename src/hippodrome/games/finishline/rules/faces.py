@@ -1,28 +1,36 @@
 """The faces of the dice: what each may be used for, and on whom (F5)."""
 
 from hippodrome.engine.fields import Money
-from hippodrome.games.finishline.rules.codes import (
-    ALLOWED,
+from hippodrome.games.finishline.moves import (
     ASIDE,
     BET_ON_THE_SIDE,
-    DICE_NOT_LEFT,
     FIRST_INTERFERENCE,
     FIRST_PACE,
     FIRST_TARGET,
     FIRST_TRICK_OF_ONE,
     FIRST_TRICK_OF_TWO,
     HANDFULS_OF_TWO,
+    KEEP,
+    LEVEL_UP,
+    ORDERS,
+    STRETCHES,
+    TWO_FIRST,
+    TWO_SECOND,
+    die_move,
+    interference_action,
+    pace_action,
+)
+from hippodrome.games.finishline.rules.reasons import (
+    ALLOWED,
+    DICE_NOT_LEFT,
     HEAT_ALREADY_USED,
     HELMET_NEEDS_SHOE,
-    KEEP,
     LEADER_CANNOT_ADVANCE,
     LEADER_HAS_SHOE,
     LEVEL_HORSES_APART,
-    LEVEL_UP,
     NO_SHOE_TO_MOVE,
     NO_SUCH_HORSE,
     OLD_ORDER,
-    ORDERS,
     OTHER_FACE,
     OUT_OF_THE_RACE,
     OUTSIDER_ALREADY,
@@ -30,15 +38,9 @@ from hippodrome.games.finishline.rules.codes import (
     SAFE_FROM_WHIP,
     SAFE_KEEPS_SHOE,
     SAME_TILE,
-    STRETCHES,
     TOO_FAR_BACK,
     TOO_FEW_HORSES,
     TRICK_TAKES_TWO,
-    TWO_FIRST,
-    TWO_SECOND,
-    die_move,
-    interference_action,
-    pace_action,
 )
 from hippodrome.games.finishline.rules.row import (
     OUT,

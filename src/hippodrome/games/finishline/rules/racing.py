@@ -1,7 +1,6 @@
 """How a race goes, from the first tile to the settled slips (F2, F3, F4.5, F6)."""
 
-from hippodrome.games.finishline.rules.betting import settle_slips
-from hippodrome.games.finishline.rules.codes import (
+from hippodrome.games.finishline.moves import (
     BET_ON_THE_SIDE,
     DECLINE_MOVE,
     FIRST_EXTRA_MOVE,
@@ -9,6 +8,7 @@ from hippodrome.games.finishline.rules.codes import (
     die_move,
     die_of,
 )
+from hippodrome.games.finishline.rules.betting import settle_slips
 from hippodrome.games.finishline.rules.effects import place_shoe, use_die
 from hippodrome.games.finishline.rules.faces import first_equal
 from hippodrome.games.finishline.rules.reserve import lay_out_dice, reserve_size

@@ -1,21 +1,23 @@
 """The reserve: which dice may be taken, and when (F1.2, F3.1 to F3.3)."""
 
 from hippodrome.engine.fields import Money
-from hippodrome.games.finishline.rules.codes import (
-    ALLOWED,
+from hippodrome.games.finishline.moves import (
     FIRST_HANDFUL_MOVE,
     FIRST_TAKE_MOVE,
     HANDFULS_OF_THREE,
-    NO_SUCH_DICE_LEFT,
-    ONE_COLOUR_ONLY,
-    ONE_TO_TAKE,
     THREE_FIRST,
     THREE_SECOND,
     THREE_THIRD,
-    THREE_TO_TAKE,
-    YELLOW_TOO_EARLY,
     handful_move,
     take_move,
+)
+from hippodrome.games.finishline.rules.reasons import (
+    ALLOWED,
+    NO_SUCH_DICE_LEFT,
+    ONE_COLOUR_ONLY,
+    ONE_TO_TAKE,
+    THREE_TO_TAKE,
+    YELLOW_TOO_EARLY,
 )
 from hippodrome.games.finishline.state import COLOURS, FRONT, NO_DIE, YELLOW, Pack, State
 

@@ -4,7 +4,11 @@ Rows run from the back to the front. In a dead heat the two in front share one p
 listed last lies below the other.
 """
 
-from hippodrome.games.finishline.rules.codes import ORDER_BACK, ORDER_FRONT, ORDER_MIDDLE
+from hippodrome.games.finishline.moves import (
+    ORDER_BACK,
+    ORDER_FRONT,
+    ORDER_MIDDLE,
+)
 from hippodrome.games.finishline.state import LEVEL, NOBODY, State
 
 OUT = -1

@@ -1,8 +1,13 @@
 """What a seat may know, as an allow-list, and how to imagine the rest (F2.4)."""
 
 from hippodrome.engine.stream import Stream, below
+from hippodrome.games.finishline.moves import (
+    PAIR_COUNT,
+)
 from hippodrome.games.finishline.rules.betting import most_stake, pair_refusal, win_refusal
-from hippodrome.games.finishline.rules.codes import ALLOWED, PAIR_COUNT
+from hippodrome.games.finishline.rules.reasons import (
+    ALLOWED,
+)
 from hippodrome.games.finishline.state import (
     BETS,
     CLOSED,

@@ -8,22 +8,22 @@ from typing import Any, ClassVar
 from rich.console import RenderableType
 from rich.text import Text
 
+from hippodrome.games.finishline.moves import MOVES
 from hippodrome.games.finishline.terminal.board import SETTLED, board
 from hippodrome.games.finishline.terminal.dice import SIGNS, every_face
 from hippodrome.games.finishline.terminal.levels import barred, levels, offered
-from hippodrome.games.finishline.terminal.spelling import spelled
+from hippodrome.games.finishline.terminal.spelling import spelled, typed_for
 from hippodrome.terminal.face import Choices, Face, Level
 from hippodrome.terminal.screen import Terminal
 from hippodrome.words import Sentence, Words, sentence
 
 FOLLOWED = ("lay", "take", "roll", "use", "extras", "photo")
-DICE_COMMANDS = ("dice", "dés", "des")
-"""What is typed to have every face explained."""
 
 
 class FinishLineFace(Face):
     """A row of tiles, dice in five colours and secret slips."""
 
+    moves = MOVES
     voices: ClassVar[Mapping[str, str]] = {
         "finishline-story-race": "bold",
         "finishline-story-off": "bold green",
@@ -109,7 +109,7 @@ class FinishLineFace(Face):
 
     def sheet(self, terminal: Terminal, look: Any, command: str) -> RenderableType | None:
         """Explain every face of every die."""
-        return every_face(terminal, look) if command in DICE_COMMANDS else None
+        return every_face(terminal, look) if command in typed_for("finishline-type-dice") else None
 
     def secret(self, look: Any) -> bool:
         """Between races everything lies open."""

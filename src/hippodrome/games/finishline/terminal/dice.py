@@ -6,10 +6,10 @@ from typing import Any
 
 from rich.text import Text
 
+from hippodrome.games.finishline.parts import COLOUR_NAMES
 from hippodrome.terminal.screen import Terminal
 from hippodrome.words import Words
 
-COLOURS = ("white", "red", "yellow", "green", "black")
 STYLES = {
     "white": "bold black on white",
     "red": "bold white on red3",
@@ -85,7 +85,7 @@ def tray(terminal: Terminal, look: Any) -> Text:
     """Draw the reserve, colour by colour."""
     spoken = terminal.words
     drawn = Text(spoken.say("finishline-tray"), "bold", no_wrap=True)
-    for colour in COLOURS:
+    for colour in COLOUR_NAMES:
         count = look.reserve[colour]
         closed = colour == "yellow" and not look.home
         drawn.append(" ").append_text(chip(spoken, colour))
@@ -101,7 +101,7 @@ def gone(terminal: Terminal, look: Any) -> Text:
     """List the dice that have left the race, which a trick may bring back."""
     spoken = terminal.words
     drawn = Text(spoken.say("finishline-gone"), "dim", no_wrap=True)
-    for colour in COLOURS:
+    for colour in COLOUR_NAMES:
         if count := look.left[colour]:
             drawn.append(" ").append_text(chip(spoken, colour))
             drawn.append(f" {spoken.say('finishline-tray-dice', count=count, colour=colour)}")

@@ -21,9 +21,9 @@ def name(look: Any, horse: int) -> Sentence:
 def bet(spoken: Words, look: Any, choices: Choices) -> Text:
     """Describe a horse to bet on with its odds, betting on two, or handing in."""
     choice = choices[0]
-    if choice.kind == "done":
+    if choice.move.kind == "done":
         return Text(spoken.say("finishline-choice-done"))
-    if choice.kind == "pair":
+    if choice.move.kind == "pair":
         return Text(spoken.say("finishline-choice-pair"))
     odds = spoken.say("finishline-odds", odds=choice.odds)
     return horse_text(spoken, look, choice.horses[0]).append(f"  {odds}", "bold")
@@ -49,7 +49,7 @@ def horse_text(spoken: Words, look: Any, horse: int) -> Text:
 def stake(spoken: Words, look: Any, choices: Choices) -> Text:
     """Describe a stake by what it would pay."""
     choice = choices[0]
-    return Text(spoken.say("finishline-choice-pays", euros=choice.stake * choice.odds))
+    return Text(spoken.say("finishline-choice-pays", euros=choice.move.stake * choice.odds))
 
 
 def handful(spoken: Words, look: Any, choices: Choices) -> Text:
@@ -69,11 +69,12 @@ def colour(spoken: Words, look: Any, choices: Choices) -> Text:
 
 def die(spoken: Words, look: Any, choices: Choices) -> Text:
     """Describe a die by what it shows and does, or that it has nobody to do it to."""
-    shown = look.front[choices[0].die]
+    number = choices[0].move.die
+    shown = look.front[number - 1]
     told = does(spoken, look, shown.face, shown.amount)
-    if all(choice.kind == "aside" for choice in choices) and shown.face != "blank":
-        first = shown.same_as if shown.same_as >= 0 else choices[0].die
-        reasons = [one.paragraph for one in look.barred if one.die == first]
+    if all(choice.move.kind == "aside" for choice in choices) and shown.face != "blank":
+        first = shown.same_as + 1 if shown.same_as >= 0 else number
+        reasons = [one.paragraph for one in look.barred if one.move.die == first]
         paragraph = reasons[0] if reasons else "F3.4"
         face = sentence("finishline-face-short", face=shown.face)
         told = spoken.say("finishline-face-idle", face=face, paragraph=paragraph)
@@ -84,20 +85,20 @@ def target(spoken: Words, look: Any, choices: Choices) -> Text:
     """Describe what a die is used on."""
     choice = choices[0]
     say = spoken.say
-    if choice.kind == "pace" and len(choices) > 1:
-        return Text(say("finishline-choice-from", horse=name(look, choice.from_horse)))
-    if choice.kind == "interference" and len(choices) > 1:
+    if choice.move.kind == "pace" and len(choices) > 1:
+        return Text(say("finishline-choice-from", horse=name(look, choice.move.start)))
+    if choice.move.kind == "mix" and len(choices) > 1:
         order = three_numbers(look, choice.horses)
         return Text(
             say("finishline-choice-around", order=order, horse=name(look, choice.horses[1]))
         )
-    if choice.kind == "trick":
+    if choice.move.kind in ("trick", "trick-two"):
         return handful(spoken, look, choices)
-    if choice.kind == "level":
+    if choice.move.kind == "level":
         return Text(say("finishline-choice-level", horse=name(look, choice.horse)))
-    if choice.kind == "keep":
+    if choice.move.kind == "keep":
         return Text(say("finishline-choice-keep"))
-    if choice.kind == "side":
+    if choice.move.kind == "side":
         return Text(say("finishline-choice-side", euros=look.side_stake))
     return effect(spoken, look, choices)
 
@@ -105,9 +106,9 @@ def target(spoken: Words, look: Any, choices: Choices) -> Text:
 def effect(spoken: Words, look: Any, choices: Choices) -> Text:
     """Describe what becomes of a horse, or that nothing is done."""
     choice = choices[0]
-    if choice.kind == "aside":
+    if choice.move.kind == "aside":
         return Text(spoken.say("finishline-choice-aside"), "dim")
-    if choice.kind == "decline":
+    if choice.move.kind == "decline":
         return Text(spoken.say("finishline-choice-none"), "dim")
     told = spoken.say(
         "finishline-choice",
@@ -141,7 +142,7 @@ def place_after(look: Any, choice: Any) -> int:
 def order(spoken: Words, look: Any, choices: Choices) -> Text:
     """Write how three neighbours would stand, from the back to the front."""
     choice = choices[0]
-    if choice.kind != "interference":
+    if choice.move.kind != "mix":
         return effect(spoken, look, choices)
     back = look.row.index(choice.horses[0])
     three = choice.order[back : back + len(choice.horses)]

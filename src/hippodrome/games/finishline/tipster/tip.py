@@ -8,8 +8,7 @@ times SHARES.
 
 from hippodrome.engine.fields import Money
 from hippodrome.engine.stream import Stream, below
-from hippodrome.games.finishline.rules.betting import money_left, odds_of, pair_odds
-from hippodrome.games.finishline.rules.codes import (
+from hippodrome.games.finishline.moves import (
     BET_ON_THE_SIDE,
     DECLINE_MOVE,
     FIRST_EXTRA_MOVE,
@@ -34,6 +33,7 @@ from hippodrome.games.finishline.rules.codes import (
     pair_move,
     win_move,
 )
+from hippodrome.games.finishline.rules.betting import money_left, odds_of, pair_odds
 from hippodrome.games.finishline.rules.effects import interfere, place_on, place_shoe
 from hippodrome.games.finishline.rules.faces import is_favourite, is_safe
 from hippodrome.games.finishline.rules.reserve import reserve_size

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from hippodrome.games.ticket.moves import (
     FIRST_JOKER_MOVE,
@@ -10,11 +10,12 @@ from hippodrome.games.ticket.moves import (
     FIRST_SINGLE_MOVE,
     FIRST_STAY_MOVE,
     card_of,
+    mover_of,
 )
-from hippodrome.games.ticket.people.choices import square
-from hippodrome.games.ticket.people.look import DISCIPLINES, arrival, look_at_card, winners
-from hippodrome.games.ticket.people.refusals import horse_name
-from hippodrome.games.ticket.rules.moving import ROW, mover_of, square_at
+from hippodrome.games.ticket.people.choices import DISCIPLINES, square
+from hippodrome.games.ticket.people.look import arrival, winners
+from hippodrome.games.ticket.people.names import card_name, horse_name, player
+from hippodrome.games.ticket.rules.moving import ROW, square_at
 from hippodrome.games.ticket.rules.ranking import front_column, in_photo
 from hippodrome.games.ticket.state import (
     BOXES,
@@ -37,12 +38,6 @@ from hippodrome.words import Sentence, sentence
 CALLS = 4
 """How many ways the race caller has of saying the same thing."""
 SENTENCES_KNOWN = 4096
-
-
-@cache
-def player(seat: int) -> Sentence:
-    """Name a seat; whoever shows the story may put a person's name in its place."""
-    return sentence("player", seat=seat + 1)
 
 
 def tell(pack: Pack, before: State, after: State, audience: int) -> list[Sentence]:
@@ -89,18 +84,6 @@ def tell_hand(after: State, audience: int) -> Sentence:
         return sentence("story-dealt", cards=after.cards)
     held = after.hand[audience][: after.held[audience]]
     return sentence("story-hand", hand=tuple(card_name(card) for card in held))
-
-
-@cache
-def card_name(card: int) -> Sentence:
-    """Name a card."""
-    printed = look_at_card(card)
-    if printed.joker:
-        return sentence("card-joker")
-    if printed.squares:
-        return sentence("card-single", horse=horse_name(printed.horses[0]), squares=printed.squares)
-    low, high = printed.horses
-    return sentence("card-pair", low=horse_name(low), high=horse_name(high))
 
 
 def tell_prediction(before: State, after: State, audience: int) -> list[Sentence]:

@@ -12,19 +12,16 @@ from hippodrome.games.ticket.moves import (
     FIRST_TICKET_MOVE,
     SLOTS,
     card_of,
+    cards_of,
+    course_of,
     discard_move,
+    horse_in_box,
+    mover_of,
     race_move,
+    squares_of,
     ticket_move,
 )
-from hippodrome.games.ticket.rules.moving import (
-    card_refusal,
-    carry_out,
-    list_card,
-    mover_of,
-    playable,
-    put,
-    squares_of,
-)
+from hippodrome.games.ticket.rules.moving import card_refusal, carry_out, list_card, playable, put
 from hippodrome.games.ticket.rules.ranking import (
     disqualify,
     place_clear_leaders,
@@ -75,8 +72,6 @@ from hippodrome.games.ticket.state import (
     Pack,
     State,
 )
-
-BOX_BASE = HORSES + 1
 
 
 def begin(pack: Pack, state: State) -> None:
@@ -137,13 +132,8 @@ def ask_for_race(state: State) -> None:
 def open_race(pack: Pack, state: State, course: int, cards: int) -> None:
     """T1.6, T3.1: line the horses up, a lane each, and shuffle the whole deck anew."""
     clear_track(state)
-    if course == COURSE_HEDGES:
-        state.discipline = HEDGE_RACE
-    elif course == COURSE_HARNESS:
-        state.discipline = HARNESS
-    elif course >= COURSE_STEEPLE:
-        state.discipline = STEEPLE
-        state.river = river_column(pack, course - COURSE_STEEPLE)
+    state.discipline = discipline_on(course)
+    state.river = river_on(pack, course)
     state.cards = cards
     for horse in range(1, pack.horses + 1):
         put(state, horse, horse, pack.start)
@@ -155,8 +145,20 @@ def open_race(pack: Pack, state: State, course: int, cards: int) -> None:
     state.spread = state.left
 
 
-def river_column(pack: Pack, where: int) -> int:
-    """T7.3: just before or just after one of the hedges: four places."""
+def discipline_on(course: int) -> int:
+    """T7: what is run on a course."""
+    if course == COURSE_FLAT:
+        return FLAT
+    if course == COURSE_HEDGES:
+        return HEDGE_RACE
+    return HARNESS if course == COURSE_HARNESS else STEEPLE
+
+
+def river_on(pack: Pack, course: int) -> int:
+    """T7.3: the river's column, just before or just after one of the hedges; 0 without river."""
+    if course < COURSE_STEEPLE:
+        return 0
+    where = course - COURSE_STEEPLE
     return pack.hedge[where // 2] + where % 2
 
 
@@ -218,10 +220,8 @@ def stuck(pack: Pack, state: State, seat: int) -> bool:
 
 def predict(state: State, seat: int, move: int) -> None:
     """T3.2, T3.3: fill a ticket; when all are filled, the race is off."""
-    code = move - FIRST_TICKET_MOVE
-    state.ticket[seat][1] = code // (BOX_BASE * BOX_BASE)
-    state.ticket[seat][2] = code // BOX_BASE % BOX_BASE
-    state.ticket[seat][3] = code % BOX_BASE
+    for box in range(1, BOXES + 1):
+        state.ticket[seat][box] = horse_in_box(move, box)
     state.awaits &= ~(1 << seat)
     if state.awaits == 0:
         state.phase = RACE
@@ -288,7 +288,7 @@ def draw(pack: Pack, state: State, outcome: int) -> None:
 def play(pack: Pack, state: State, seat: int, move: int) -> None:
     """Carry out a legal move."""
     if state.phase == CHOOSE:
-        open_race(pack, state, move // HAND, move % HAND + 1)
+        open_race(pack, state, course_of(move), cards_of(move))
     elif state.phase == PREDICT:
         predict(state, seat, move)
     else:
@@ -343,13 +343,12 @@ def list_tickets(pack: Pack, moves: Money) -> int:
         for second in range(pack.horses + 1):
             if second == first and first != 0:
                 continue
-            without_third = ticket_move(first, second, 0)
             if first + second > 0:
-                moves[found] = without_third
+                moves[found] = ticket_move(first, second, 0)
                 found += 1
             for third in range(1, pack.horses + 1):
                 if third != first and third != second:
-                    moves[found] = without_third + third
+                    moves[found] = ticket_move(first, second, third)
                     found += 1
     return found
 
@@ -386,9 +385,9 @@ def race_refusal(pack: Pack, state: State, move: int) -> int:
     """T3.1, T3.6: may the first player choose this race?"""
     if move >= FIRST_TICKET_MOVE:
         return RACE_TO_CHOOSE
-    if state.flat_only == 1 and move // HAND != COURSE_FLAT:
+    if state.flat_only == 1 and course_of(move) != COURSE_FLAT:
         return FLAT_ONLY
-    cards = move % HAND + 1
+    cards = cards_of(move)
     if cards < pack.least_cards or cards > most_cards(pack, state):
         return CARDS_OUT_OF_RANGE
     return ALLOWED
@@ -398,13 +397,12 @@ def ticket_refusal(pack: Pack, move: int) -> int:
     """T3.2: is this a ticket?"""
     if move < FIRST_TICKET_MOVE or move >= FIRST_DISCARD_MOVE:
         return TICKET_TO_FILL
-    code = move - FIRST_TICKET_MOVE
-    first = code // (BOX_BASE * BOX_BASE)
-    second = code // BOX_BASE % BOX_BASE
-    third = code % BOX_BASE
+    first = horse_in_box(move, 1)
+    second = horse_in_box(move, 2)
+    third = horse_in_box(move, 3)
     if first > pack.horses or second > pack.horses or third > pack.horses:
         return NO_SUCH_HORSE
-    if code == 0:
+    if first + second + third == 0:
         return EMPTY_TICKET
     if first != 0 and (first == second or first == third):
         return HORSE_TWICE

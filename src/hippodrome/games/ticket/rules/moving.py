@@ -6,22 +6,25 @@ A landing is a square as one number (`square_at`), or a refusal as its negative.
 from hippodrome.engine.fields import Money
 from hippodrome.games.ticket.moves import (
     DIRECTIONS,
-    FIRST_JOKER_MOVE,
     FIRST_PAIR_MOVE,
-    FIRST_SINGLE_MOVE,
     FIRST_STAY_MOVE,
     FORWARD,
     LEFT,
     STAYS,
     WAYS,
     card_of,
+    direction_of,
+    fixed_of,
     joker_move,
+    mover_of,
     pair_move,
     single_horse,
     single_move,
     single_squares,
+    squares_of,
     stay_move,
     way_of,
+    yielding,
 )
 from hippodrome.games.ticket.rules.reasons import (
     ALLOWED,
@@ -42,7 +45,6 @@ from hippodrome.games.ticket.rules.reasons import (
 )
 from hippodrome.games.ticket.state import (
     COLUMNS,
-    DISTANCES,
     FIRST_PAIR,
     HEDGE_RACE,
     HEDGES,
@@ -174,42 +176,18 @@ def landing_refusal(pack: Pack, state: State, mover: int, landing: int, way: int
     return yield_refusal(pack, state, mover, occupant, way)
 
 
-def mover_of(move: int) -> int:
-    """Give the horse a card move carries; 0 where a pair card moves nobody."""
-    if move >= FIRST_STAY_MOVE:
-        return 0
-    if move >= FIRST_PAIR_MOVE:
-        choice = (move - FIRST_PAIR_MOVE) // (DIRECTIONS * WAYS)
-        return PAIR_HIGH[choice // 2] if choice % 2 == 1 else PAIR_LOW[choice // 2]
-    if move >= FIRST_JOKER_MOVE:
-        return (move - FIRST_JOKER_MOVE) // (DISTANCES * DIRECTIONS * WAYS) + 1
-    return single_horse(card_of(move))
-
-
-def direction_of(move: int) -> int:
-    """Give the direction or side of a card move."""
-    return (move - FIRST_SINGLE_MOVE) // WAYS % DIRECTIONS
-
-
-def squares_of(move: int) -> int:
-    """Give the number of squares a single or joker move asks for."""
-    return (move - FIRST_SINGLE_MOVE) // (DIRECTIONS * WAYS) % DISTANCES + 1
-
-
 def landing_of(pack: Pack, state: State, move: int) -> int:
     """Give where a card move takes its mover, or a refusal."""
     mover = mover_of(move)
     if move < FIRST_PAIR_MOVE:
         return run(pack, state, mover, direction_of(move), squares_of(move))
-    pair = (move - FIRST_PAIR_MOVE) // (2 * DIRECTIONS * WAYS)
-    fixed = PAIR_LOW[pair] + PAIR_HIGH[pair] - mover
-    return join(pack, state, mover, fixed, direction_of(move))
+    return join(pack, state, mover, fixed_of(move), direction_of(move))
 
 
 def card_refusal(pack: Pack, state: State, move: int) -> int:
     """Judge what a card in hand would do; that it is in hand is judged elsewhere."""
     if move >= FIRST_STAY_MOVE:
-        pair = move - FIRST_STAY_MOVE
+        pair = card_of(move) - FIRST_PAIR
         return ALLOWED if adjacent(state, PAIR_LOW[pair], PAIR_HIGH[pair]) else NOT_ADJACENT
     return landing_refusal(pack, state, mover_of(move), landing_of(pack, state, move), way_of(move))
 
@@ -251,7 +229,7 @@ def list_landing(
         return found + 1
     for way in range(1, WAYS):
         if yield_refusal(pack, state, mover, occupant, way) == ALLOWED:
-            moves[found] = move + way
+            moves[found] = yielding(move, way)
             found += 1
     return found
 
@@ -261,32 +239,29 @@ def list_card(pack: Pack, state: State, card: int, moves: Money, found: int) -> 
     if card == JOKER:
         for horse in range(1, pack.horses + 1):
             for squares in range(1, pack.farthest + 1):
-                move = joker_move(horse, squares, FORWARD, STAYS)
                 for direction in range(DIRECTIONS):
+                    move = joker_move(horse, squares, direction, STAYS)
                     landing = run(pack, state, horse, direction, squares)
                     found = list_landing(pack, state, horse, landing, move, moves, found)
-                    move += WAYS
         return found
     if card < FIRST_PAIR:
         horse = single_horse(card)
         squares = single_squares(card)
-        move = single_move(card, FORWARD, STAYS)
         for direction in range(DIRECTIONS):
+            move = single_move(card, direction, STAYS)
             landing = run(pack, state, horse, direction, squares)
             found = list_landing(pack, state, horse, landing, move, moves, found)
-            move += WAYS
         return found
     low = PAIR_LOW[card - FIRST_PAIR]
     high = PAIR_HIGH[card - FIRST_PAIR]
-    move = pair_move(card, 0, FORWARD, STAYS)
     for side in range(DIRECTIONS):
+        move = pair_move(card, 0, side, STAYS)
         landing = join(pack, state, low, high, side)
         found = list_landing(pack, state, low, landing, move, moves, found)
-        move += WAYS
     for side in range(DIRECTIONS):
+        move = pair_move(card, 1, side, STAYS)
         landing = join(pack, state, high, low, side)
         found = list_landing(pack, state, high, landing, move, moves, found)
-        move += WAYS
     if adjacent(state, low, high):
         moves[found] = stay_move(card)
         found += 1

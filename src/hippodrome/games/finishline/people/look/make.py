@@ -1,16 +1,27 @@
-"""What a seat sees and may choose, for people; its parts are declared in `looks.py`.
-
-Everything here is made from a seat's view (`see`), never from the whole state.
-"""
+"""How a look is made: all of it from a seat's view (`see`), never from the whole state."""
 
 from __future__ import annotations
 
+from hippodrome.games.finishline.moves import (
+    PAIR_HIGH,
+    PAIR_LOW,
+)
+from hippodrome.games.finishline.parts import COLOUR_NAMES
 from hippodrome.games.finishline.people.choices import barred, choices, row_of
-from hippodrome.games.finishline.people.looks import Bet, Die, Line, Look, SeatLook, Slip, Tile
-from hippodrome.games.finishline.people.refusals import face_amount, face_name
-from hippodrome.games.finishline.people.uses import COLOUR_NAMES
+from hippodrome.games.finishline.people.look.types import (
+    Bet,
+    Die,
+    Line,
+    Look,
+    Phase,
+    SeatLook,
+    Slip,
+    Tile,
+)
+from hippodrome.games.finishline.people.names import face_amount, face_name
 from hippodrome.games.finishline.rules.betting import (
     money_left,
+    most_stake,
     odds_of,
     outsider_pair_pays,
     outsider_win_pays,
@@ -18,7 +29,6 @@ from hippodrome.games.finishline.rules.betting import (
     pair_pays,
     win_pays,
 )
-from hippodrome.games.finishline.rules.codes import PAIR_HIGH, PAIR_LOW
 from hippodrome.games.finishline.rules.doors import standing
 from hippodrome.games.finishline.rules.faces import is_favourite, is_safe
 from hippodrome.games.finishline.rules.racing import photo_shoes
@@ -46,7 +56,7 @@ from hippodrome.games.finishline.state import (
     State,
 )
 
-PHASES = {
+PHASES: dict[int, Phase] = {
     LOT: "lot",
     LAY: "lay",
     BETS: "bets",
@@ -165,12 +175,18 @@ def look_at_slip(pack: Pack, view: State, seat: int) -> Slip:
     pairs = [
         (view.pair[seat][bet] - 1, view.pair_stake[seat * PAIRS + bet]) for bet in range(PAIRS)
     ]
+    writing = view.phase == BETS and not handed_in(view, seat)
+    more = most_stake(pack, view, seat)
+
+    def bet(horses: tuple[int, ...], odds: int, stake: int) -> Bet:
+        return Bet(horses, odds, stake, stake + more if writing else 0)
+
     return Slip(
         wins=tuple(
-            Bet((horse,), odds_of(pack, view, horse), stake) for horse, stake in wins if horse >= 0
+            bet((horse,), odds_of(pack, view, horse), stake) for horse, stake in wins if horse >= 0
         ),
         pairs=tuple(
-            Bet((PAIR_LOW[pair], PAIR_HIGH[pair]), pair_odds(pack, view, pair), stake)
+            bet((PAIR_LOW[pair], PAIR_HIGH[pair]), pair_odds(pack, view, pair), stake)
             for pair, stake in pairs
             if pair >= 0
         ),

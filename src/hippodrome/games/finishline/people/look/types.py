@@ -1,4 +1,4 @@
-"""The parts of what a person sees at Finish Line, typed and JSON-ready; `view.py` fills them in.
+"""The parts of what a person is shown, typed and JSON-ready; `make.py` fills them in.
 
 A horse goes by its starting place, 0 for the hindmost; its tile says its number and name. Rows
 are listed from the back to the front, places are counted from the front, seats from 0.
@@ -6,10 +6,20 @@ are listed from the back to the front, places are counted from the front, seats 
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
+from hippodrome.engine import choices
+from hippodrome.games.finishline.parts import Colour, Face
 from hippodrome.games.finishline.state import NOBODY
-from hippodrome.words import Sentence
+
+Phase = Literal[
+    "lot", "lay", "bets", "take", "roll", "use", "extras", "photo", "interval", "closed"
+]
+"""What the game waits for."""
+LineKind = Literal["win", "pair", "outsider-win", "outsider-pair"]
+"""What a line of the reckoning is about."""
 
 
 class Tile(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -42,11 +52,9 @@ class Tile(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 class Die(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """One of the dice before the player."""
 
-    colour: str
-    """white, red, yellow, green or black."""
-    face: str = ""
-    """Empty before the roll; else blank, horseshoe, double, whip, pace, helmet, level,
-    interference, loss, extra, side, disqualified, trick or outsider."""
+    colour: Colour
+    face: Face | None = None
+    """What it shows; None before the roll."""
     amount: int = 0
     """Euros on an outsider."""
     same_as: int = NOBODY
@@ -59,6 +67,8 @@ class Bet(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     horses: tuple[int, ...]
     odds: int
     stake: int
+    most: int = 0
+    """The largest stake it could have beside the others, while its slip is being written."""
 
 
 class Slip(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -71,8 +81,7 @@ class Slip(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 class Line(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A line of the reckoning: a bet and what it paid, or what an outsider brought."""
 
-    what: str
-    """win, pair, outsider-win or outsider-pair."""
+    what: LineKind
     horses: tuple[int, ...]
     stake: int = 0
     odds: int = 0
@@ -102,27 +111,18 @@ class SeatLook(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Only once the race is settled."""
 
 
-class Choice(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """A move one may choose, with its consequence; barred ones carry the reason.
+class Choice(choices.Choice, frozen=True, omit_defaults=True, gc=False):
+    """A move one may choose, with what it is about and what it would do.
 
-    A bet stands here once, with its least stake: `move` + (stake - `least`) is the same bet with
-    another stake, up to `most` in steps of `step`, and its notation ends with the other stake.
+    A bet stands here once, with its least stake; one with any other stake of its range is the same
+    choice.
     """
 
-    move: int
-    notation: str
-    kind: str
-    """One of ready, take, handful, aside, shoe, double, whip, pace, helmet, level, interference,
-    loss, keep, side, disqualify, trick, outsider, extra, decline, done, win, pair."""
-    die: int = NOBODY
-    """Which of the three dice it uses, from 0."""
     horse: int = NOBODY
-    """The horse it is about; of two level ones made level the second."""
-    from_horse: int = NOBODY
-    """The horse a change of pace takes the horseshoe from."""
+    """Whom it does something to: who is backed, gets the die or the horseshoe, or draws level."""
     horses: tuple[int, ...] = ()
     """The two of a pair, or the three of an interference before it, from the back to the front."""
-    colours: tuple[str, ...] = ()
+    colours: tuple[Colour, ...] = ()
     """The dice taken, or fetched back by a trick."""
     order: tuple[int, ...] = ()
     """The row as it will stand, from the back to the front, where it changes."""
@@ -132,20 +132,13 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Horses that will leave the race."""
     odds: int = 0
     """Of a bet."""
-    least: int = 0
-    most: int = 0
-    step: int = 0
-    """Of a stake, in euros."""
-    barred: Sentence | None = None
-    paragraph: str | None = None
 
 
 class Look(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Everything a person at this seat (or a spectator) sees."""
 
     seat: int
-    phase: str
-    """lot, lay, bets, take, roll, use, extras, photo, interval or closed."""
+    phase: Phase
     race: int
     races: int
     starter: int
@@ -166,9 +159,9 @@ class Look(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Has the dead heat of this race been used?"""
     tiles: tuple[Tile, ...]
     """The tiles laid, by starting place from the back."""
-    reserve: dict[str, int]
+    reserve: dict[Colour, int]
     """Dice to be had, by colour."""
-    left: dict[str, int]
+    left: dict[Colour, int]
     """Dice that have left the race, by colour."""
     straight: int
     """Dice in the reserve at which the home straight begins."""
