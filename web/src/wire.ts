@@ -8,6 +8,21 @@ export interface Sentence {
 
 export type Parameter = number | string | Sentence | readonly Sentence[]
 
+/** Close codes after which coming back is no use: no guest, not welcome, no such table. */
+export const CLOSED_FOR_GOOD = [4401, 4403, 4404] as const
+
+/** The bots of the house. */
+export const BOTS = ['gambler', 'tipster'] as const
+
+/** The bot that is offered first, and that plays for people. */
+export const USUAL_BOT = 'tipster' as const
+
+/** Who fills a seat of a new table: whoever lays it. */
+export const ME = 'me' as const
+
+/** Milliseconds a bot takes, unless told otherwise. */
+export const USUAL_PACE = 900 as const
+
 /** An option of a game, with a sentence about it and its choices by number of seats. */
 export interface OptionOffer {
   readonly name: string

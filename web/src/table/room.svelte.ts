@@ -28,6 +28,11 @@ export function storiesAfter(before: Stories, step: Step): Stories {
   return after
 }
 
+/** Is there a sentence in this line, or is it only shown? */
+export function isTold(line: Line): boolean {
+  return !!line.text
+}
+
 /** The seats that have news since their last turn and, coming back, missed some of it. */
 export function seatsWithNews(step: Step): number[] {
   const missed = step.views.filter(
