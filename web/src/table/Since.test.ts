@@ -101,7 +101,7 @@ describe('somebody who comes back', () => {
     expect(told()).toEqual(['line 7', 'line 8', 'line 9'])
     button('Show all 7').click()
     flushSync()
-    expect(told()).toEqual(lines(9).slice(2).map(({ params }) => params['name']))
+    expect(told()).toEqual(lines(9).slice(2).map(({ text }) => text?.params['name']))
     expect(button('Show fewer').getAttribute('aria-expanded')).toBe('true')
     button('Show fewer').click()
     flushSync()
