@@ -5,9 +5,7 @@ Everything here is made from a seat's view (`see`), never from the whole state.
 
 from __future__ import annotations
 
-from hippodrome.games.ascot.people.barring import barred
-from hippodrome.games.ascot.people.choices import choices
-from hippodrome.games.ascot.people.laying import goods
+from hippodrome.games.ascot.people.choices import barred, choices, goods
 from hippodrome.games.ascot.people.looks import CardLook, HorseLook, Look, SeatLook
 from hippodrome.games.ascot.people.names import COLOURS, PACKS, PHASES, stage_of
 from hippodrome.games.ascot.people.picturing import (
