@@ -908,6 +908,7 @@ export interface AscotLook {
   readonly dice: readonly number[]
   readonly called: number
   readonly mover: number
+  readonly things: readonly string[]
   readonly cards: readonly AscotCardLook[]
   readonly horses: readonly AscotHorseLook[]
   readonly seats: readonly AscotSeatLook[]

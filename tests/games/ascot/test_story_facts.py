@@ -38,7 +38,6 @@ from hippodrome.games.ascot.state import (
     SURE_FOOTED,
     SURPLUS,
     VESSELS,
-    VET_PACK,
     WALROY_PACK,
     WHIP,
     State,

@@ -1175,9 +1175,9 @@ page-ascot-ground = { $own ->
 page-ascot-ground-inscribed = “{ $inscription }”
 page-ascot-barred = { $what } — not possible. { $why }
 page-ascot-lanes = { $kind ->
-    [onward] Go on, to lane
-    [advantage] Spend an Advantage and go on, to lane
-    [inscription] As told, to lane
+    [on] Go on, to lane
+    [adv] Spend an Advantage and go on, to lane
+    [led] As told, to lane
    *[lane] To lane
 }
 page-ascot-close = Close by: { $horse }

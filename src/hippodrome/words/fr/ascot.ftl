@@ -1178,9 +1178,9 @@ page-ascot-ground = { $own ->
 page-ascot-ground-inscribed = « { $inscription } »
 page-ascot-barred = { $what } — impossible. { $why }
 page-ascot-lanes = { $kind ->
-    [onward] Continuer, vers la piste
-    [advantage] Dépenser un Avantage et continuer, vers la piste
-    [inscription] Obéir, vers la piste
+    [on] Continuer, vers la piste
+    [adv] Dépenser un Avantage et continuer, vers la piste
+    [led] Obéir, vers la piste
    *[lane] Vers la piste
 }
 page-ascot-close = De plus près : { $horse }
@@ -1353,7 +1353,7 @@ page-ascot-keys = Touchez une case éclairée ou son bouton ; les cases barré
 # Comment se dit chaque sorte de coup, quand il n’est proposé que par son nom.
 ascot-move-pass = non
 ascot-move-yes = oui
-ascot-move-done = assez : garder le reste
+ascot-move-done = assez : garder le reste
 ascot-move-send = envoyer l’offre
 ascot-move-for = { $whose ->
     [favourite] le lancer est pour le favori
@@ -1366,7 +1366,7 @@ ascot-move-drop = { $advantage ->
 ascot-move-swap = glisser { $thing } sous le mort
 ascot-move-throw = jeter { $thing }
 ascot-move-sell = mettre en vente { $thing }
-ascot-move-read = prendre un rapport : { $pack }
+ascot-move-read = prendre un rapport : { $pack }
 ascot-move-horse = le rapport est pour { $horse }
 ascot-move-to = faire une offre ({ $seat })
 ascot-move-trade = { $horse } change de main

@@ -331,6 +331,8 @@ class Look(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """The horse the Bookmaker calls, or 0."""
     mover: int
     """The horse being moved, or 0."""
+    things: tuple[str, ...]
+    """The word of each business and kept report, by its number; empty for horses."""
     cards: tuple[CardLook, ...]
     horses: tuple[HorseLook, ...]
     seats: tuple[SeatLook, ...]

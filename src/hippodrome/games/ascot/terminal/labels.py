@@ -22,6 +22,8 @@ from hippodrome.games.ascot.terminal.signs import (
 from hippodrome.terminal.face import Choices
 from hippodrome.words import Words
 
+KEYS = {row.move.name: f"ascot-move-{row.move.name}" for row in MOVES.rows}
+"""What each kind of move is called in the catalogues."""
 SQUARES = ("lane", "on", "adv", "led")
 """Moves that lead to a square of the course."""
 TITLES = ("swap", "throw", "sell")
@@ -44,7 +46,7 @@ def in_words(spoken: Words, _look: Any, choice: Any) -> Text:
     for part in row.parts:
         value = getattr(choice.move, part.name)
         gaps[part.name] = PHRASES[part.name](value) if part.name in PHRASES else value
-    return Text(spoken.say(f"ascot-move-{choice.move.kind}", **gaps))
+    return Text(spoken.say(KEYS[choice.move.kind], **gaps))
 
 
 def no(spoken: Words, look: Any, choice: Any) -> Text:
