@@ -14,6 +14,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from hippodrome.engine.errors import HippodromeError
+from hippodrome.games import GAMES
 from hippodrome.words import LANGUAGES, MissingWordsError, Sentence, Words, sentence, words
 
 SOURCE = Path(__file__).parents[2] / "src" / "hippodrome"
@@ -208,6 +209,9 @@ def test_every_key_is_used(language: str) -> None:
         used |= set(re.findall(r"'([a-z0-9-]+)'", text))
     for mentions in catalogue(language).values():
         used |= mentions.messages
+    for game, room in GAMES.items():
+        used |= {f"{game}-move-{row.move.name}" for row in room.moves.rows}
+        used |= {key for key in catalogue(language) if key.startswith(f"{game}-type-")}
     assert catalogue(language).keys() - used == set()
 
 
