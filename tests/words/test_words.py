@@ -211,7 +211,10 @@ def test_every_key_is_used(language: str) -> None:
         used |= {f"{game.name}-move-{row.move.name}" for row in game.moves.rows}
     for mentions in catalogue(language).values():
         used |= mentions.messages
-    used |= {f"{game}-move-{kind}" for game in GAMES for kind in GAMES[game].moves.by_name}
+    for game, room in GAMES.items():
+        used |= {f"{game}-move-{row.move.name}" for row in room.moves.rows}
+        used |= {f"{game}-title", f"{game}-poster"}
+        used |= {key for key in catalogue(language) if key.startswith(f"{game}-type-")}
     assert catalogue(language).keys() - used == set()
 
 

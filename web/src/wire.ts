@@ -911,17 +911,17 @@ export interface AscotSeatLook {
   readonly staked?: number
 }
 
-/** A move one may choose, with its consequence; barred ones carry the reason.
-
-A free amount stands here once, with its least: `move` + (amount - `least`) is the same with
-another amount, up to `most` in steps of `step`, and its notation ends with the other amount. */
+/** A move one may choose, with what it would do; a barred one carries the reason. */
 export interface AscotChoice {
-  readonly move: number
-  readonly notation: string
-  readonly kind: string
+  readonly move: AscotMove
+  readonly barred?: Sentence | null
+  readonly paragraph?: string | null
+  readonly least?: number
+  readonly most?: number
+  readonly step?: number
+  readonly ladder?: readonly number[]
   readonly thing?: number
   readonly seat?: number
-  readonly pack?: string
   readonly gives?: boolean
   readonly francs?: number
   readonly lane?: number
@@ -931,13 +931,7 @@ export interface AscotChoice {
   readonly square?: string
   readonly number?: number
   readonly own_colour?: boolean
-  readonly least?: number
-  readonly most?: number
-  readonly step?: number
-  readonly ladder?: readonly number[]
   readonly costs?: readonly number[]
-  readonly barred?: Sentence | null
-  readonly paragraph?: string | null
 }
 
 /** Everything a person at this seat (or a spectator) sees. */
@@ -961,6 +955,7 @@ export interface AscotLook {
   readonly dice: readonly number[]
   readonly called: number
   readonly mover: number
+  readonly things: readonly string[]
   readonly cards: readonly AscotCardLook[]
   readonly horses: readonly AscotHorseLook[]
   readonly seats: readonly AscotSeatLook[]
