@@ -257,7 +257,7 @@ export interface Submit {
   readonly type: 'submit'
   readonly request: number
   readonly seat: number
-  readonly moves: readonly (number | AnyMove)[]
+  readonly moves: readonly AnyMove[]
   readonly seen: number
 }
 
@@ -266,7 +266,7 @@ export interface Consider {
   readonly type: 'consider'
   readonly request: number
   readonly seat: number
-  readonly moves: readonly (number | AnyMove)[]
+  readonly moves: readonly AnyMove[]
   readonly seen: number
 }
 

@@ -54,6 +54,6 @@ def command_for(
             raise NotAllowed("server-malformed")
 
 
-def numbers(game: Game, moves: Iterable[int | wire.AnyMove]) -> list[int]:
+def numbers(game: Game, moves: Iterable[wire.AnyMove]) -> list[int]:
     """Give the integers of moves that crossed the wire, or say what is wrong with one."""
-    return [move if isinstance(move, int) else game.moves.number(move) for move in moves]
+    return [game.moves.number(move) for move in moves]

@@ -324,7 +324,7 @@ class Submit(Wire, frozen=True, tag="submit"):
 
     request: int
     seat: int
-    moves: tuple[int | AnyMove, ...]
+    moves: tuple[AnyMove, ...]
     seen: int
 
 
@@ -333,7 +333,7 @@ class Consider(Wire, frozen=True, tag="consider"):
 
     request: int
     seat: int
-    moves: tuple[int | AnyMove, ...]
+    moves: tuple[AnyMove, ...]
     seen: int
 
 

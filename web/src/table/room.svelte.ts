@@ -98,7 +98,7 @@ export class Room {
   }
 
   /** Decide for a seat; whoever decided explains a refusal on the spot. */
-  async act(seat: number, moves: readonly (AnyMove | number)[]): Promise<Answer> {
+  async act(seat: number, moves: readonly AnyMove[]): Promise<Answer> {
     const seen = this.seen(seat)
     if (seen === null) return staleRefusal()
     this.refusal = null

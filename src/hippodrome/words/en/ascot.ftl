@@ -543,7 +543,6 @@ ascot-story-richest = { $too ->
 
 ## The terminal: Ascot
 
-ascot-title = Ascot
 ascot-stage = { $stage ->
     [deal] deal
     [auction] auction

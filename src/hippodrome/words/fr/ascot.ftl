@@ -546,7 +546,6 @@ ascot-story-richest = { $too ->
 
 ## Le terminal : Ascot
 
-ascot-title = Ascot
 ascot-stage = { $stage ->
     [deal] donne
     [auction] enchères

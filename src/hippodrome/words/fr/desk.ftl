@@ -227,7 +227,7 @@ serve-bad-folder = Les parties ne peuvent pas être gardées dans { $folder } 
 
 # The plain face, which any room has.
 plain-turn = { $player }, c’est à vous.
-plain-ask = Votre choix ?
-plain-help = Choisissez dans la liste par son numéro, ou tapez un coup : { $examples }.
+plain-ask = Votre choix ?
+plain-help = Choisissez dans la liste par son numéro, ou tapez un coup : { $examples }.
 plain-figure = { $points }
 plain-figures = points

@@ -8,7 +8,6 @@ from typing import Any, ClassVar
 from rich.console import RenderableType
 from rich.text import Text
 
-from hippodrome.engine.moves import Moves
 from hippodrome.games.auteuil.moves import MOVES
 from hippodrome.games.auteuil.terminal.board import board
 from hippodrome.games.auteuil.terminal.levels import LEVELS, horse, kind_asked, marked_so_far
@@ -24,7 +23,7 @@ SETTLED = ("interval", "closed")
 class AuteuilFace(Face):
     """A loop with obstacles, dice, secret owners and slips."""
 
-    moves: ClassVar[Moves] = MOVES
+    moves = MOVES
     voices: ClassVar[Mapping[str, str]] = {
         "auteuil-story-next-race": "bold",
         "auteuil-story-cards": "bold",
