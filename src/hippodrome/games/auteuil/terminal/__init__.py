@@ -26,19 +26,19 @@ class AuteuilFace(Face):
 
     moves: ClassVar[Moves] = MOVES
     voices: ClassVar[Mapping[str, str]] = {
-        "auteuil-story-next-race": "bold",
-        "auteuil-story-cards": "bold",
-        "auteuil-story-race": "bold red",
-        "auteuil-story-off": "bold green",
-        "auteuil-story-fall": "bold red",
-        "auteuil-story-leads": "bold yellow",
-        "auteuil-story-lap": "bold",
-        "auteuil-story-last-obstacle": "bold yellow",
-        "auteuil-story-arrives": "bold green",
-        "auteuil-story-again": "bold",
-        "auteuil-story-arrival": "bold",
-        "auteuil-story-telegram": "bold yellow",
-        "auteuil-story-winners": "bold green",
+        "bell": "bold",
+        "cards": "bold",
+        "race": "bold red",
+        "off": "bold green",
+        "fell": "bold red",
+        "leads": "bold yellow",
+        "lap": "bold",
+        "last": "bold yellow",
+        "arrived": "bold green",
+        "again": "bold",
+        "arrival": "bold",
+        "telegram": "bold yellow",
+        "winners": "bold green",
     }
     asks_between_races = True
     paragraph = "U4.2"
