@@ -547,7 +547,7 @@ export interface AuteuilChoice {
 /** Everything a person at this seat (or a spectator) sees. */
 export interface AuteuilLook {
   readonly seat: number
-  readonly phase: string
+  readonly phase: 'bonus' | 'closed' | 'deal' | 'dice' | 'entries' | 'fourth' | 'interval' | 'opening' | 'report' | 'slips' | 'throw'
   readonly race: number
   readonly races: number
   readonly sweets: boolean
@@ -559,7 +559,7 @@ export interface AuteuilLook {
   readonly opened_by: number
   readonly dice: readonly number[]
   readonly used: readonly boolean[]
-  readonly combination: string
+  readonly combination: '' | 'sequence' | 'triple' | 'triple-one' | 'triple-six'
   readonly moved: readonly number[]
   readonly rounds: number
   readonly course: AuteuilCourse

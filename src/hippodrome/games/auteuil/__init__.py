@@ -6,7 +6,7 @@ from hippodrome.engine.game import Game, Option
 from hippodrome.games.auteuil.content import LEAST_RACERS, TABLES, print_pack
 from hippodrome.games.auteuil.events import EVENTS
 from hippodrome.games.auteuil.moves import MENU, MOVES
-from hippodrome.games.auteuil.people.look import look
+from hippodrome.games.auteuil.people.look.make import look
 from hippodrome.games.auteuil.people.names import PHRASES
 from hippodrome.games.auteuil.people.refusals import explain, unfinished
 from hippodrome.games.auteuil.people.story import tell

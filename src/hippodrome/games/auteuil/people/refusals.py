@@ -4,8 +4,8 @@ from hippodrome.engine.errors import Refused
 from hippodrome.games.auteuil.moves import MOVES, horse_of, points_of
 from hippodrome.games.auteuil.people.names import at_obstacle, horse_name, player, the_obstacle
 from hippodrome.games.auteuil.rules import reasons
-from hippodrome.games.auteuil.rules.judging import refusal
-from hippodrome.games.auteuil.rules.moving import obstacle_at, post
+from hippodrome.games.auteuil.rules.dice import obstacle_at, post
+from hippodrome.games.auteuil.rules.legality import refusal
 from hippodrome.games.auteuil.state import DICE, SLIPS, Pack, State
 from hippodrome.words import Sentence, sentence
 

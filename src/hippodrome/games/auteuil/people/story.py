@@ -8,7 +8,7 @@ from typing import Any
 from hippodrome.engine.story import Line, Page, Storyteller
 from hippodrome.games.auteuil.events import EVENTS
 from hippodrome.games.auteuil.people.choices import arrival
-from hippodrome.games.auteuil.people.look import look_at_card, look_at_slip, reckoning
+from hippodrome.games.auteuil.people.look.make import look_at_card, look_at_slip, reckoning
 from hippodrome.games.auteuil.people.names import (
     PHRASES,
     horse_name,
@@ -16,7 +16,7 @@ from hippodrome.games.auteuil.people.names import (
     the_obstacle,
 )
 from hippodrome.games.auteuil.people.refusals import dice_left, obstacles_passed
-from hippodrome.games.auteuil.rules.moving import obstacle_at, post
+from hippodrome.games.auteuil.rules.dice import obstacle_at, post
 from hippodrome.games.auteuil.state import Pack, State
 from hippodrome.words import Parameter, Sentence, sentence
 

@@ -17,7 +17,7 @@ from hippodrome.games.auteuil.moves import (
     sweets_of,
     tierce_horse,
 )
-from hippodrome.games.auteuil.rules.paying import (
+from hippodrome.games.auteuil.rules.money import (
     buy_money,
     cards_each,
     collect_fees,
@@ -28,7 +28,7 @@ from hippodrome.games.auteuil.rules.paying import (
     stake_sweets,
     worth,
 )
-from hippodrome.games.auteuil.rules.racing import (
+from hippodrome.games.auteuil.rules.race import (
     THROWS,
     clear_throw,
     draw_telegram,

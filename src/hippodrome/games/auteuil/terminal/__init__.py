@@ -10,15 +10,15 @@ from rich.text import Text
 
 from hippodrome.engine.moves import Moves
 from hippodrome.games.auteuil.moves import MOVES
-from hippodrome.games.auteuil.terminal.board import board
+from hippodrome.games.auteuil.people.look.types import Phase
+from hippodrome.games.auteuil.terminal.board import SETTLED, board
 from hippodrome.games.auteuil.terminal.levels import LEVELS, horse, kind_asked, marked_so_far
 from hippodrome.games.auteuil.terminal.sheets import pay_table, slip_form
 from hippodrome.terminal.face import Choices, Face, Level
 from hippodrome.terminal.screen import Terminal
 from hippodrome.words import Sentence, Words, sentence
 
-RUNNING = ("throw", "dice", "bonus", "fourth")
-SETTLED = ("interval", "closed")
+RUNNING: tuple[Phase, ...] = ("throw", "dice", "bonus", "fourth")
 
 
 class AuteuilFace(Face):

@@ -12,8 +12,8 @@ from hippodrome.games.auteuil.events import (
     RAISED,
     SENT_FURTHER,
 )
-from hippodrome.games.auteuil.rules.moving import advance, obstacle_at, post
-from hippodrome.games.auteuil.rules.paying import placed
+from hippodrome.games.auteuil.rules.dice import advance, obstacle_at, post
+from hippodrome.games.auteuil.rules.money import placed
 from hippodrome.games.auteuil.state import Pack, State
 
 ON = 0

@@ -2,7 +2,7 @@
 
 from hippodrome.engine.noting import note
 from hippodrome.games.auteuil.events import FREED
-from hippodrome.games.auteuil.rules.paying import placed
+from hippodrome.games.auteuil.rules.money import placed
 from hippodrome.games.auteuil.rules.reasons import (
     ALLOWED,
     ALREADY_EXTRA,

@@ -16,7 +16,7 @@ from hippodrome.games.auteuil.events import (
     THROWS_AGAIN,
 )
 from hippodrome.games.auteuil.moves import ENOUGH_MOVE, horse_of, points_of
-from hippodrome.games.auteuil.rules.moving import (
+from hippodrome.games.auteuil.rules.dice import (
     SEQUENCE,
     TRIPLE_ONE,
     TRIPLE_SIX,
@@ -27,7 +27,7 @@ from hippodrome.games.auteuil.rules.moving import (
     free_fallen,
     third_home,
 )
-from hippodrome.games.auteuil.rules.paying import (
+from hippodrome.games.auteuil.rules.money import (
     cards_each,
     name_winners,
     pay_prizes,
@@ -35,7 +35,7 @@ from hippodrome.games.auteuil.rules.paying import (
     racers,
     share_out,
 )
-from hippodrome.games.auteuil.rules.running import run
+from hippodrome.games.auteuil.rules.progress import run
 from hippodrome.games.auteuil.state import (
     BONUS,
     CLOSED,
