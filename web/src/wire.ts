@@ -596,7 +596,7 @@ export interface AuteuilChoice {
 /** Everything a person at this seat (or a spectator) sees. */
 export interface AuteuilLook {
   readonly seat: number
-  readonly phase: string
+  readonly phase: 'bonus' | 'closed' | 'deal' | 'dice' | 'entries' | 'fourth' | 'interval' | 'opening' | 'report' | 'slips' | 'throw'
   readonly race: number
   readonly races: number
   readonly sweets: boolean
@@ -608,7 +608,7 @@ export interface AuteuilLook {
   readonly opened_by: number
   readonly dice: readonly number[]
   readonly used: readonly boolean[]
-  readonly combination: string
+  readonly combination: '' | 'sequence' | 'triple' | 'triple-one' | 'triple-six'
   readonly moved: readonly number[]
   readonly rounds: number
   readonly course: AuteuilCourse
@@ -1008,7 +1008,48 @@ export type AuteuilMove =
   | { readonly kind: 'fourth'; readonly horse: number }
   | { readonly kind: 'enough' }
 
-export type AuteuilEvent = never
+export type AuteuilEvent =
+  | { readonly name: 'ready'; readonly player: number; readonly bought: number; readonly francs: number }
+  | { readonly name: 'bell'; readonly race: number; readonly races: number }
+  | { readonly name: 'dealt'; readonly cards: number }
+  | { readonly name: 'cards'; readonly horses: readonly (number)[] }
+  | { readonly name: 'race'; readonly race: number; readonly races: number; readonly fee: number }
+  | { readonly name: 'fees'; readonly francs: number }
+  | { readonly name: 'folded'; readonly player: number }
+  | { readonly name: 'slip'; readonly player: number; readonly first: number; readonly second: number; readonly third: number; readonly win: number; readonly place: number }
+  | { readonly name: 'windows' }
+  | { readonly name: 'opening'; readonly player: number; readonly one: number; readonly two: number; readonly three: number; readonly total: number }
+  | { readonly name: 'level'; readonly players: number; readonly total: number }
+  | { readonly name: 'starts'; readonly player: number }
+  | { readonly name: 'off' }
+  | { readonly name: 'thrown'; readonly player: number; readonly one: number; readonly two: number; readonly three: number; readonly combination: 'none' | 'sequence' | 'triple' | 'triple-one' | 'triple-six' }
+  | { readonly name: 'nothing'; readonly player: number }
+  | { readonly name: 'lost'; readonly count: number }
+  | { readonly name: 'moved'; readonly player: number; readonly kind: 'die' | 'bonus' | 'fourth'; readonly points: number; readonly horse: number; readonly start: number }
+  | { readonly name: 'raised'; readonly horse: number; readonly where: number }
+  | { readonly name: 'jumped'; readonly horse: number; readonly obstacles: number }
+  | { readonly name: 'further'; readonly horse: number; readonly squares: number; readonly way: 'on' | 'back'; readonly end: number }
+  | { readonly name: 'fell'; readonly horse: number; readonly where: number }
+  | { readonly name: 'arrived'; readonly horse: number; readonly place: number }
+  | { readonly name: 'lap'; readonly horse: number; readonly lap: number; readonly laps: number }
+  | { readonly name: 'last'; readonly horse: number }
+  | { readonly name: 'leads'; readonly horse: number }
+  | { readonly name: 'again'; readonly player: number }
+  | { readonly name: 'enough'; readonly player: number; readonly kind: 'die' | 'bonus' | 'fourth' }
+  | { readonly name: 'freed'; readonly horse: number; readonly where: number }
+  | { readonly name: 'arrival'; readonly race: number }
+  | { readonly name: 'owners'; readonly player: number; readonly count: number }
+  | { readonly name: 'prize'; readonly place: number; readonly horse: number; readonly francs: number; readonly player: number }
+  | { readonly name: 'unclaimed'; readonly place: number; readonly horse: number; readonly francs: number }
+  | { readonly name: 'telegram'; readonly in_order: number; readonly other_order: number; readonly simple: number }
+  | { readonly name: 'rates'; readonly order: number; readonly other: number; readonly win: number; readonly place: number }
+  | { readonly name: 'unfolded'; readonly player: number }
+  | { readonly name: 'paid'; readonly player: number; readonly francs: number }
+  | { readonly name: 'torn'; readonly player: number }
+  | { readonly name: 'purse'; readonly player: number; readonly purse: number; readonly gained: number; readonly change: number }
+  | { readonly name: 'sweets'; readonly player: number; readonly sweets: number }
+  | { readonly name: 'jar'; readonly jar: number }
+  | { readonly name: 'winners'; readonly players: number; readonly francs: number }
 
 export type FinishlineMove =
   | { readonly kind: 'go' }

@@ -3,7 +3,7 @@
 import pytest
 
 from hippodrome.games.auteuil.rules import reasons
-from hippodrome.games.auteuil.rules.moving import (
+from hippodrome.games.auteuil.rules.dice import (
     PLAIN,
     SEQUENCE,
     TRIPLE,

@@ -4,7 +4,7 @@ import pytest
 
 from hippodrome.games.auteuil import GAME
 from hippodrome.games.auteuil.rules import reasons
-from hippodrome.games.auteuil.rules.paying import (
+from hippodrome.games.auteuil.rules.money import (
     IN_ORDER,
     MISSED,
     OTHER_ORDER,

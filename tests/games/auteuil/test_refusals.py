@@ -8,7 +8,7 @@ import pytest
 from hippodrome.engine.errors import Refused
 from hippodrome.games.auteuil import GAME
 from hippodrome.games.auteuil.people.refusals import explain, unfinished
-from hippodrome.games.auteuil.rules import judging, reasons
+from hippodrome.games.auteuil.rules import legality, reasons
 from hippodrome.words import LANGUAGES, Sentence, words
 from tests.games.auteuil.evenings import BULLFINCH, SLIP, Evening, horse, player
 
@@ -107,7 +107,7 @@ def test_every_code_has_a_case_and_a_number_of_its_own() -> None:
 def test_every_code_can_come_up_and_is_explained_in_every_language(name: str) -> None:
     build, paragraph = CASES[name]
     evening, seat, move = build()
-    assert judging.refusal(evening.pack.printed, evening.state, seat, move) == CODES[name]
+    assert legality.refusal(evening.pack.printed, evening.state, seat, move) == CODES[name]
     view = evening.view(seat) if 0 <= seat < evening.seats else evening.state.copy()
     refused = explain(evening.pack.printed, view, seat, move)
     assert isinstance(refused, Refused)
@@ -237,9 +237,9 @@ def test_any_integer_from_anyone_is_answered() -> None:
         for _ in range(50):
             move = chance.choice((chance.randint(-5, 700), chance.randint(-(2**63), 2**63 - 1)))
             seat = chance.choice((-1, 0, 1, 2, 9, 10, chance.randint(-(2**63), 2**63 - 1)))
-            code = judging.refusal(pack, state, seat, move)
+            code = legality.refusal(pack, state, seat, move)
             assert code in CODES.values()
             if code == 0:
                 moves = [0] * GAME.menu_size
-                assert move in moves[: judging.menu(pack, state, seat, moves)]
+                assert move in moves[: legality.menu(pack, state, seat, moves)]
             assert explain(pack, state, seat, move).code == code

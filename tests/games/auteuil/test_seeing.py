@@ -8,7 +8,7 @@ import pytest
 from hippodrome.engine.fields import checked
 from hippodrome.engine.stream import new_stream
 from hippodrome.games.auteuil import GAME
-from hippodrome.games.auteuil.rules import views as seeing
+from hippodrome.games.auteuil.rules import views
 from hippodrome.games.auteuil.state import INTERVAL, REPORT, SEATS, UNKNOWN, State
 from tests.games.auteuil.evenings import SLIP, Evening
 
@@ -31,7 +31,7 @@ def imagined(evening: Evening, seat: int, times: int) -> list[State]:
     dreams = []
     for _ in range(times):
         dreams.append(checked(evening.view(seat)))
-        seeing.imagine(evening.pack.printed, dreams[-1], seat, stream)
+        views.imagine(evening.pack.printed, dreams[-1], seat, stream)
     return dreams
 
 
@@ -75,7 +75,7 @@ def test_a_view_shows_nothing_of_what_it_held_before() -> None:
     used = State()
     for name, value in used.remembered().items():
         setattr(used, name, scribbled_over(value))
-    seeing.see(evening.pack.printed, evening.state, 0, used)
+    views.see(evening.pack.printed, evening.state, 0, used)
     assert used.differences(evening.view(0)) == []
 
 

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from hippodrome.games.auteuil import GAME
-from hippodrome.games.auteuil.people.looks import (
+from hippodrome.games.auteuil.people.look.types import (
     Choice,
     Course,
     Further,

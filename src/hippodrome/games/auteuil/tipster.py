@@ -19,8 +19,8 @@ from hippodrome.games.auteuil.moves import (
     tierce_move,
     win_move,
 )
-from hippodrome.games.auteuil.rules.moving import advance, obstacle_at, post
-from hippodrome.games.auteuil.rules.paying import (
+from hippodrome.games.auteuil.rules.dice import advance, obstacle_at, post
+from hippodrome.games.auteuil.rules.money import (
     in_order_pays,
     other_order_pays,
     place_pays,

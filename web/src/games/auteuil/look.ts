@@ -17,6 +17,9 @@ export type {
   AuteuilSlip as Slip,
 } from '../../wire'
 
+/** The phases of a turn: the dice are thrown and given to horses. */
+export const DICE: readonly AuteuilLook['phase'][] = ['throw', 'dice', 'bonus', 'fourth']
+
 /** Nobody, where a seat is meant. */
 export const NOBODY = -1
 

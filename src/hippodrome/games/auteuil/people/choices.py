@@ -14,10 +14,10 @@ from hippodrome.games.auteuil.moves import (
     horse_of,
     points_of,
 )
-from hippodrome.games.auteuil.people.looks import Choice
+from hippodrome.games.auteuil.people.look.types import Choice
 from hippodrome.games.auteuil.people.refusals import explain, obstacles_passed
-from hippodrome.games.auteuil.rules.judging import menu, refusal
-from hippodrome.games.auteuil.rules.moving import end_of, falls_at, post
+from hippodrome.games.auteuil.rules.dice import end_of, falls_at, post
+from hippodrome.games.auteuil.rules.legality import menu, refusal
 from hippodrome.games.auteuil.rules.reasons import ALLOWED
 from hippodrome.games.auteuil.state import (
     BONUS,

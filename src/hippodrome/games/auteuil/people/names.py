@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 
 from hippodrome.engine.story import Phrase
-from hippodrome.games.auteuil.state import Pack
+from hippodrome.games.auteuil.state import SEATS
 from hippodrome.words import Sentence, sentence
 
 
@@ -28,20 +28,31 @@ def race_name(number: int) -> Sentence:
     return sentence("auteuil-race-name", number=number)
 
 
-def at_obstacle(pack: Pack, square: int) -> Sentence:
+@cache
+def at_obstacle(number: int) -> Sentence:
     """Say at which obstacle something happens."""
-    return sentence("auteuil-at-obstacle", number=pack.obstacle[square % pack.lap])
+    return sentence("auteuil-at-obstacle", number=number)
 
 
-def the_obstacle(pack: Pack, square: int) -> Sentence:
-    """Name the obstacle of a square."""
-    return sentence("auteuil-the-obstacle", number=pack.obstacle[square % pack.lap])
+@cache
+def the_obstacle(number: int) -> Sentence:
+    """Name an obstacle."""
+    return sentence("auteuil-the-obstacle", number=number)
+
+
+def players(mask: int) -> tuple[Sentence, ...]:
+    """Name the seats of a bit mask."""
+    return tuple(player(seat) for seat in range(SEATS) if mask >> seat & 1)
 
 
 PHRASES: Mapping[str, Phrase] = {
+    "player": player,
+    "players": players,
     "horse": horse_name,
+    "horses": horse_name,
     "first": horse_name,
     "second": horse_name,
     "third": horse_name,
+    "where": at_obstacle,
 }
 """How parts of moves and facts of events are put into words; the others stand as they are."""

@@ -4,15 +4,16 @@ from hippodrome.engine.errors import Refused
 from hippodrome.games.auteuil.moves import MOVES, horse_of, points_of
 from hippodrome.games.auteuil.people.names import at_obstacle, horse_name, player, the_obstacle
 from hippodrome.games.auteuil.rules import reasons
-from hippodrome.games.auteuil.rules.judging import refusal
+from hippodrome.games.auteuil.rules.dice import obstacle_at, post
+from hippodrome.games.auteuil.rules.legality import refusal
 from hippodrome.games.auteuil.state import DICE, SLIPS, Pack, State
 from hippodrome.words import Sentence, sentence
 
 
 def obstacles_passed(pack: Pack, start: int, points: int) -> list[int]:
     """U4.1: list the squares with an obstacle that so many points pass over, on any lap."""
-    beyond = min(start + points, pack.laps * pack.lap)
-    return [square for square in range(start + 1, beyond) if pack.obstacle[square % pack.lap]]
+    beyond = min(start + points, post(pack))
+    return [square for square in range(start + 1, beyond) if obstacle_at(pack, square)]
 
 
 def dice_left(view: State) -> tuple[Sentence, ...]:
@@ -63,10 +64,11 @@ def explain(pack: Pack, view: State, seat: int, move: int) -> Refused:
             code=code,
             paragraph="U4.2",
             horse=horse_name(horse),
-            where=at_obstacle(pack, view.squares[horse]),
+            where=at_obstacle(obstacle_at(pack, view.squares[horse])),
             player=player(view.fallen[horse] - 1),
         )
     assert code == reasons.CANNOT_JUMP
+    in_the_way = obstacles_passed(pack, view.squares[horse], points)[0]
     return Refused(
         "auteuil-refused-cannot-jump",
         code=code,
@@ -74,7 +76,7 @@ def explain(pack: Pack, view: State, seat: int, move: int) -> Refused:
         horse=horse_name(horse),
         points=points,
         jump=pack.jump,
-        obstacle=the_obstacle(pack, obstacles_passed(pack, view.squares[horse], points)[0]),
+        obstacle=the_obstacle(obstacle_at(pack, in_the_way)),
     )
 
 

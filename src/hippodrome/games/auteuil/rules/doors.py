@@ -1,6 +1,15 @@
 """How an evening goes, from the purses to the last race (U1.2, U2, U7), and the doors to it."""
 
 from hippodrome.engine.fields import Money
+from hippodrome.engine.noting import note
+from hippodrome.games.auteuil.events import (
+    BELL,
+    DEALT,
+    RACE_ANNOUNCED,
+    READY,
+    SLIP_FOLDED,
+    WINDOWS_CLOSED,
+)
 from hippodrome.games.auteuil.moves import (
     FIRST_PLACE_MOVE,
     FIRST_WIN_MOVE,
@@ -8,16 +17,18 @@ from hippodrome.games.auteuil.moves import (
     sweets_of,
     tierce_horse,
 )
-from hippodrome.games.auteuil.rules.paying import (
+from hippodrome.games.auteuil.rules.money import (
     buy_money,
     cards_each,
     collect_fees,
     pay,
     racers,
+    richest,
     slip_stake,
     stake_sweets,
+    worth,
 )
-from hippodrome.games.auteuil.rules.racing import (
+from hippodrome.games.auteuil.rules.race import (
     THROWS,
     clear_throw,
     draw_telegram,
@@ -104,6 +115,7 @@ def deal(pack: Pack, state: State, outcome: int) -> None:
     if state.dealt < racers(state) * cards_each(state) and state.dealt == pack.horses - 1:
         give_card(state, 0)  # the last card is no draw
     if state.dealt == racers(state) * cards_each(state):
+        note(state, DEALT, cards_each(state), 0, 0)
         ask_for_card(pack, state)
     else:
         state.spread = pack.horses - state.dealt
@@ -137,6 +149,7 @@ def draw_card(pack: Pack, state: State, outcome: int) -> None:
         card += 1
     state.red_used[card] = 1
     state.card = card + 1
+    note(state, RACE_ANNOUNCED, state.race, state.races, pack.fee[card])
     collect_fees(pack, state)
     state.phase = SLIPS
     state.spread = 0
@@ -156,7 +169,9 @@ def fill_slip(pack: Pack, state: State, seat: int, move: int) -> None:
         return
     pay(state, seat, -slip_stake(pack))
     state.awaits &= ~(1 << seat)
+    note(state, SLIP_FOLDED, seat, 0, 0)
     if state.awaits == 0:
+        note(state, WINDOWS_CLOSED, 0, 0, 0)
         state.phase = OPENING
         state.contenders = (1 << racers(state)) - 1
         state.turn = 0
@@ -166,9 +181,11 @@ def fill_slip(pack: Pack, state: State, seat: int, move: int) -> None:
 def make_ready(pack: Pack, state: State, seat: int, move: int) -> None:
     """U7.3, U7.4: say one is ready, with money bought or not; when all are, the next race."""
     buy_money(pack, state, seat, sweets_of(move))
+    note(state, READY, seat, sweets_of(move), sweets_of(move) * pack.sweet_worth)
     state.awaits &= ~(1 << seat)
     if state.awaits == 0:
         open_race(pack, state)
+        note(state, BELL, state.race, state.races, 0)
 
 
 def draw(pack: Pack, state: State, outcome: int) -> None:
@@ -209,14 +226,6 @@ def slot(pack: Pack, move: int) -> int:
 
 def standing(pack: Pack, state: State, out: Money) -> int:
     """U7.1, U7.3: write the francs, money bought taken off; once over, the most win, ties share."""
-    best = 0
     for seat in range(state.seats):
-        out[seat] = state.purse[seat] - state.bought[seat] * pack.sweet_worth
-        if seat == 0 or out[seat] > best:
-            best = out[seat]
-    winners = 0
-    if state.over == 1:
-        for seat in range(state.seats):
-            if out[seat] == best:
-                winners |= 1 << seat
-    return winners
+        out[seat] = worth(pack, state, seat)
+    return richest(pack, state) if state.over == 1 else 0

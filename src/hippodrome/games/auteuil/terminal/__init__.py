@@ -9,15 +9,15 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from hippodrome.games.auteuil.moves import MOVES
-from hippodrome.games.auteuil.terminal.board import board
+from hippodrome.games.auteuil.people.look.types import Phase
+from hippodrome.games.auteuil.terminal.board import SETTLED, board
 from hippodrome.games.auteuil.terminal.levels import LEVELS, horse, kind_asked, marked_so_far
 from hippodrome.games.auteuil.terminal.sheets import pay_table, slip_form
 from hippodrome.terminal.face import Choices, Face, Level
 from hippodrome.terminal.screen import Terminal
 from hippodrome.words import Sentence, Words, sentence
 
-RUNNING = ("throw", "dice", "bonus", "fourth")
-SETTLED = ("interval", "closed")
+RUNNING: tuple[Phase, ...] = ("throw", "dice", "bonus", "fourth")
 
 
 class AuteuilFace(Face):
@@ -25,19 +25,19 @@ class AuteuilFace(Face):
 
     moves = MOVES
     voices: ClassVar[Mapping[str, str]] = {
-        "auteuil-story-next-race": "bold",
-        "auteuil-story-cards": "bold",
-        "auteuil-story-race": "bold red",
-        "auteuil-story-off": "bold green",
-        "auteuil-story-fall": "bold red",
-        "auteuil-story-leads": "bold yellow",
-        "auteuil-story-lap": "bold",
-        "auteuil-story-last-obstacle": "bold yellow",
-        "auteuil-story-arrives": "bold green",
-        "auteuil-story-again": "bold",
-        "auteuil-story-arrival": "bold",
-        "auteuil-story-telegram": "bold yellow",
-        "auteuil-story-winners": "bold green",
+        "bell": "bold",
+        "cards": "bold",
+        "race": "bold red",
+        "off": "bold green",
+        "fell": "bold red",
+        "leads": "bold yellow",
+        "lap": "bold",
+        "last": "bold yellow",
+        "arrived": "bold green",
+        "again": "bold",
+        "arrival": "bold",
+        "telegram": "bold yellow",
+        "winners": "bold green",
     }
     asks_between_races = True
     paragraph = "U4.2"

@@ -22,7 +22,7 @@ from hippodrome.games.auteuil.moves import (
     tierce_move,
     win_move,
 )
-from hippodrome.games.auteuil.rules.moving import bonus_refusal, die_refusal, fourth_refusal
+from hippodrome.games.auteuil.rules.dice import bonus_refusal, die_refusal, fourth_refusal
 from hippodrome.games.auteuil.rules.reasons import (
     ALLOWED,
     ALREADY_BET,

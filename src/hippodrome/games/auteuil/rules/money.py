@@ -1,5 +1,19 @@
 """Money: fees, stakes, prizes, pay tables and sweets (U1.5, U2.2, U2.3, U6.3, U6.4, U7.2)."""
 
+from hippodrome.engine.noting import note, note_five
+from hippodrome.games.auteuil.events import (
+    FEES,
+    JAR,
+    PRIZE,
+    PRIZE_UNCLAIMED,
+    PURSE,
+    RATES,
+    SLIP_PAID,
+    SLIP_TORN,
+    SLIP_UNFOLDED,
+    SWEETS_WON,
+    WINNERS,
+)
 from hippodrome.games.auteuil.state import PLACES, Pack, State
 
 # How a tiercé did.
@@ -37,17 +51,27 @@ def pay(state: State, seat: int, francs: int) -> None:
 def collect_fees(pack: Pack, state: State) -> None:
     """U2.2, U2.8: every racer pays for each horse owned, even into debt."""
     for seat in range(racers(state)):
-        pay(state, seat, -pack.fee[state.card - 1] * cards_each(state))
+        pay(state, seat, -entry_fees(pack, state, seat))
+    note(state, FEES, entry_fees(pack, state, 0), 0, 0)
+
+
+def entry_fees(pack: Pack, state: State, seat: int) -> int:
+    """U2.2, U2.9: what a seat pays to enter its horses; punters enter none."""
+    return pack.fee[state.card - 1] * cards_each(state) if seat < racers(state) else 0
 
 
 def pay_prizes(pack: Pack, state: State) -> None:
     """U6.3, U6.5: the owners of the first three get the prizes; the bank keeps the others."""
     for place in range(1, PLACES + 1):
-        owner = state.owner[state.arrived[place]]
+        horse = state.arrived[place]
+        owner = state.owner[horse]
+        prize = pack.prize[state.card - 1][place]
         if owner > 0:
-            prize = pack.prize[state.card - 1][place]
             state.prizes[owner - 1] += prize
             pay(state, owner - 1, prize)
+            note_five(state, PRIZE, place, horse, prize, owner - 1, 0)
+        else:
+            note(state, PRIZE_UNCLAIMED, place, horse, prize)
 
 
 def in_order_pays(pack: Pack, card: int, telegram: int) -> int:
@@ -127,9 +151,33 @@ def slip_earns(pack: Pack, state: State, seat: int) -> int:
 
 def pay_slips(pack: Pack, state: State) -> None:
     """U6.4: pay every slip, punters' too."""
+    note_five(
+        state,
+        RATES,
+        in_order_pays(pack, state.card, state.telegram),
+        other_order_pays(pack, state.card, state.telegram),
+        win_pays(pack, state.card, state.telegram),
+        place_pays(pack, state.card, state.telegram),
+        0,
+    )
     for seat in range(state.seats):
         state.paid[seat] = slip_earns(pack, state, seat)
         pay(state, seat, state.paid[seat])
+        note(state, SLIP_UNFOLDED, seat, 0, 0)
+        if state.paid[seat] > 0:
+            note(state, SLIP_PAID, seat, state.paid[seat], 0)
+        else:
+            note(state, SLIP_TORN, seat, 0, 0)
+    for seat in range(state.seats):
+        change = race_brought(pack, state, seat)
+        gained = 1 if change > 0 else -1 if change < 0 else 0
+        note_five(state, PURSE, seat, state.purse[seat], gained, abs(change), 0)
+
+
+def race_brought(pack: Pack, state: State, seat: int) -> int:
+    """U2.2, U2.3, U6.3, U6.4: what a settled race left a seat with, less what it had cost."""
+    cost = slip_stake(pack) + entry_fees(pack, state, seat)
+    return state.prizes[seat] + state.paid[seat] - cost
 
 
 def stake_sweets(pack: Pack, state: State) -> None:
@@ -168,3 +216,33 @@ def share_out(pack: Pack, state: State) -> None:
     for seat in range(state.seats):
         state.won[seat] += each
         state.jar -= each
+        note(state, SWEETS_WON, seat, state.won[seat], 0)
+    note(state, JAR, state.jar, 0, 0)
+
+
+def worth(pack: Pack, state: State, seat: int) -> int:
+    """U7.1, U7.3: the francs by which a seat ranks, money bought taken off."""
+    return state.purse[seat] - state.bought[seat] * pack.sweet_worth
+
+
+def richest(pack: Pack, state: State) -> int:
+    """U7.1: who has most, as a bit mask."""
+    best = worth(pack, state, 0)
+    found = 0
+    for seat in range(state.seats):
+        francs = worth(pack, state, seat)
+        if francs > best:
+            best = francs
+            found = 0
+        if francs == best:
+            found |= 1 << seat
+    return found
+
+
+def name_winners(pack: Pack, state: State) -> None:
+    """U7.1: the lamps go out, and the richest are named."""
+    winners = richest(pack, state)
+    first = 0
+    while (winners >> first) & 1 == 0:
+        first += 1
+    note(state, WINNERS, winners, worth(pack, state, first), 0)

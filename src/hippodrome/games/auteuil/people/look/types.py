@@ -1,4 +1,4 @@
-"""The parts of what a person sees at Auteuil, typed and JSON-ready; `view.py` fills them in.
+"""The parts of what a person sees at Auteuil, typed and JSON-ready; `make.py` fills them in.
 
 Horses and places count from 1, seats from 0. A square of the loop counts from the start square,
 0, to the last before it; `squares` counts on through both laps.
@@ -6,10 +6,28 @@ Horses and places count from 1, seats from 0. A square of the loop counts from t
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from hippodrome.engine import choices
 from hippodrome.games.auteuil.state import NOBODY
+
+Phase = Literal[
+    "deal",
+    "entries",
+    "slips",
+    "opening",
+    "throw",
+    "dice",
+    "bonus",
+    "fourth",
+    "report",
+    "interval",
+    "closed",
+]
+"""What the evening waits for."""
+Combination = Literal["", "sequence", "triple", "triple-one", "triple-six"]
 
 
 class Obstacle(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -164,8 +182,7 @@ class Look(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Everything a person at this seat (or a spectator) sees."""
 
     seat: int
-    phase: str
-    """deal, entries, slips, opening, throw, dice, bonus, fourth, report, interval or closed."""
+    phase: Phase
     race: int
     races: int
     sweets: bool
@@ -183,8 +200,8 @@ class Look(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """The dice as they fell, empty before a throw."""
     used: tuple[bool, ...]
     """For each of the dice, whether a horse took it."""
-    combination: str
-    """Of these dice: empty, sequence, triple, triple-one or triple-six."""
+    combination: Combination
+    """What these dice form, empty where they form nothing or are not given yet."""
     moved: tuple[int, ...]
     """Horses that took a die of this throw, or in a bonus a square of it."""
     rounds: int

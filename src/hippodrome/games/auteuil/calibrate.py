@@ -17,8 +17,8 @@ from rich.progress import track
 from rich.table import Table
 
 from hippodrome.engine.game import Pack
-from hippodrome.games import game_named
-from hippodrome.study.calibrate import Tipsters
+from hippodrome.engine.tipsters import Tipsters
+from hippodrome.games.auteuil import GAME
 
 
 @dataclass(frozen=True)
@@ -81,7 +81,6 @@ def main(arguments: Sequence[str]) -> None:
     parser.add_argument("--seed", type=int, default=7)
     chosen = parser.parse_args(arguments)
     console = Console()
-    game = game_named("auteuil")
     columns = ("rounds", "nine races in ten", "falls", "races with a fall")
     laps = Table(title=f"Races of four tipsters by length of the lap, {chosen.evenings} each")
     racers = Table(title="Races on the pack as printed")
@@ -89,19 +88,19 @@ def main(arguments: Sequence[str]) -> None:
         for heading in (first, *columns):
             table.add_column(heading, justify="right")
     for lap in track(chosen.laps, "racing", console=Console(stderr=True)):
-        pack = game.pack()
+        pack = GAME.pack()
         rebuild(pack, lap)
         laps.add_row(
-            str(lap), *described([*Evenings(game, pack, chosen.seed).races(4, 1, chosen.evenings)])
+            str(lap), *described([*Evenings(GAME, pack, chosen.seed).races(4, 1, chosen.evenings)])
         )
     for seats in range(2, 7):
-        evenings = Evenings(game, game.pack(), chosen.seed)
+        evenings = Evenings(GAME, GAME.pack(), chosen.seed)
         racers.add_row(str(seats), *described([*evenings.races(seats, 1, chosen.evenings)]))
     purses = Table(title=f"Evenings of three races on the pack as printed, {chosen.evenings} each")
     for heading in ("racers", "purses ever below zero", "mean purse", "poorest", "richest"):
         purses.add_column(heading, justify="right")
     for seats in range(2, 7):
-        races = [*Evenings(game, game.pack(), chosen.seed).races(seats, 3, chosen.evenings)]
+        races = [*Evenings(GAME, GAME.pack(), chosen.seed).races(seats, 3, chosen.evenings)]
         broke = sum(
             any(race.purses[seat] < 0 for race in races[first : first + 3])
             for first in range(0, len(races), 3)

@@ -1,6 +1,8 @@
 """Dice and obstacles: which horse can take which points, and where it ends (U3, U4, U5, U6.1)."""
 
-from hippodrome.games.auteuil.rules.paying import placed
+from hippodrome.engine.noting import note
+from hippodrome.games.auteuil.events import FREED
+from hippodrome.games.auteuil.rules.money import placed
 from hippodrome.games.auteuil.rules.reasons import (
     ALLOWED,
     ALREADY_EXTRA,
@@ -161,3 +163,4 @@ def free_fallen(pack: Pack, state: State, seat: int) -> None:
     for horse in range(1, pack.horses + 1):
         if state.fallen[horse] == seat + 1:
             state.fallen[horse] = 0
+            note(state, FREED, horse, obstacle_at(pack, state.squares[horse]), 0)

@@ -1,17 +1,21 @@
-"""What a seat sees and may choose, for people; its parts are declared in `looks.py`.
+"""What a seat sees and may choose, for people; its parts are declared in `types.py`.
 
 Everything here is made from a seat's view (`see`), never from the whole state.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from hippodrome.games.auteuil.people.choices import GIVING, arrival, barred, choices
-from hippodrome.games.auteuil.people.looks import (
+from hippodrome.games.auteuil.people.look.types import (
+    Combination,
     Course,
     Further,
     Look,
     Obstacle,
     PayRow,
+    Phase,
     Prize,
     RaceCard,
     Reckoning,
@@ -19,8 +23,7 @@ from hippodrome.games.auteuil.people.looks import (
     SeatLook,
     Slip,
 )
-from hippodrome.games.auteuil.rules.doors import standing
-from hippodrome.games.auteuil.rules.moving import (
+from hippodrome.games.auteuil.rules.dice import (
     PLAIN,
     SEQUENCE,
     TRIPLE,
@@ -28,7 +31,8 @@ from hippodrome.games.auteuil.rules.moving import (
     TRIPLE_SIX,
     combination,
 )
-from hippodrome.games.auteuil.rules.paying import (
+from hippodrome.games.auteuil.rules.doors import standing
+from hippodrome.games.auteuil.rules.money import (
     IN_ORDER,
     cards_each,
     in_order_pays,
@@ -61,7 +65,7 @@ from hippodrome.games.auteuil.state import (
     State,
 )
 
-PHASES = {
+PHASES: Mapping[int, Phase] = {
     DEAL: "deal",
     ENTRIES: "entries",
     SLIPS: "slips",
@@ -74,7 +78,7 @@ PHASES = {
     INTERVAL: "interval",
     CLOSED: "closed",
 }
-COMBINATIONS = {
+COMBINATIONS: Mapping[int, Combination] = {
     PLAIN: "",
     SEQUENCE: "sequence",
     TRIPLE: "triple",
