@@ -6,7 +6,7 @@ it.each(['ticket', 'auteuil', 'finishline', 'ascot'])('the room of %s has everyt
   expect(isPlayable(game)).toBe(true)
   const room = await enter(game)
   expect(Object.keys(room ?? {})).toEqual(
-    expect.arrayContaining(['Table', 'asked', 'seeAll', 'paragraphOf', 'isCalled']),
+    expect.arrayContaining(['Table', 'asked', 'seeAll']),
   )
   expect(await enter(game)).toBe(room)
 })
