@@ -996,7 +996,33 @@ export type TicketMove =
   | { readonly kind: 'beside'; readonly couple: string; readonly side: 'forward' | 'backward' | 'left' | 'right'; readonly way: 'none' | 'ahead' | 'ahead-right' | 'right' | 'behind-right' | 'behind' | 'behind-left' | 'left' | 'ahead-left' }
   | { readonly kind: 'stay'; readonly pair: string }
 
-export type TicketEvent = never
+export type TicketEvent =
+  | { readonly name: 'first-player'; readonly player: number }
+  | { readonly name: 'race'; readonly player: number; readonly race: number; readonly discipline: 'flat' | 'hedges' | 'steeple' | 'harness'; readonly river: number; readonly cards: number }
+  | { readonly name: 'dealt'; readonly cards: number }
+  | { readonly name: 'hand'; readonly hand: readonly (number)[] }
+  | { readonly name: 'filled'; readonly player: number }
+  | { readonly name: 'own-ticket'; readonly player: number; readonly first: number; readonly second: number; readonly third: number }
+  | { readonly name: 'ticket'; readonly player: number; readonly first: number; readonly second: number; readonly third: number }
+  | { readonly name: 'off' }
+  | { readonly name: 'run'; readonly player: number; readonly card: number; readonly horse: number; readonly start: string; readonly end: string }
+  | { readonly name: 'joker'; readonly player: number; readonly card: number; readonly horse: number; readonly start: string; readonly end: string }
+  | { readonly name: 'beside'; readonly player: number; readonly card: number; readonly horse: number; readonly start: string; readonly end: string }
+  | { readonly name: 'yields'; readonly horse: number; readonly end: string }
+  | { readonly name: 'stay'; readonly player: number; readonly low: number; readonly high: number }
+  | { readonly name: 'discard'; readonly player: number; readonly card: number }
+  | { readonly name: 'crossed'; readonly horse: number }
+  | { readonly name: 'leads'; readonly horse: number }
+  | { readonly name: 'last-card'; readonly race: number }
+  | { readonly name: 'disqualified'; readonly horse: number }
+  | { readonly name: 'level'; readonly horse: number }
+  | { readonly name: 'photo' }
+  | { readonly name: 'photo-result'; readonly horse: number; readonly place: number }
+  | { readonly name: 'placed'; readonly horse: number; readonly place: number }
+  | { readonly name: 'arrival'; readonly race: number }
+  | { readonly name: 'points'; readonly player: number; readonly gain: number; readonly score: number }
+  | { readonly name: 'won'; readonly player: number }
+  | { readonly name: 'winners'; readonly score: number }
 
 export type AuteuilMove =
   | { readonly kind: 'go'; readonly bought: number }

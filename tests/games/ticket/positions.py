@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
+from typing import Any
 
 import pytest
 
@@ -13,6 +14,7 @@ from hippodrome.engine.fields import checked
 from hippodrome.engine.game import Pack as GamePack
 from hippodrome.engine.match import Match
 from hippodrome.games.ticket import GAME
+from hippodrome.games.ticket.events import EVENTS
 from hippodrome.games.ticket.moves import (
     FIRST_SINGLE_MOVE,
     FIRST_STAY_MOVE,
@@ -23,8 +25,8 @@ from hippodrome.games.ticket.moves import (
 )
 from hippodrome.games.ticket.people.looks import Square
 from hippodrome.games.ticket.rules import doors as rules
-from hippodrome.games.ticket.rules.moving import put
-from hippodrome.games.ticket.rules.ranking import front_column, in_photo
+from hippodrome.games.ticket.rules.finish import front_column, in_photo
+from hippodrome.games.ticket.rules.movement import put
 from hippodrome.games.ticket.state import (
     DEAL,
     DISTANCES,
@@ -124,6 +126,11 @@ class Race:
         assert sorted(places) == list(range(1, len(places) + 1))
         return [places[place] for place in sorted(places)]
 
+    @property
+    def events(self) -> tuple[Any, ...]:
+        """Give what the last play or draw noted."""
+        return EVENTS.noted(self.state)
+
     def copy(self) -> Race:
         """Give a twin to try things on."""
         return Race(self.pack, checked(self.state))
@@ -184,6 +191,7 @@ class Race:
             seat = self.state.turn
             code = rules.refusal(self.pack, self.state, seat, GAME.read(move))
             assert code == 0, f"{move} is refused with code {code}"
+            self.state.noted = 0
             rules.play(self.pack, self.state, seat, GAME.read(move))
         return self
 
@@ -209,6 +217,7 @@ class Race:
             front = front_column(self.pack, self.state)
             level = [h for h in self.where if in_photo(self.state, h, front)]
             assert self.state.spread == len(level)
+            self.state.noted = 0
             rules.draw(self.pack, self.state, level.index(drawn))
         return self
 

@@ -15,7 +15,7 @@ from hippodrome.games.ticket.people.look import look
 from hippodrome.games.ticket.people.looks import Choice, Square
 from hippodrome.games.ticket.people.refusals import explain
 from hippodrome.games.ticket.rules.doors import refusal
-from hippodrome.games.ticket.rules.moving import carry_out
+from hippodrome.games.ticket.rules.movement import carry_out
 from hippodrome.games.ticket.rules.reasons import ALLOWED, YIELD_NOT_SAID
 from hippodrome.games.ticket.state import FIRST_PAIR, JOKER, PREDICT, RACE, STEEPLE, State
 from tests.games.ticket.drawings import ON_BLUE

@@ -8,7 +8,7 @@ from hippodrome.games.ticket import GAME
 from hippodrome.games.ticket.moves import FIRST_DISCARD_MOVE, MENU, SLOTS
 from hippodrome.games.ticket.parts import CARD
 from hippodrome.games.ticket.rules import doors as rules
-from hippodrome.games.ticket.rules.moving import playable
+from hippodrome.games.ticket.rules.movement import playable
 from hippodrome.games.ticket.state import FLAT, HARNESS, HEDGE_RACE, JOKER, STEEPLE
 from tests.games.ticket import oracle
 from tests.games.ticket.drawings import Drawing

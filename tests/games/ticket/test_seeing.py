@@ -29,7 +29,7 @@ from tests.games.ticket.positions import (
     standing,
 )
 
-OPEN_TO_ALL = [name for name in State.FIELDS if name not in ("deck", "hand", "ticket")]
+OPEN_TO_ALL = [name for name in State.REMEMBERED if name not in ("deck", "hand", "ticket")]
 
 
 def seen(meeting: Meeting | Race, seat: int) -> State:

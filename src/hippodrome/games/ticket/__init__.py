@@ -4,11 +4,12 @@ from collections.abc import Sequence
 
 from hippodrome.engine.game import Game, Option
 from hippodrome.games.ticket.content import LEAST_SEATS, TABLES, print_pack
+from hippodrome.games.ticket.events import EVENTS
 from hippodrome.games.ticket.moves import MENU, MOVES
 from hippodrome.games.ticket.people.look import look
 from hippodrome.games.ticket.people.names import PHRASES
 from hippodrome.games.ticket.people.refusals import explain
-from hippodrome.games.ticket.people.story import passing, tell
+from hippodrome.games.ticket.people.story import tell
 from hippodrome.games.ticket.state import Pack, State
 from hippodrome.words import sentence
 
@@ -52,6 +53,6 @@ GAME = Game(
     law=lambda code: sentence("law-ticket", code=code),
     look=look,
     tell=tell,
-    passing=passing,
+    events=EVENTS,
     phrases=PHRASES,
 )

@@ -84,14 +84,17 @@ SLOTS = MOVES.slots
 """Every move is its own slot."""
 
 # How far the numbers of neighbouring values lie apart. Single cards, jokers and pair cards end
-# alike, in a direction and a way to yield.
+# alike, in a direction and a way to yield. Menus are listed by adding these, which is faster than
+# to number every move anew.
 EACH_COURSE = MOVES.stride("race", "course")
 EACH_BOX = (0, *(MOVES.stride("ticket", place) for place in ("first", "second", "third")))
 """By box of the ticket, from 1."""
+EACH_THIRD = EACH_BOX[3]
 EACH_HORSE = MOVES.stride("joker", "horse")
 EACH_DISTANCE = MOVES.stride("joker", "squares")
 EACH_COUPLE = MOVES.stride("beside", "couple")
 EACH_DIRECTION = MOVES.stride("joker", "direction")
+EACH_WAY = MOVES.stride("joker", "way")
 
 MENU = 1200
 """More than any menu: a joker has at most 672 moves, six pair cards 64 each."""
@@ -152,7 +155,7 @@ def stay_move(card: int) -> int:
 
 def yielding(move: int, way: int) -> int:
     """Number a card move that says nothing of a horse in the way, with where that one goes."""
-    return move + way
+    return move + way * EACH_WAY
 
 
 def single_card(horse: int, squares: int) -> int:

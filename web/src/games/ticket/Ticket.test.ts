@@ -132,7 +132,7 @@ describe('the stage', () => {
       runners: [{ horse: 7, square: at('a9'), place: 1, disqualified: false }],
       seats: [seat(0, { gain: 9, score: 9, reckoning: [7, -1, 3, 0] }), seat(1, { gain: 2, reckoning: [3, -1, 0, 0] })],
     })
-    const arrival = { key: 'story-arrival', params: { race: 1, horses: [{ key: 'horse', params: { number: 7 } }] } }
+    const arrival = { event: { name: 'arrival', race: 1 }, text: { key: 'story-arrival', params: { race: 1, horses: [] } } }
     sit(racing())
     expect(document.querySelector('.stage')).toBeNull()
     goOn(finished, [arrival])

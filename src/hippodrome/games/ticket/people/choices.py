@@ -34,9 +34,8 @@ from hippodrome.games.ticket.moves import (
 )
 from hippodrome.games.ticket.people.looks import Choice, Discipline, Square
 from hippodrome.games.ticket.people.refusals import reason
-from hippodrome.games.ticket.rules.doors import discipline_on, list_tickets, menu, river_on
-from hippodrome.games.ticket.rules.moving import (
-    ROW,
+from hippodrome.games.ticket.rules.doors import menu
+from hippodrome.games.ticket.rules.movement import (
     YIELD_COLUMN,
     YIELD_LANE,
     adjacent,
@@ -46,6 +45,8 @@ from hippodrome.games.ticket.rules.moving import (
     yield_refusal,
 )
 from hippodrome.games.ticket.rules.reasons import ALLOWED, NO_ROOM_TO_YIELD, NOT_ADJACENT
+from hippodrome.games.ticket.rules.setup import discipline_on, river_on
+from hippodrome.games.ticket.rules.tickets import list_tickets
 from hippodrome.games.ticket.state import (
     CHOOSE,
     FIRST_PAIR,
@@ -54,6 +55,7 @@ from hippodrome.games.ticket.state import (
     PAIR_HIGH,
     PAIR_LOW,
     PREDICT,
+    ROW,
     Pack,
     State,
 )

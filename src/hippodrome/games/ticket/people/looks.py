@@ -8,7 +8,8 @@ import msgspec
 
 from hippodrome.engine import choices
 from hippodrome.engine.choices import Chosen
-from hippodrome.games.ticket.state import NO_CARD
+from hippodrome.games.ticket.parts import square_name
+from hippodrome.games.ticket.state import NO_CARD, ROW
 
 Phase = Literal["lot", "choose", "deal", "predict", "race", "photo", "closed"]
 Discipline = Literal["flat", "hedges", "steeple", "harness"]
@@ -23,7 +24,7 @@ class Square(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     @property
     def name(self) -> str:
         """Give the square's name on the board."""
-        return f"{chr(ord('a') + self.lane - 1)}{self.column}"
+        return square_name(self.lane * ROW + self.column)
 
 
 class Card(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):

@@ -51,8 +51,12 @@ def pair_name(pair: str) -> Sentence:
 
 
 PHRASES: Mapping[str, Phrase] = {
+    "player": player,
     "horse": horse_name,
+    "low": horse_name,
+    "high": horse_name,
     "card": card_name,
+    "hand": card_name,
     "couple": couple_name,
     "pair": pair_name,
     "first": box_name,

@@ -29,17 +29,17 @@ class TicketFace(Face):
     moves = MOVES
 
     voices: ClassVar[Mapping[str, str]] = {
-        "story-race": "bold",
-        "story-off": "bold green",
-        "story-leads": "bold yellow",
-        "story-finish": "bold green",
-        "story-photo": "bold",
-        "story-photo-result": "bold",
-        "story-disqualified": "bold red",
-        "story-arrival": "bold",
-        "story-winners": "bold green",
+        "race": "bold",
+        "off": "bold green",
+        "leads": "bold yellow",
+        "last-card": "bold green",
+        "photo": "bold",
+        "photo-result": "bold",
+        "disqualified": "bold red",
+        "arrival": "bold",
+        "winners": "bold green",
     }
-    untold = frozenset({"story-hand"})
+    untold = frozenset({"hand"})
     paragraph = "T4.7"
     decimals = True
 

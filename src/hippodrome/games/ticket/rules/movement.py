@@ -6,6 +6,8 @@ A landing is a square as one number (`square_at`), or a refusal as its negative.
 from hippodrome.engine.fields import Money
 from hippodrome.games.ticket.moves import (
     DIRECTIONS,
+    EACH_DIRECTION,
+    EACH_WAY,
     FIRST_PAIR_MOVE,
     FIRST_STAY_MOVE,
     FORWARD,
@@ -24,7 +26,6 @@ from hippodrome.games.ticket.moves import (
     squares_of,
     stay_move,
     way_of,
-    yielding,
 )
 from hippodrome.games.ticket.rules.reasons import (
     ALLOWED,
@@ -44,19 +45,17 @@ from hippodrome.games.ticket.rules.reasons import (
     YIELD_SQUARE_TAKEN,
 )
 from hippodrome.games.ticket.state import (
-    COLUMNS,
     FIRST_PAIR,
     HEDGE_RACE,
     HEDGES,
     JOKER,
     PAIR_HIGH,
     PAIR_LOW,
+    ROW,
     STEEPLE,
     Pack,
     State,
 )
-
-ROW = COLUMNS + 2
 
 # A step in each direction, and the squares around a horse by the way it yields.
 STEP_LANE = (0, 0, -1, 1)
@@ -68,6 +67,25 @@ YIELD_COLUMN = (0, 1, 1, 0, -1, -1, -1, 0, 1)
 def square_at(lane: int, column: int) -> int:
     """Number a square, so that a landing is one integer."""
     return lane * ROW + column
+
+
+def square_of(state: State, horse: int) -> int:
+    """Give the square a horse stands on as one number."""
+    return square_at(state.lane[horse], state.column[horse])
+
+
+def lone_leader(pack: Pack, state: State) -> int:
+    """Give the horse in front of all others, or 0."""
+    leader = 0
+    front = 0
+    for horse in range(1, pack.horses + 1):
+        column = state.column[horse]
+        if column > front:
+            front = column
+            leader = horse
+        elif column == front:
+            leader = 0
+    return leader
 
 
 def back_over_hedge(pack: Pack, state: State, start: int, end: int) -> bool:
@@ -192,22 +210,23 @@ def card_refusal(pack: Pack, state: State, move: int) -> int:
     return landing_refusal(pack, state, mover_of(move), landing_of(pack, state, move), way_of(move))
 
 
-def carry_out(pack: Pack, state: State, move: int) -> None:
-    """Move the horses of a legal card move."""
+def carry_out(pack: Pack, state: State, move: int) -> int:
+    """Move the horses of a legal card move; give the one that made room, or 0."""
     mover = mover_of(move)
     if mover == 0:
-        return  # T4.6
+        return 0  # T4.6
     landing = landing_of(pack, state, move)
     lane = landing // ROW
     column = landing % ROW
     occupant = state.stands[lane][column]
     if occupant == mover:
-        return  # T4.2: a move of length zero
+        return 0  # T4.2: a move of length zero
     state.stands[state.lane[mover]][state.column[mover]] = 0
     if occupant != 0:
         way = way_of(move)
         put(state, occupant, lane + YIELD_LANE[way], column + YIELD_COLUMN[way])
     put(state, mover, lane, column)
+    return occupant
 
 
 def put(state: State, horse: int, lane: int, column: int) -> None:
@@ -229,7 +248,7 @@ def list_landing(
         return found + 1
     for way in range(1, WAYS):
         if yield_refusal(pack, state, mover, occupant, way) == ALLOWED:
-            moves[found] = yielding(move, way)
+            moves[found] = move + way * EACH_WAY
             found += 1
     return found
 
@@ -239,29 +258,33 @@ def list_card(pack: Pack, state: State, card: int, moves: Money, found: int) -> 
     if card == JOKER:
         for horse in range(1, pack.horses + 1):
             for squares in range(1, pack.farthest + 1):
+                move = joker_move(horse, squares, FORWARD, STAYS)
                 for direction in range(DIRECTIONS):
-                    move = joker_move(horse, squares, direction, STAYS)
                     landing = run(pack, state, horse, direction, squares)
                     found = list_landing(pack, state, horse, landing, move, moves, found)
+                    move += EACH_DIRECTION
         return found
     if card < FIRST_PAIR:
         horse = single_horse(card)
         squares = single_squares(card)
+        move = single_move(card, FORWARD, STAYS)
         for direction in range(DIRECTIONS):
-            move = single_move(card, direction, STAYS)
             landing = run(pack, state, horse, direction, squares)
             found = list_landing(pack, state, horse, landing, move, moves, found)
+            move += EACH_DIRECTION
         return found
     low = PAIR_LOW[card - FIRST_PAIR]
     high = PAIR_HIGH[card - FIRST_PAIR]
+    move = pair_move(card, 0, FORWARD, STAYS)
     for side in range(DIRECTIONS):
-        move = pair_move(card, 0, side, STAYS)
         landing = join(pack, state, low, high, side)
         found = list_landing(pack, state, low, landing, move, moves, found)
+        move += EACH_DIRECTION
+    move = pair_move(card, 1, FORWARD, STAYS)
     for side in range(DIRECTIONS):
-        move = pair_move(card, 1, side, STAYS)
         landing = join(pack, state, high, low, side)
         found = list_landing(pack, state, high, landing, move, moves, found)
+        move += EACH_DIRECTION
     if adjacent(state, low, high):
         moves[found] = stay_move(card)
         found += 1
