@@ -141,7 +141,6 @@ def look_at_course(pack: Pack) -> Course:
         lap=pack.lap,
         laps=pack.laps,
         jump=pack.jump,
-        places=PLACES,
         obstacles=tuple(Obstacle(at, pack.obstacle[at]) for at in squares if pack.obstacle[at]),
         further=tuple(Further(at, pack.further[at]) for at in squares if pack.further[at]),
     )
