@@ -34,7 +34,7 @@ from hippodrome.games.auteuil.rules.dice import (
 from hippodrome.games.auteuil.rules.doors import standing
 from hippodrome.games.auteuil.rules.money import (
     IN_ORDER,
-    cards_each,
+    entry_fees,
     in_order_pays,
     other_order_pays,
     place_earns,
@@ -253,6 +253,5 @@ def reckoning(pack: Pack, view: State, seat: int) -> Reckoning:
         win=win_earns(pack, view, seat),
         place=place_earns(pack, view, seat),
         total=view.prizes[seat] + view.paid[seat],
-        cost=slip_stake(pack)
-        + (pack.fee[view.card - 1] * cards_each(view) if seat < racers(view) else 0),
+        cost=slip_stake(pack) + entry_fees(pack, view, seat),
     )
