@@ -495,7 +495,6 @@ export interface AuteuilCourse {
   readonly lap: number
   readonly laps: number
   readonly jump: number
-  readonly places: number
   readonly obstacles: readonly AuteuilObstacle[]
   readonly further?: readonly AuteuilFurther[]
 }
@@ -1041,16 +1040,16 @@ export type AuteuilEvent =
   | { readonly name: 'cards'; readonly horses: readonly (number)[] }
   | { readonly name: 'race'; readonly race: number; readonly races: number; readonly fee: number }
   | { readonly name: 'fees'; readonly francs: number }
-  | { readonly name: 'folded'; readonly player: number }
+  | { readonly name: 'slip-folded'; readonly player: number }
   | { readonly name: 'slip'; readonly player: number; readonly first: number; readonly second: number; readonly third: number; readonly win: number; readonly place: number }
-  | { readonly name: 'windows' }
+  | { readonly name: 'windows-closed' }
   | { readonly name: 'opening'; readonly player: number; readonly one: number; readonly two: number; readonly three: number; readonly total: number }
-  | { readonly name: 'level'; readonly players: number; readonly total: number }
+  | { readonly name: 'opening-level'; readonly players: number; readonly total: number }
   | { readonly name: 'starts'; readonly player: number }
   | { readonly name: 'off' }
   | { readonly name: 'thrown'; readonly player: number; readonly one: number; readonly two: number; readonly three: number; readonly combination: 'none' | 'sequence' | 'triple' | 'triple-one' | 'triple-six' }
-  | { readonly name: 'nothing'; readonly player: number }
-  | { readonly name: 'lost'; readonly count: number }
+  | { readonly name: 'nothing-playable'; readonly player: number }
+  | { readonly name: 'dice-lost'; readonly count: number }
   | { readonly name: 'moved'; readonly player: number; readonly kind: 'die' | 'bonus' | 'fourth'; readonly points: number; readonly horse: number; readonly start: number }
   | { readonly name: 'raised'; readonly horse: number; readonly where: number }
   | { readonly name: 'jumped'; readonly horse: number; readonly obstacles: number }
@@ -1058,7 +1057,7 @@ export type AuteuilEvent =
   | { readonly name: 'fell'; readonly horse: number; readonly where: number }
   | { readonly name: 'arrived'; readonly horse: number; readonly place: number }
   | { readonly name: 'lap'; readonly horse: number; readonly lap: number; readonly laps: number }
-  | { readonly name: 'last'; readonly horse: number }
+  | { readonly name: 'last-obstacle'; readonly horse: number }
   | { readonly name: 'leads'; readonly horse: number }
   | { readonly name: 'again'; readonly player: number }
   | { readonly name: 'enough'; readonly player: number; readonly kind: 'die' | 'bonus' | 'fourth' }
@@ -1066,12 +1065,12 @@ export type AuteuilEvent =
   | { readonly name: 'arrival'; readonly race: number }
   | { readonly name: 'owners'; readonly player: number; readonly count: number }
   | { readonly name: 'prize'; readonly place: number; readonly horse: number; readonly francs: number; readonly player: number }
-  | { readonly name: 'unclaimed'; readonly place: number; readonly horse: number; readonly francs: number }
+  | { readonly name: 'prize-unclaimed'; readonly place: number; readonly horse: number; readonly francs: number }
   | { readonly name: 'telegram'; readonly in_order: number; readonly other_order: number; readonly simple: number }
   | { readonly name: 'rates'; readonly order: number; readonly other: number; readonly win: number; readonly place: number }
-  | { readonly name: 'unfolded'; readonly player: number }
-  | { readonly name: 'paid'; readonly player: number; readonly francs: number }
-  | { readonly name: 'torn'; readonly player: number }
+  | { readonly name: 'slip-unfolded'; readonly player: number }
+  | { readonly name: 'slip-paid'; readonly player: number; readonly francs: number }
+  | { readonly name: 'slip-torn'; readonly player: number }
   | { readonly name: 'purse'; readonly player: number; readonly purse: number; readonly gained: number; readonly change: number }
   | { readonly name: 'sweets'; readonly player: number; readonly sweets: number }
   | { readonly name: 'jar'; readonly jar: number }
