@@ -7,8 +7,6 @@ import french from '../../../src/hippodrome/games/ticket/RULES.fr.md?raw'
 import english from '../../../src/hippodrome/games/ticket/RULES.md?raw'
 import { find, read, simple, spansOf, wordsOf } from './markdown'
 import { allParagraphs as ofAuteuil } from '../games/auteuil/paragraphs'
-import { faceParagraphs } from '../games/finishline/faces'
-import { allParagraphs as ofFinishline } from '../games/finishline/paragraphs'
 import { allParagraphs as ofTicket } from '../games/ticket/paragraphs'
 
 describe('reading a line', () => {
@@ -62,8 +60,8 @@ describe.each([
   ['Ticket Gagnant in French', french, ofTicket()],
   ['Auteuil in English', englishAuteuil, ofAuteuil()],
   ['Auteuil in French', frenchAuteuil, ofAuteuil()],
-  ['Finish Line in English', englishFinishline, [...ofFinishline(), ...faceParagraphs()]],
-  ['Finish Line in French', frenchFinishline, [...ofFinishline(), ...faceParagraphs()]],
+  ['Finish Line in English', englishFinishline, []],
+  ['Finish Line in French', frenchFinishline, []],
 ])('our rules of %s', (_, text, linked) => {
   const blocks = read(text)
   const numbers = blocks.flatMap((block) => (block.type === 'text' ? block.number || [] : []))
