@@ -119,7 +119,7 @@ class Events:
         if state.noted * WIDTH > len(state.notes):
             raise OverflowError(f"there is room for {len(state.notes) // WIDTH} events only")
         return tuple(
-            self._read(state.notes[place : place + WIDTH])
+            self._read([state.notes[place + fact] for fact in range(WIDTH)])
             for place in range(0, state.noted * WIDTH, WIDTH)
         )
 
