@@ -9,6 +9,14 @@ buffer can say so.
 from hippodrome.engine.state import WIDTH, Noted
 
 
+def is_noting(state: Noted) -> bool:
+    """Is there anybody to note for? In playouts the buffer has long run over.
+
+    Rules ask before they work out what only a note needs; a note too many is still counted.
+    """
+    return state.noted * WIDTH <= len(state.notes)
+
+
 def note(state: Noted, event: int, first: int, second: int, third: int) -> None:
     """Note an event that all may know of, with up to three facts."""
     note_five(state, event, first, second, third, 0, 0)
