@@ -61,7 +61,8 @@ def test_what_cannot_be_written_is_not_true() -> None:
 
 
 def test_a_log_in_memory_keeps_the_order_of_one_on_disk() -> None:
-    log, told = MemoryLog(), []
+    log = MemoryLog()
+    told: list[Exception | None] = []
     for sequence in (2, 1, 3):
         log.append_then(told.append, Row("a", sequence, b"%d" % sequence))
     log.append_then(told.append, Row("a", 3, b"again"))
