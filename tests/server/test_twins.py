@@ -38,7 +38,6 @@ from hippodrome.table.live import LiveTable
 from hippodrome.table.memory import MemoryLog
 from hippodrome.table.record import FINISHED, PLAYING, Record, entries_of
 from hippodrome.table.snapshot import Snapshot
-from hippodrome.table.tasks import Tasks
 from tests.laws.walks import ROOMS, Setting, settings_of
 
 GAMES_PLAYED = int(os.environ.get("HIPPODROME_TWINS", "40"))
@@ -112,7 +111,7 @@ def drained(connection: Connection) -> list[bytes]:
 
 def live(record: Record) -> LiveTable:
     """A table that only speaks: what happens at it is told by hand."""
-    return LiveTable(record, MemoryLog(), Tasks())
+    return LiveTable(record, MemoryLog())
 
 
 class Evening:

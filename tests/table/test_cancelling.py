@@ -20,7 +20,6 @@ from hippodrome.table.live import LiveTable
 from hippodrome.table.log import Row, Then, row_of
 from hippodrome.table.memory import MemoryLog
 from hippodrome.table.record import PLAYING, Record
-from hippodrome.table.tasks import Tasks
 from tests.table.houses import opened, run
 from tests.table.tables import ANN, BOB, HOST, TICKET, begun, everything
 
@@ -56,13 +55,13 @@ async def turns(number: int) -> None:
         await asyncio.sleep(0)
 
 
-def alive(record: Record) -> tuple[LiveTable, SlowLog, Tasks, list[happened.AnyEvent]]:
+def alive(record: Record) -> tuple[LiveTable, SlowLog, list[happened.AnyEvent]]:
     """A table in memory whose whole log is a slow one, and what its listener is told."""
-    log, tasks = SlowLog(record), Tasks()
+    log = SlowLog(record)
     told: list[happened.AnyEvent] = []
-    live = LiveTable(record, log, tasks)
+    live = LiveTable(record, log)
     live.listeners.add(lambda _live, event, _before: told.append(event))
-    return live, log, tasks, told
+    return live, log, told
 
 
 def folded(log: MemoryLog, record: Record) -> Record:
@@ -81,23 +80,26 @@ def decision(live: LiveTable) -> Command:
     return Submit(HOST, 0, (TICKET.read("flat:3"),), live.record.stamps[0])
 
 
+@pytest.mark.parametrize("kept", [True, False], ids=["its task waits", "its task ends"])
 @pytest.mark.parametrize("situation", ["alone", "behind another", "second to another process"])
 def test_cancelled_in_any_turn_of_the_loop_an_asker_leaves_log_and_memory_alike(
-    situation: str,
+    situation: str, kept: bool
 ) -> None:
     """Cancelled before it is judged, while it is written, and once it is on disk but not told."""
     written_though_cancelled = 0
 
-    async def cancelled_after(number: int) -> bool:
+    async def cancelled_after(number: int, kept: bool) -> bool:
         """Is the asker already served after so many turns of the loop?"""
         nonlocal written_though_cancelled
-        live, log, tasks, told = alive(laid_record())
+        live, log, told = alive(laid_record())
+        live.kept = kept
         await seat_everybody(live)
         told.clear()
         first = live.record.sequence
         if situation == "behind another":
-            tasks.start(live.do(Speak(ANN, "Ann", "me first")))
+            earlier = asyncio.ensure_future(live.do(Speak(ANN, "Ann", "me first")))
             await turns(1)
+            assert not earlier.done()
         if situation == "second to another process":
             other = happened.Said(0, BOB, "Bob", "faster")
             identity = live.record.identity
@@ -107,7 +109,7 @@ def test_cancelled_in_any_turn_of_the_loop_an_asker_leaves_log_and_memory_alike(
         served = asker.done()
         asker.cancel()
         await asyncio.gather(asker, return_exceptions=True)
-        await tasks.finished()
+        await live.finished()
         log.ahead = None  # whoever was cancelled before asking anything has written nothing
         assert everything(folded(log, live.record)) == everything(live.record)
         assert live.record == folded(log, live.record)
@@ -122,7 +124,7 @@ def test_cancelled_in_any_turn_of_the_loop_an_asker_leaves_log_and_memory_alike(
 
     async def story() -> None:
         for number in count():
-            if await cancelled_after(number):
+            if await cancelled_after(number, kept):
                 assert number > 2 * LATE
                 return
 
@@ -184,6 +186,7 @@ def test_an_asker_cancelled_at_any_of_its_awaits_loses_nothing(tmp_path: Path) -
             await asyncio.gather(asker, return_exceptions=True)
             await house._tasks.finished()
             for live in list(house.registry.tables.values()):
+                await live.finished()
                 assert live.record == house.registry._read(live.record.identity)
                 sequence = live.record.sequence
                 assert await live.do(Speak(BOB, "Bob", "here")) == sequence + 1

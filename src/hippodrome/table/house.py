@@ -81,5 +81,6 @@ class House:
         if self._starting is not None:
             self._starting.cancel()
         await self.driver.close()
+        await self.registry.close()
         await self._tasks.finished()
         await asyncio.to_thread(self.thinkers.close)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
-from collections.abc import Callable, Iterator, Sequence
+from collections import deque
+from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
 import msgspec
@@ -19,7 +19,6 @@ from hippodrome.table.folding import followed, stranded
 from hippodrome.table.log import AlreadyWrittenError, Log, row_of
 from hippodrome.table.record import STRANDED, Record
 from hippodrome.table.snapshot import Snapshot
-from hippodrome.table.tasks import Tasks
 
 Listener: TypeAlias = Callable[["LiveTable", happened.AnyEvent, Snapshot], None]
 """Is told of an event that has become true, with the game as it was before."""
@@ -34,7 +33,6 @@ class LiveTable:
         self,
         record: Record,
         log: Log,
-        tasks: Tasks,
         followers: Sequence[Listener] = (),
         since: int = 0,
     ) -> None:
@@ -45,10 +43,15 @@ class LiveTable:
         self.listeners: set[Listener] = set()
         self.changed = asyncio.Event()
         self.driver: asyncio.Task[None] | None = None
+        self.kept = False
+        """Does its task wait for more once all that was asked is dealt with?"""
         self._log = log
-        self._tasks = tasks
         self._followers = followers
         self._lock = asyncio.Lock()
+        self._asked: deque[tuple[Command, asyncio.Future[int]]] = deque()
+        self._task: asyncio.Task[None] | None = None
+        self._more: asyncio.Future[None] | None = None
+        """What the task waits for while nothing is asked."""
 
     @property
     def driven(self) -> bool:
@@ -58,26 +61,67 @@ class LiveTable:
     @property
     def idle(self) -> bool:
         """Would nobody miss it if it were dropped from memory?"""
-        return not self.listeners and not self.driven and not self._lock.locked()
+        busy = bool(self._asked) or self._lock.locked()
+        return not self.listeners and not self.driven and not busy
 
     async def do(self, command: Command) -> int:
         """Decide, write, make true and tell; give the event's sequence number.
 
-        All of that happens in a task of the table's own. Whoever asks only waits for the answer:
-        if they are cancelled meanwhile, what is on disk still becomes true.
+        All of that happens in the table's own task. Whoever asks only waits for the answer: if they
+        are cancelled meanwhile, what is on disk still becomes true.
         """
-        answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        self._tasks.start(self._change(command, answer))
+        loop = asyncio.get_running_loop()
+        answer: asyncio.Future[int] = loop.create_future()
+        self._asked.append((command, answer))
+        if self._task is None:
+            self._task = loop.create_task(self._serve())
+        else:
+            self._wake()
         return await answer
 
+    async def finished(self) -> None:
+        """Wait until all that was asked is dealt with, and let the table's task end."""
+        self.release()
+        if self._task is not None:
+            await self._task
+
+    def release(self) -> None:
+        """Let the table's task end as soon as there is nothing to do; a command starts another."""
+        self.kept = False
+        self._wake()
+
+    def _wake(self) -> None:
+        if self._more is not None and not self._more.done():
+            self._more.set_result(None)
+
+    async def _serve(self) -> None:
+        """Deal with one command after the other, and wait for more while the table is kept.
+
+        A task for each command would do as well, but starting one costs more than waking this.
+        """
+        try:
+            while True:
+                while self._asked:
+                    await self._change(*self._asked.popleft())
+                if not self.kept:
+                    return
+                self._more = asyncio.get_running_loop().create_future()
+                await self._more
+        finally:
+            self._task = self._more = None
+
     async def _change(self, command: Command, answer: asyncio.Future[int]) -> None:
-        with _failing(answer):
+        try:
             async with self._lock:
                 event, after = decide(self.record, command, clocks.now())
                 await self._write(event, after)
                 # First the answer, so that it leaves together with what whoever asked is told.
                 _settle(answer, after.sequence)
                 self._become(event, after)
+        except Exception as failure:  # it belongs to whoever asked; a fault of ours is never lost
+            if answer.done() and not isinstance(failure, HippodromeError):
+                logger.exception("A table could not change.")
+            _settle(answer, None, failure)
 
     async def _write(self, event: happened.AnyEvent, after: Record) -> None:
         """Put an event on disk; if another process was faster, catch up with it instead."""
@@ -129,17 +173,3 @@ def _settle(answer: asyncio.Future[Any], result: Any, failure: Exception | None 
         answer.set_result(result)
     else:
         answer.set_exception(failure)
-
-
-@contextlib.contextmanager
-def _failing(answer: asyncio.Future[int]) -> Iterator[None]:
-    """Let whoever asked know what goes wrong; a fault of our own is never lost."""
-    try:
-        yield
-    except Exception as failure:
-        if answer.done() and not isinstance(failure, HippodromeError):
-            logger.exception("A table could not change.")
-        _settle(answer, None, failure)
-    finally:
-        if not answer.done():  # the event loop is being closed
-            answer.cancel()

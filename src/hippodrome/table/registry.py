@@ -63,7 +63,12 @@ class TableRegistry:
 
     def add(self, record: Record, since: int = 0) -> LiveTable:
         """Take a table into memory whose log is on disk."""
-        return self._keep(LiveTable(record, self._store, self._tasks, self.followers, since))
+        return self._keep(LiveTable(record, self._store, self.followers, since))
+
+    async def close(self) -> None:
+        """Wait until all that was asked of any table is dealt with."""
+        for live in list(self._alive.values()):
+            await live.finished()
 
     async def _load(self, identity: str) -> LiveTable:
         """Bring a table back from its log, and its bots and clocks with it."""
@@ -101,12 +106,13 @@ class TableRegistry:
         identity = live.record.identity
         added = identity not in self.tables
         self._alive[identity] = self.tables[identity] = live
+        live.kept = True
         self.tables.move_to_end(identity)
         if added:
             for _ in range(min(LOOKED_AT, len(self.tables) - self._most_idle)):
                 oldest = next(iter(self.tables))
                 if self.tables[oldest].idle and oldest != identity:
-                    del self.tables[oldest]
+                    self.tables.pop(oldest).release()
                 else:
                     self.tables.move_to_end(oldest)
         return live
