@@ -495,7 +495,6 @@ export interface AuteuilCourse {
   readonly lap: number
   readonly laps: number
   readonly jump: number
-  readonly places: number
   readonly obstacles: readonly AuteuilObstacle[]
   readonly further?: readonly AuteuilFurther[]
 }
@@ -650,6 +649,7 @@ export interface FinishlineDie {
   readonly colour: 'black' | 'green' | 'red' | 'white' | 'yellow'
   readonly face?: 'blank' | 'disqualified' | 'double' | 'extra' | 'helmet' | 'horseshoe' | 'interference' | 'level' | 'loss' | 'outsider' | 'pace' | 'side' | 'trick' | 'whip' | null
   readonly amount?: number
+  readonly paragraph?: string
   readonly same_as?: number
 }
 
@@ -1041,16 +1041,16 @@ export type AuteuilEvent =
   | { readonly name: 'cards'; readonly horses: readonly (number)[] }
   | { readonly name: 'race'; readonly race: number; readonly races: number; readonly fee: number }
   | { readonly name: 'fees'; readonly francs: number }
-  | { readonly name: 'folded'; readonly player: number }
+  | { readonly name: 'slip-folded'; readonly player: number }
   | { readonly name: 'slip'; readonly player: number; readonly first: number; readonly second: number; readonly third: number; readonly win: number; readonly place: number }
-  | { readonly name: 'windows' }
+  | { readonly name: 'windows-closed' }
   | { readonly name: 'opening'; readonly player: number; readonly one: number; readonly two: number; readonly three: number; readonly total: number }
-  | { readonly name: 'level'; readonly players: number; readonly total: number }
+  | { readonly name: 'opening-level'; readonly players: number; readonly total: number }
   | { readonly name: 'starts'; readonly player: number }
   | { readonly name: 'off' }
   | { readonly name: 'thrown'; readonly player: number; readonly one: number; readonly two: number; readonly three: number; readonly combination: 'none' | 'sequence' | 'triple' | 'triple-one' | 'triple-six' }
-  | { readonly name: 'nothing'; readonly player: number }
-  | { readonly name: 'lost'; readonly count: number }
+  | { readonly name: 'nothing-playable'; readonly player: number }
+  | { readonly name: 'dice-lost'; readonly count: number }
   | { readonly name: 'moved'; readonly player: number; readonly kind: 'die' | 'bonus' | 'fourth'; readonly points: number; readonly horse: number; readonly start: number }
   | { readonly name: 'raised'; readonly horse: number; readonly where: number }
   | { readonly name: 'jumped'; readonly horse: number; readonly obstacles: number }
@@ -1058,7 +1058,7 @@ export type AuteuilEvent =
   | { readonly name: 'fell'; readonly horse: number; readonly where: number }
   | { readonly name: 'arrived'; readonly horse: number; readonly place: number }
   | { readonly name: 'lap'; readonly horse: number; readonly lap: number; readonly laps: number }
-  | { readonly name: 'last'; readonly horse: number }
+  | { readonly name: 'last-obstacle'; readonly horse: number }
   | { readonly name: 'leads'; readonly horse: number }
   | { readonly name: 'again'; readonly player: number }
   | { readonly name: 'enough'; readonly player: number; readonly kind: 'die' | 'bonus' | 'fourth' }
@@ -1066,12 +1066,12 @@ export type AuteuilEvent =
   | { readonly name: 'arrival'; readonly race: number }
   | { readonly name: 'owners'; readonly player: number; readonly count: number }
   | { readonly name: 'prize'; readonly place: number; readonly horse: number; readonly francs: number; readonly player: number }
-  | { readonly name: 'unclaimed'; readonly place: number; readonly horse: number; readonly francs: number }
+  | { readonly name: 'prize-unclaimed'; readonly place: number; readonly horse: number; readonly francs: number }
   | { readonly name: 'telegram'; readonly in_order: number; readonly other_order: number; readonly simple: number }
   | { readonly name: 'rates'; readonly order: number; readonly other: number; readonly win: number; readonly place: number }
-  | { readonly name: 'unfolded'; readonly player: number }
-  | { readonly name: 'paid'; readonly player: number; readonly francs: number }
-  | { readonly name: 'torn'; readonly player: number }
+  | { readonly name: 'slip-unfolded'; readonly player: number }
+  | { readonly name: 'slip-paid'; readonly player: number; readonly francs: number }
+  | { readonly name: 'slip-torn'; readonly player: number }
   | { readonly name: 'purse'; readonly player: number; readonly purse: number; readonly gained: number; readonly change: number }
   | { readonly name: 'sweets'; readonly player: number; readonly sweets: number }
   | { readonly name: 'jar'; readonly jar: number }
@@ -1096,7 +1096,52 @@ export type FinishlineMove =
   | { readonly kind: 'win'; readonly horse: number; readonly stake: number }
   | { readonly kind: 'pair'; readonly pair: string; readonly stake: number }
 
-export type FinishlineEvent = never
+export type FinishlineEvent =
+  | { readonly name: 'lot'; readonly player: number }
+  | { readonly name: 'race'; readonly race: number }
+  | { readonly name: 'tile'; readonly horse: number; readonly tile: number }
+  | { readonly name: 'slip'; readonly player: number }
+  | { readonly name: 'own-slip'; readonly bets: number }
+  | { readonly name: 'off' }
+  | { readonly name: 'takes'; readonly player: number; readonly dice: string }
+  | { readonly name: 'last-die' }
+  | { readonly name: 'rolls'; readonly first_face: string; readonly second_face: string; readonly third_face: string }
+  | { readonly name: 'aside'; readonly player: number; readonly colour: 'white' | 'red' | 'yellow' | 'green' | 'black'; readonly face: string; readonly amount: number }
+  | { readonly name: 'shoe'; readonly player: number; readonly horse: number; readonly effect: 'waits' | 'favourite' | 'second' }
+  | { readonly name: 'double'; readonly player: number; readonly horse: number }
+  | { readonly name: 'whip'; readonly player: number; readonly horse: number; readonly whips: number }
+  | { readonly name: 'pace'; readonly player: number; readonly start: number; readonly end: number; readonly effect: 'waits' | 'favourite' | 'second' }
+  | { readonly name: 'helmet'; readonly player: number; readonly horse: number }
+  | { readonly name: 'level'; readonly player: number; readonly horse: number; readonly leader: number }
+  | { readonly name: 'interference'; readonly player: number; readonly front: number; readonly middle: number; readonly back: number }
+  | { readonly name: 'loss'; readonly player: number; readonly horse: number; readonly rival: number; readonly other_rival: number }
+  | { readonly name: 'keep'; readonly player: number }
+  | { readonly name: 'side'; readonly player: number; readonly other: number; readonly stake: number; readonly who: 'again' | 'next' | 'last' }
+  | { readonly name: 'disqualify'; readonly player: number; readonly horse: number }
+  | { readonly name: 'trick'; readonly player: number; readonly dice: string }
+  | { readonly name: 'outsider'; readonly player: number; readonly horse: number; readonly amount: number }
+  | { readonly name: 'disqualified'; readonly horse: number }
+  | { readonly name: 'passes'; readonly horse: number; readonly place: number; readonly rival: number; readonly other_rival: number; readonly third_rival: number }
+  | { readonly name: 'parted'; readonly horse: number; readonly rival: number }
+  | { readonly name: 'leads'; readonly horse: number }
+  | { readonly name: 'straight' }
+  | { readonly name: 'post'; readonly race: number; readonly extras: number }
+  | { readonly name: 'extra'; readonly player: number; readonly horse: number; readonly effect: 'waits' | 'favourite' | 'second' }
+  | { readonly name: 'decline'; readonly player: number }
+  | { readonly name: 'photo'; readonly first: number; readonly second: number }
+  | { readonly name: 'photo-dice'; readonly horse: number; readonly shoes: number }
+  | { readonly name: 'photo-again' }
+  | { readonly name: 'photo-won'; readonly horse: number }
+  | { readonly name: 'arrival'; readonly race: number; readonly first: number; readonly second: number }
+  | { readonly name: 'sheet'; readonly player: number; readonly bets: number }
+  | { readonly name: 'paid'; readonly horse: number; readonly partner: number; readonly stake: number; readonly odds: number; readonly amount: number }
+  | { readonly name: 'outsider-paid'; readonly horse: number; readonly amount: number; readonly what: 'win' | 'pair' }
+  | { readonly name: 'capital'; readonly player: number; readonly gain: number; readonly capital: number }
+  | { readonly name: 'side-total'; readonly player: number; readonly amount: number }
+  | { readonly name: 'total'; readonly player: number; readonly total: number }
+  | { readonly name: 'winners'; readonly total: number; readonly first_winner: number; readonly second_winner: number; readonly third_winner: number; readonly fourth_winner: number }
+  | { readonly name: 'starter'; readonly race: number; readonly player: number }
+  | { readonly name: 'allowance'; readonly amount: number }
 
 export type AscotMove =
   | { readonly kind: 'pass' }

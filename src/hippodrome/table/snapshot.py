@@ -52,6 +52,7 @@ class Snapshot(Match):
             options=self.options,
             state=self.state,
             log=[],
+            events=(),
             _rules=self._rules,
         )
         return trial

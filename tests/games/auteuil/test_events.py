@@ -144,7 +144,7 @@ def test_U2_3_bets_of_a_slip_are_not_counted_only_the_whole_slip_is_noted() -> N
     rules.play(pack, state, 0, second)
     assert state.noted == 0
     rules.play(pack, state, 0, last)
-    assert EVENTS.noted(state) == (EVENTS.happened("folded", 0),)
+    assert EVENTS.noted(state) == (EVENTS.happened("slip-folded", 0),)
 
 
 def test_U2_1_no_card_is_noted_before_all_are_dealt() -> None:

@@ -222,7 +222,7 @@ def test_the_evening_as_a_spectator_sees_it() -> None:
     assert [seat.staked for seat in seen.seats] == [15] * 4
     assert seen.bank == 625000 - sum(seat.purse for seat in seen.seats)
     assert (seen.arrival, seen.over, seen.winners) == ((), False, ())
-    assert seen.course == Course(LAP, 2, 4, 3, (Obstacle(10, BULLFINCH), Obstacle(20, RIVER)))
+    assert seen.course == Course(LAP, 2, 4, (Obstacle(10, BULLFINCH), Obstacle(20, RIVER)))
     assert seen.card == RaceCard(1, 100, (5000, 2000, 1000), 123200, 83000, 33800)
     assert seen.runners == tuple(Runner(horse, 0, 0, 1) for horse in range(1, 9))
 

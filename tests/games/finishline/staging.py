@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
@@ -11,10 +12,9 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from hippodrome import words as catalogues
+from hippodrome.engine.story import Line, Page
 from hippodrome.games.finishline import GAME
-from hippodrome.games.finishline.moves import (
-    SLIP_DONE_MOVE,
-)
+from hippodrome.games.finishline.events import EVENTS
 from hippodrome.games.finishline.parts import COLOUR_NAMES, FACE_NAMES
 from hippodrome.games.finishline.people.look.make import look
 from hippodrome.games.finishline.people.look.types import Look
@@ -45,6 +45,7 @@ class Stage:
 
     def __init__(self, pack: str = "standard", seats: int = 3, first: int = 1) -> None:
         self.pack = edition(pack)
+        self.audiences: list[Audience] = []
         self.state = State()
         self.state.seats, self.state.first = seats, first
         begin(self.pack, self.state)
@@ -52,7 +53,7 @@ class Stage:
     def lay(self, *tiles: int) -> Stage:
         """Lay these tiles, from the back to the front."""
         for tile in tiles:
-            draw(self.pack, self.state, sum(1 - seen for seen in self.state.seen[1:tile]))
+            self.draw(sum(1 - seen for seen in self.state.seen[1:tile]))
         return self
 
     def bet(self, seat: int, *bets: str) -> Stage:
@@ -65,7 +66,7 @@ class Stage:
         """Hand in empty slips for all who have not yet."""
         for seat in range(self.state.seats):
             if self.state.awaits >> seat & 1:
-                play(self.pack, self.state, seat, SLIP_DONE_MOVE)
+                self.play("done", seat)
         return self
 
     def rolled(self, *dice: str) -> Stage:
@@ -89,13 +90,24 @@ class Stage:
         number = GAME.read(move)
         who = self.state.awaits.bit_length() - 1 if seat is None else seat
         assert refusal(self.pack, self.state, who, number) == 0, move
-        play(self.pack, self.state, who, number)
-        return self
+        return self.happens(lambda: play(self.pack, self.state, who, number))
 
     def draw(self, outcome: int) -> Stage:
         """Carry out a draw."""
         assert 0 <= outcome < self.state.spread
-        draw(self.pack, self.state, outcome)
+        return self.happens(lambda: draw(self.pack, self.state, outcome))
+
+    def happens(self, step: Callable[[], None]) -> Stage:
+        """Let something happen before all audiences."""
+        before = {audience.seat: self.view(audience.seat) for audience in self.audiences}
+        self.state.noted = 0
+        step()
+        events = EVENTS.noted(self.state)
+        for audience in self.audiences:
+            seat = audience.seat
+            if events:
+                page = Page(self.pack, before[seat], self.view(seat), seat, events)
+                audience.lines += tell(page)
         return self
 
     def view(self, seat: int = SPECTATOR) -> State:
@@ -110,17 +122,17 @@ class Stage:
 
 
 class Audience:
-    """Follows a game from one seat and remembers what it saw last."""
+    """Follows a game from one seat and remembers what it is told."""
 
     def __init__(self, stage: Stage, seat: int = SPECTATOR) -> None:
-        self.stage, self.seat = stage, seat
-        self.before = stage.view(seat)
+        self.seat = seat
+        self.lines: list[Line] = []
+        stage.audiences.append(self)
 
     def hears(self) -> list[Sentence]:
         """Give what was told since it last listened; every sentence exists in every language."""
-        after = self.stage.view(self.seat)
-        told = tell(self.stage.pack, self.before, after, self.seat)
-        self.before = after
+        told = [line.text for line in self.lines if line.text is not None]
+        self.lines = []
         for language in LANGUAGES:
             assert all(words(language).tell(sentence) for sentence in told)
             assert all(is_meant(sentence, language) for sentence in told)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
-from hippodrome.games.finishline.people.calling import call
+from hippodrome.games.finishline.people.story import call
 from hippodrome.words import LANGUAGES, Sentence, words
 from tests.games.finishline.staging import EXAMPLE, Audience, Stage, running, told
 

@@ -40,6 +40,7 @@ def test_tiles_are_told_one_by_one_with_marks_and_odds() -> None:
     assert heard[0].params == {"race": 1, "races": 3, "call": 1}
     assert heard[1].params == {
         "horse": tile_name(8),
+        "tile": 8,
         "spot": "hindmost",
         "mark": "safe",
         "odds": 8,

@@ -90,9 +90,9 @@ def test_dice_before_the_player_show_faces_only_once_rolled() -> None:
     assert stage.look().reserve == {"white": 10, "red": 6, "yellow": 5, "green": 1, "black": 2}
     stage.rolled("white horseshoe", "white horseshoe", "green outsider2")
     assert stage.look().front == (
-        Die("white", "horseshoe"),
-        Die("white", "horseshoe", same_as=0),
-        Die("green", "outsider", 2000),
+        Die("white", "horseshoe", paragraph="F5.1"),
+        Die("white", "horseshoe", paragraph="F5.1", same_as=0),
+        Die("green", "outsider", 2000, "F5.13"),
     )
     stage.play("3:c")
     assert stage.look().front == (Die("white"), Die("white"))

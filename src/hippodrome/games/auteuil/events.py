@@ -57,9 +57,9 @@ EVENTS = Events(
         weight=STAGE,
     ),
     Event("fees", FRANCS, sentence="auteuil-story-fees", paragraph="U2.2"),
-    Event("folded", PLAYER, sentence="auteuil-story-slip-in", paragraph="U2.3"),
+    Event("slip-folded", PLAYER, sentence="auteuil-story-slip-in", paragraph="U2.3"),
     Event("slip", PLAYER, *BETS, sentence="auteuil-story-slip", paragraph="U2.3", own=True),
-    Event("windows", sentence="auteuil-story-windows-closed", paragraph="U2.3"),
+    Event("windows-closed", sentence="auteuil-story-windows-closed", paragraph="U2.3"),
     Event(
         "opening",
         PLAYER,
@@ -69,7 +69,7 @@ EVENTS = Events(
         paragraph="U2.5",
     ),
     Event(
-        "level",
+        "opening-level",
         PLAYERS,
         AMOUNT.called("total"),
         sentence="auteuil-story-opening-tie",
@@ -93,8 +93,8 @@ EVENTS = Events(
         },
         by="combination",
     ),
-    Event("nothing", PLAYER, sentence="auteuil-story-nothing", paragraph="U3.4"),
-    Event("lost", AMOUNT.called("count"), sentence="auteuil-story-lost", paragraph="U3.2"),
+    Event("nothing-playable", PLAYER, sentence="auteuil-story-nothing", paragraph="U3.4"),
+    Event("dice-lost", AMOUNT.called("count"), sentence="auteuil-story-lost", paragraph="U3.2"),
     Event(
         "moved",
         PLAYER,
@@ -151,7 +151,9 @@ EVENTS = Events(
         paragraph="U1.3",
         voice=BOTH,
     ),
-    Event("last", HORSE, sentence="auteuil-story-last-obstacle", paragraph="U1.3", voice=BOTH),
+    Event(
+        "last-obstacle", HORSE, sentence="auteuil-story-last-obstacle", paragraph="U1.3", voice=BOTH
+    ),
     Event("leads", HORSE, sentence="auteuil-story-leads", voice=BOTH),
     Event("again", PLAYER, sentence="auteuil-story-again", paragraph="U5.3", voice=BOTH),
     Event(
@@ -177,7 +179,7 @@ EVENTS = Events(
     ),
     Event("prize", PLACE, HORSE, FRANCS, PLAYER, sentence="auteuil-story-prize", paragraph="U6.3"),
     Event(
-        "unclaimed",
+        "prize-unclaimed",
         PLACE,
         HORSE,
         FRANCS,
@@ -200,9 +202,9 @@ EVENTS = Events(
         sentence="auteuil-story-rates",
         paragraph="U1.5",
     ),
-    Event("unfolded", PLAYER, sentence="auteuil-story-slip", paragraph="U6.4"),
-    Event("paid", PLAYER, FRANCS, sentence="auteuil-story-pays", paragraph="U6.4"),
-    Event("torn", PLAYER, sentence="auteuil-story-pays-nothing", paragraph="U6.4"),
+    Event("slip-unfolded", PLAYER, sentence="auteuil-story-slip", paragraph="U6.4"),
+    Event("slip-paid", PLAYER, FRANCS, sentence="auteuil-story-pays", paragraph="U6.4"),
+    Event("slip-torn", PLAYER, sentence="auteuil-story-pays-nothing", paragraph="U6.4"),
     Event(
         "purse",
         PLAYER,
@@ -230,15 +232,15 @@ BELL = EVENTS.number("bell")
 DEALT = EVENTS.number("dealt")
 RACE_ANNOUNCED = EVENTS.number("race")
 FEES = EVENTS.number("fees")
-SLIP_FOLDED = EVENTS.number("folded")
-WINDOWS_CLOSED = EVENTS.number("windows")
+SLIP_FOLDED = EVENTS.number("slip-folded")
+WINDOWS_CLOSED = EVENTS.number("windows-closed")
 OPENING_THROW = EVENTS.number("opening")
-LEVEL = EVENTS.number("level")
+LEVEL = EVENTS.number("opening-level")
 STARTS = EVENTS.number("starts")
 OFF = EVENTS.number("off")
 THROWN = EVENTS.number("thrown")
-NOTHING_PLAYABLE = EVENTS.number("nothing")
-DICE_LOST = EVENTS.number("lost")
+NOTHING_PLAYABLE = EVENTS.number("nothing-playable")
+DICE_LOST = EVENTS.number("dice-lost")
 MOVED = EVENTS.number("moved")
 RAISED = EVENTS.number("raised")
 JUMPED = EVENTS.number("jumped")
@@ -246,7 +248,7 @@ SENT_FURTHER = EVENTS.number("further")
 FELL = EVENTS.number("fell")
 ARRIVED = EVENTS.number("arrived")
 NEW_LAP = EVENTS.number("lap")
-LAST_OBSTACLE = EVENTS.number("last")
+LAST_OBSTACLE = EVENTS.number("last-obstacle")
 LEADS = EVENTS.number("leads")
 THROWS_AGAIN = EVENTS.number("again")
 HAS_ENOUGH = EVENTS.number("enough")
@@ -254,12 +256,12 @@ FREED = EVENTS.number("freed")
 ARRIVAL = EVENTS.number("arrival")
 OWNERS = EVENTS.number("owners")
 PRIZE = EVENTS.number("prize")
-PRIZE_UNCLAIMED = EVENTS.number("unclaimed")
+PRIZE_UNCLAIMED = EVENTS.number("prize-unclaimed")
 TELEGRAM = EVENTS.number("telegram")
 RATES = EVENTS.number("rates")
-SLIP_UNFOLDED = EVENTS.number("unfolded")
-SLIP_PAID = EVENTS.number("paid")
-SLIP_TORN = EVENTS.number("torn")
+SLIP_UNFOLDED = EVENTS.number("slip-unfolded")
+SLIP_PAID = EVENTS.number("slip-paid")
+SLIP_TORN = EVENTS.number("slip-torn")
 PURSE = EVENTS.number("purse")
 SWEETS_WON = EVENTS.number("sweets")
 JAR = EVENTS.number("jar")

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from hippodrome.engine.game import Game, Option
 from hippodrome.games.finishline.content import LEAST_SEATS, TABLES, print_pack
+from hippodrome.games.finishline.events import EVENTS
 from hippodrome.games.finishline.moves import MENU, MOVES
 from hippodrome.games.finishline.people.look.make import look
 from hippodrome.games.finishline.people.names import PHRASES
@@ -48,6 +49,7 @@ GAME = Game(
     law=lambda code: sentence("law-finishline", code=code),
     look=look,
     tell=tell,
+    events=EVENTS,
     phrases=PHRASES,
     unfinished=unfinished,
 )

@@ -5,7 +5,17 @@ from typing import Literal, get_args
 
 from hippodrome.engine.errors import BadNotation
 from hippodrome.engine.parts import Part, numbered, worded
-from hippodrome.games.finishline.state import FRONT, OUTSIDERS, RUNNERS
+from hippodrome.games.finishline.state import (
+    FRONT,
+    OUTSIDERS,
+    PAIRS,
+    PHOTO_DICE,
+    RACES,
+    RUNNERS,
+    SEATS,
+    TILES,
+    WINS,
+)
 
 LETTERS = "abcdefg"
 """Horses by starting place, from the hindmost."""
@@ -103,3 +113,31 @@ PAIR = Part(
     loose=r"[a-z]\+?[a-z]",
     wrong=wrong_pair,
 )
+
+# What only events are about.
+
+PLAYER = numbered("player", SEATS)
+"""A seat, named as sentences name whoever sits there."""
+RACE = numbered("race", RACES, lowest=1)
+TILE = numbered("tile", TILES, lowest=1)
+PLACE = numbered("place", RUNNERS, lowest=1)
+DICE_TAKEN = worded("dice", *ONE_DIE.words, *THREE_DICE.words)
+DICE_FETCHED = worded("dice", *ONE_DIE.words, *TWO_DICE.words)
+FACE = worded("face", *FACE_NAMES)
+EFFECT = worded("effect", "waits", "favourite", "second")
+"""What a horseshoe did: it waits, moved a favourite at once, or was the second of two."""
+WHIPS = numbered("whips", 2, lowest=1)
+WHO = worded("who", "again", "next", "last")
+"""Who plays after a side bet: the same player, the one after the next, or nobody."""
+EXTRAS = numbered("extras", 2)
+"""Whether extra actions are still to be played."""
+SHOES = numbered("shoes", PHOTO_DICE + 1)
+BETS = numbered("bets", WINS + PAIRS + 1)
+"""How many bets a slip holds, which nobody else knows before it is shown (F2.4)."""
+ODDS = numbered("odds", STAKES)
+AMOUNT = numbered("amount", STAKES)
+WHAT = worded("what", "win", "pair")
+"""Which bet an outsider paid for."""
+GAIN = numbered("gain", 2 * STAKES, lowest=-STAKES)
+CAPITAL = numbered("capital", STAKES)
+TOTAL = numbered("total", 2 * STAKES, lowest=-STAKES)

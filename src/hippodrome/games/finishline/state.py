@@ -7,6 +7,7 @@ so that 0 is no bet.
 """
 
 from hippodrome.engine.fields import Cell, Cells, Fields, Grid, Money, cell, cells, money
+from hippodrome.engine.state import WIDTH, Noted
 
 # Most of everything; a pack may have less, and rules loop to the pack's own counts.
 SEATS = 4
@@ -50,6 +51,9 @@ TRICK = 12
 FIRST_OUTSIDER = 13
 OUTSIDERS = 3
 FACES = FIRST_OUTSIDER + OUTSIDERS
+
+NOTES = 56
+"""More events than a play or a draw notes: the last sheets of four take the most."""
 
 # What a viewer cannot see.
 UNKNOWN = -1
@@ -105,7 +109,7 @@ class Pack(Fields):
     """Euros a side bet is about."""
 
 
-class State(Fields):
+class State(Noted):
     """What a game of Finish Line remembers."""
 
     seats: Cell = cell()
@@ -215,3 +219,12 @@ class State(Fields):
     """The tipster's working space: dice that had left before."""
     was_level: Cell = cell(scratch=True)
     """The tipster's working space: whether two stood level before."""
+
+    stood: Cells = cells(RUNNERS, scratch=True)
+    """The row before the die that is being used, for what is noted of it."""
+    stood_running: Cell = cell(scratch=True)
+    """How many horses were in it."""
+    stood_level: Cell = cell(scratch=True)
+    """Whether the two in front of it shared their place."""
+    notes: Money = money(NOTES * WIDTH, scratch=True)
+    """What the last play or draw noted."""

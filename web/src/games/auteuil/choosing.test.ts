@@ -175,7 +175,7 @@ describe('moments', () => {
     const opening = [
       thrown(0, 6, 5, 1),
       thrown(1, 4, 4, 4),
-      told({ name: 'level', players: 3, total: 12 }),
+      told({ name: 'opening-level', players: 3, total: 12 }),
       thrown(0, 1, 1, 2),
       thrown(1, 3, 1, 2),
       told({ name: 'off' }),

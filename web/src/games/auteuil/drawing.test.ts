@@ -60,7 +60,7 @@ describe('the order of the horses', () => {
     expect(fromTheFront(throwing()).map(({ horse }) => horse)).toEqual([4, 3, 2, 7])
     const look = settled()
     const [third, ...others] = [...look.runners].reverse()
-    expect(fromTheFront({ ...look, runners: [third!, ...others] }).map(({ horse }) => horse)).toEqual([7, 3, 4])
+    expect(fromTheFront({ runners: [third!, ...others] }).map(({ horse }) => horse)).toEqual([7, 3, 4])
   })
 
   it('lines those at home up beyond the post, the winner furthest', () => {

@@ -26,7 +26,7 @@ export function lookWith(more: Partial<Look> = {}): Look {
     combination: '',
     moved: [],
     rounds: 0,
-    course: { lap: 60, laps: 2, jump: 4, places: 3, obstacles: [{ square: 5, name: 1 }, { square: 10, name: 2 }] },
+    course: { lap: 60, laps: 2, jump: 4, obstacles: [{ square: 5, name: 1 }, { square: 10, name: 2 }] },
     runners: HORSES.map((horse) => ({ horse, squares: 0, square: 0, lap: 1 })),
     card: { name: 1, fee: 1000, prizes: [15000, 6000, 3000], tierce_pool: 1, win_pool: 1, place_pool: 1 },
     pay_table: [

@@ -6,6 +6,5 @@ import type { GameRoom } from '../props'
 import { asked } from './asking'
 import Finishline from './Finishline.svelte'
 import { seeAll } from './look'
-import { isCalled, paragraphOf } from './paragraphs'
 
-export const room: GameRoom = { Table: Finishline, asked, seeAll, paragraphOf, isCalled }
+export const room: GameRoom = { Table: Finishline, asked, seeAll }

@@ -1,17 +1,18 @@
 import { describe, expect, it, vi } from 'vitest'
 
+import type { FinishlineEvent } from '../../wire'
 import { tellIn } from '../../words'
 import { Draft } from '../shared/drafts'
 import { asked, summary } from './asking'
 import { seeAll, startOf } from './look'
-import type { Look, Sentence } from './look'
+import type { Look, Sentence, Told } from './look'
 import { momentsOf, playbillOf } from './moments'
 import { betMoves, betOf, emptySheet, flattened, mostOn, nextOpen, sheetMoves, staked, unflattened, withHorse } from './sheet'
 import { moved, placeIn, standing } from './standing'
 import { Staking } from './staking.svelte'
 import { Taking } from './taking.svelte'
 import { stays, tellChoice, tellOffer } from './telling'
-import { betting, DONE, handfulMove, house, lookWith, mixing, nameOf, pairMove, seat, settled, takingOne, takingThree, using, winMove } from './testing'
+import { betting, DONE, handfulMove, house, lookWith, mixing, pairMove, seat, settled, takingOne, takingThree, using, winMove } from './testing'
 import { paintOf } from './tiles'
 import { Using } from './using.svelte'
 
@@ -300,22 +301,19 @@ describe('what is asked and what is told', () => {
 })
 
 describe('the moments of a meeting', () => {
-  const dice = (horse: number, shoes: number): Sentence => ({
-    key: 'finishline-story-photo-dice',
-    params: { horse: nameOf(horse), shoes },
-  })
-  const plain = (key: string): Sentence => ({ key, params: {} })
+  const told = (event: FinishlineEvent): Told => ({ event })
+  const dice = (horse: number, shoes: number) => told({ name: 'photo-dice', horse, shoes })
 
   it('has every count of a photo-finish before the arrival', () => {
     const story = [
-      plain('finishline-story-post'),
-      plain('finishline-story-photo'),
+      told({ name: 'post', race: 1, extras: 0 }),
+      told({ name: 'photo', first: 5, second: 6 }),
       dice(5, 3),
       dice(6, 3),
-      plain('finishline-story-photo-again'),
+      told({ name: 'photo-again' }),
       dice(5, 4),
       dice(6, 2),
-      plain('finishline-story-arrival'),
+      told({ name: 'arrival', race: 1, first: 5, second: 6 }),
     ]
     const found = momentsOf(story, 1, settled())
     expect(found.map(({ kind }) => kind)).toEqual(['photo', 'arrival'])
@@ -324,12 +322,12 @@ describe('the moments of a meeting', () => {
   })
 
   it('names the horse that is led away', () => {
-    const story = [{ key: 'finishline-story-disqualified', params: { horse: nameOf(1), call: 0 } }]
+    const story = [told({ name: 'disqualified', horse: 1 })]
     expect(momentsOf(story, 0, using())[0]?.number).toBe(22)
   })
 
   it('welcomes whoever comes in while sheets are written with the race, and nobody later', () => {
-    const story = { 0: [plain('finishline-story-race')] }
+    const story = { 0: [told({ name: 'race', race: 1 })] }
     const step = { type: 'step' as const, sequence: 1, views: [], decisions: [], awaited: [], story, fresh: true, now: 0 }
     const [early, late] = [playbillOf(), playbillOf()]
     early.hear(step, 0, betting())

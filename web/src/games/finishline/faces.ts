@@ -1,4 +1,4 @@
-/** The dice: their inks, their signs for eyes that see no colour, and where each face is explained. */
+/** The dice: their inks, and their signs for eyes that see no colour. */
 
 export interface DiePaint {
   /** The face, its darker sides, and what is drawn on it. */
@@ -32,31 +32,4 @@ const PAINTS: { readonly [colour: string]: DiePaint } = {
 /** The paint of a colour; one nobody knows looks like a white die rather than a crash. */
 export function paintOf(colour: string): DiePaint {
   return PAINTS[colour] ?? PLAIN
-}
-
-const PARAGRAPHS: { readonly [face: string]: string } = {
-  blank: 'F1.3',
-  horseshoe: 'F5.1',
-  double: 'F5.2',
-  whip: 'F5.3',
-  pace: 'F5.4',
-  helmet: 'F5.5',
-  level: 'F5.6',
-  interference: 'F5.7',
-  loss: 'F5.8',
-  extra: 'F5.9',
-  side: 'F5.10',
-  disqualified: 'F5.11',
-  trick: 'F5.12',
-  outsider: 'F5.13',
-}
-
-/** The paragraph that explains a face. */
-export function paragraphOfFace(face: string): string {
-  return PARAGRAPHS[face] ?? 'F3.4'
-}
-
-/** Every paragraph we link to, for the test that each is there. */
-export function faceParagraphs(): string[] {
-  return Object.values(PARAGRAPHS)
 }

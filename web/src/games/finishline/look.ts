@@ -14,6 +14,7 @@ export type {
   FinishlineSeatLook as SeatLook,
   FinishlineSlip as Slip,
   FinishlineTile as Tile,
+  Line as Told,
 } from '../../wire'
 
 /** Nobody, no horse, no die: what the wire leaves out. */

@@ -1,7 +1,9 @@
-/** What deserves a stage: read off the newest sentences of the story and the look after them. */
+/** What deserves a stage: the newest events of the story, and the look after them. */
 
-import { Playbill, sentencesOf } from '../shared/playbill.svelte'
-import type { Look, Sentence } from './look'
+import type { FinishlineEvent } from '../../wire'
+import { Playbill } from '../shared/playbill.svelte'
+import { tileOf } from './look'
+import type { Look, Told } from './look'
 
 /** Six dice for one of the two in a photo-finish, as the story tells it. */
 export interface Count {
@@ -12,8 +14,8 @@ export interface Count {
 export interface Moment {
   readonly kind: 'race' | 'off' | 'out' | 'level' | 'straight' | 'photo' | 'arrival' | 'enclosure'
   readonly look: Look
-  /** The sentence that announces it. */
-  readonly call: Sentence
+  /** The line that announces it. */
+  readonly call: Told
   /** The number of the tile it is about, 0 for none. */
   readonly number: number
   /** Every count of a photo-finish, round after round, two by two. */
@@ -35,45 +37,48 @@ export const LENGTHS: Record<Moment['kind'], number> = {
 /** Moments in passing: the row stays in sight and in use. */
 export const ASIDE: readonly Moment['kind'][] = ['out', 'level', 'straight']
 
-const KINDS: { readonly [key: string]: Moment['kind'] } = {
-  'finishline-story-race': 'race',
-  'finishline-story-off': 'off',
-  'finishline-story-disqualified': 'out',
-  'finishline-story-level': 'level',
-  'finishline-story-straight': 'straight',
-  'finishline-story-photo': 'photo',
-  'finishline-story-arrival': 'arrival',
-  'finishline-story-winners': 'enclosure',
+const KINDS: { readonly [name in FinishlineEvent['name']]?: Moment['kind'] } = {
+  race: 'race',
+  off: 'off',
+  disqualified: 'out',
+  level: 'level',
+  straight: 'straight',
+  photo: 'photo',
+  arrival: 'arrival',
+  winners: 'enclosure',
 }
 
-/** The number inside a horse's sentence. */
-function numberOf(value: unknown): number {
-  const number = (value as Sentence | undefined)?.params?.['number']
-  return typeof number === 'number' ? number : 0
+/** What a line tells of. */
+function eventOf(line: Told): FinishlineEvent {
+  return line.event as FinishlineEvent
 }
 
-/** The moments among the sentences from one on. */
-export function momentsOf(story: readonly Sentence[], from: number, look: Look): Moment[] {
+/** The number of the tile an event is about, 0 for none. */
+function numberOf(look: Look, event: FinishlineEvent): number {
+  return 'horse' in event ? (tileOf(look, event.horse)?.number ?? 0) : 0
+}
+
+/** The moments among the lines from one on. */
+export function momentsOf(story: readonly Told[], from: number, look: Look): Moment[] {
   const fresh = story.slice(from)
-  const counts = fresh.flatMap(({ key, params }): Count[] =>
-    key === 'finishline-story-photo-dice'
-      ? [{ number: numberOf(params['horse']), shoes: Number(params['shoes'] ?? 0) }]
-      : [],
+  const counts = fresh.map(eventOf).flatMap((event): Count[] =>
+    event.name === 'photo-dice' ? [{ number: numberOf(look, event), shoes: event.shoes }] : [],
   )
   return fresh.flatMap((call): Moment[] => {
-    const kind = KINDS[call.key]
+    const event = eventOf(call)
+    const kind = KINDS[event.name]
     if (!kind) return []
-    return [{ kind, look, call, number: numberOf(call.params['horse']), counts: kind === 'photo' ? counts : [] }]
+    return [{ kind, look, call, number: numberOf(look, event), counts: kind === 'photo' ? counts : [] }]
   })
 }
 
 /** The playbill of a meeting: a reckoning can be seen again, and no photo is told before it is seen. */
 export function playbillOf(): Playbill<Look, Moment> {
-  return new Playbill<Look, Moment>((story, from, look, before) => momentsOf(sentencesOf(story), from, look, before), ['arrival', 'photo'], (story, look) => welcome(sentencesOf(story), look), ['photo'])
+  return new Playbill<Look, Moment>(momentsOf, ['arrival', 'photo'], welcome, ['photo'])
 }
 
 /** Whoever comes in while the sheets are written is told which race it is. */
-function welcome(story: readonly Sentence[], look: Look): Moment[] {
+function welcome(story: readonly Told[], look: Look): Moment[] {
   const race = momentsOf(story, 0, look).findLast(({ kind }) => kind === 'race')
   return look.phase === 'bets' && race ? [race] : []
 }

@@ -2,7 +2,7 @@ import { flushSync, unmount } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { button, FakeSocket, gathering, open as openPage } from '../../table/testing'
-import type { Sentence, Step, TableState } from '../../wire'
+import type { FinishlineEvent, Line, Sentence, Step, TableState } from '../../wire'
 // Fetched here already, so that no test waits for the room to be entered.
 import './FinishlineRoom'
 import { horseName } from './look'
@@ -19,16 +19,21 @@ const playing: TableState = {
 const WINNER = 'Hoof Knows (11)'
 const photographed = settled({ photo_horses: [5, 6], photo: [[1, 1, 1, 1, 0, 0], [1, 0, 0, 0, 0, 0]].map((dice) => dice.map(Boolean)) })
 const horse = (number: number) => horseName(photographed, number)
+const told = (event: FinishlineEvent, params: Sentence['params'] = {}): Line => ({
+  event,
+  text: { key: `finishline-story-${event.name}`, params },
+  voice: event.name === 'photo-dice' ? 'log' : 'both',
+})
 /** A race that ends in a photo-finish, which horse 5 wins. */
-const PHOTO: readonly Sentence[] = [
-  { key: 'finishline-story-photo', params: { first: horse(5), second: horse(6) } },
-  { key: 'finishline-story-photo-dice', params: { horse: horse(5), shoes: 4 } },
-  { key: 'finishline-story-photo-dice', params: { horse: horse(6), shoes: 1 } },
-  { key: 'finishline-story-photo-won', params: { horse: horse(5) } },
-  { key: 'finishline-story-arrival', params: { race: 1, horses: [horse(5), horse(6)] } },
+const PHOTO: readonly Line[] = [
+  told({ name: 'photo', first: 5, second: 6 }, { first: horse(5), second: horse(6) }),
+  told({ name: 'photo-dice', horse: 5, shoes: 4 }, { horse: horse(5), shoes: 4 }),
+  told({ name: 'photo-dice', horse: 6, shoes: 1 }, { horse: horse(6), shoes: 1 }),
+  told({ name: 'photo-won', horse: 5 }, { horse: horse(5) }),
+  told({ name: 'arrival', race: 1, first: 5, second: 6 }, { race: 1, horses: [horse(5), horse(6)] }),
 ]
 
-function step(sequence: number, look: Look, story: readonly Sentence[]): Step {
+function step(sequence: number, look: Look, story: readonly Line[]): Step {
   const views = [{ seat: 0, look, undo: false }]
   const decisions = [{ seat: 0, seen: sequence, deadline: null }]
   return { type: 'step', sequence, views, decisions, awaited: [0], story: { 0: story }, fresh: sequence === 1, now: Date.now() }

@@ -55,10 +55,10 @@ def own_lines(page: Page, event: Any) -> list[Line] | None:
         return [TELLER.own("cards", cards, count=len(cards))] if cards else None
     if getattr(event, "player", None) != page.audience:
         return None
-    if event.name == "folded":
+    if event.name == "slip-folded":
         slip = marked(page.after, event.player)
         return [TELLER.own("slip", event.player, *slip, **simple(page, event))]
-    return [] if event.name in ("owners", "unfolded") else None
+    return [] if event.name in ("owners", "slip-unfolded") else None
 
 
 # What sentences need besides the facts of their events; everybody sees it on the table.
@@ -141,18 +141,18 @@ def of_winners(page: Page, event: Any) -> dict[str, Parameter]:
 GAPS: Mapping[str, Callable[[Page, Any], dict[str, Parameter]]] = {
     "race": of_race,
     "off": called,
-    "lost": of_lost_dice,
+    "dice-lost": of_lost_dice,
     "moved": of_move,
     "jumped": of_jump,
     "fell": of_fall,
     "arrived": called,
     "lap": called,
-    "last": called,
+    "last-obstacle": called,
     "leads": called,
     "arrival": of_arrival,
     "owners": of_owner,
-    "unfolded": of_slip,
-    "paid": of_pay,
+    "slip-unfolded": of_slip,
+    "slip-paid": of_pay,
     "winners": of_winners,
 }
 

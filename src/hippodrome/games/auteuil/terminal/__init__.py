@@ -32,7 +32,7 @@ class AuteuilFace(Face):
         "fell": "bold red",
         "leads": "bold yellow",
         "lap": "bold",
-        "last": "bold yellow",
+        "last-obstacle": "bold yellow",
         "arrived": "bold green",
         "again": "bold",
         "arrival": "bold",

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 
 from hippodrome.engine.story import Phrase
 from hippodrome.games.finishline.parts import COLOUR_NAMES, FACE_NAMES, LETTERS, Face, dice_of
-from hippodrome.games.finishline.state import FIRST_OUTSIDER, Pack, State
+from hippodrome.games.finishline.rules.notes import outsider_amount
+from hippodrome.games.finishline.state import NOBODY, Pack, State
 from hippodrome.words import Sentence, sentence
 
 
@@ -32,6 +33,20 @@ def horse_name(view: State, horse: int) -> Sentence:
     return tile_name(view.tile[horse])
 
 
+def horse_names(view: State, *horses: int) -> tuple[Sentence, ...]:
+    """Name horses by their tiles, leaving out those that are nobody."""
+    return tuple(horse_name(view, horse) for horse in horses if horse != NOBODY)
+
+
+def bet_name(view: State, horses: Sequence[int], stake: int, odds: int) -> Sentence:
+    """Name a bet on one horse or two with its stake and odds."""
+    names = horse_names(view, *horses)
+    if len(names) == 1:
+        return sentence("finishline-bet-win", horse=names[0], stake=stake, odds=odds)
+    low, high = names
+    return sentence("finishline-bet-pair", low=low, high=high, stake=stake, odds=odds)
+
+
 def die_name(colour: str) -> Sentence:
     """Name a die by its colour."""
     return sentence("finishline-die", colour=colour)
@@ -47,27 +62,34 @@ def face_name(face: int) -> Face:
     return FACE_NAMES[face]
 
 
-def face_amount(pack: Pack, face: int) -> int:
-    """Give the euros on an outsider, 0 on any other face."""
-    return pack.outsider[face - FIRST_OUTSIDER] if face >= FIRST_OUTSIDER else 0
-
-
 def rolled_name(pack: Pack, view: State, die: int) -> Sentence:
     """Name what one of the three dice shows."""
     return sentence(
         "finishline-rolled",
         face=face_name(view.face[die]),
         colour=COLOUR_NAMES[view.front[die]],
-        amount=face_amount(pack, view.face[die]),
+        amount=outsider_amount(pack, view.face[die]),
     )
 
 
+HORSES = ("horse", "start", "end", "leader", "rival", "first", "second")
+"""Parts and facts that are horses and stand in sentences."""
+
 PHRASES: Mapping[str, Phrase] = {
     "player": player,
-    "horse": lettered_horse,
-    "start": lettered_horse,
-    "end": lettered_horse,
+    "other": player,
     "colour": die_name,
     "colours": lambda handful: dice_names(dice_of(handful)),
+    "dice": lambda handful: dice_names(dice_of(handful)),
+    **dict.fromkeys(HORSES, lettered_horse),
 }
 """How parts of moves and facts of events are put into words where no view is at hand."""
+
+
+def phrases_in(view: State) -> Mapping[str, Phrase]:
+    """Give the same with horses named by their tiles."""
+
+    def named(horse: int) -> Sentence | str:
+        return horse_name(view, horse) if horse != NOBODY else ""
+
+    return {**PHRASES, **dict.fromkeys(HORSES, named)}

@@ -1,173 +1,180 @@
-"""What an audience saw happen, as sentences-to-be: told only from its views before and after.
-
-The dice that are used are called in `calling.py`, sheets and money in `sheets.py`.
-"""
+"""What an audience is told: the events that rules noted, in the sentences of the race caller."""
 
 from __future__ import annotations
 
-from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
 
-from hippodrome.games.finishline.parts import COLOUR_NAMES
-from hippodrome.games.finishline.people.calling import call, tell_extra, tell_use
-from hippodrome.games.finishline.people.look.make import SETTLED, look_at_slip, photo_horses
-from hippodrome.games.finishline.people.names import dice_names, horse_name, player, rolled_name
-from hippodrome.games.finishline.people.sheets import bet_names, tell_result
+from hippodrome.engine.story import Line, Page, Storyteller
+from hippodrome.games.finishline.events import EVENTS
+from hippodrome.games.finishline.people.look.make import arrival, look_at_slip
+from hippodrome.games.finishline.people.names import (
+    bet_name,
+    horse_names,
+    phrases_in,
+    player,
+    rolled_name,
+)
 from hippodrome.games.finishline.rules.betting import odds_of
 from hippodrome.games.finishline.rules.faces import is_favourite, is_safe
-from hippodrome.games.finishline.rules.racing import photo_shoes
-from hippodrome.games.finishline.state import (
-    BETS,
-    BLANK,
-    EXTRAS,
-    FRONT,
-    LAY,
-    LEVEL,
-    LOT,
-    NO_DIE,
-    PHOTO,
-    ROLL,
-    TAKE,
-    USE,
-    Pack,
-    State,
-)
-from hippodrome.words import Sentence, sentence
+from hippodrome.games.finishline.state import BLANK, FRONT, State
+from hippodrome.words import Parameter, sentence
+
+Gaps = Mapping[str, Parameter]
+"""What fills the gaps of a sentence that are no facts of its event."""
 
 
-def tell(pack: Pack, before: State, after: State, audience: int) -> list[Sentence]:
-    """Tell one step of the game to one audience."""
-    told: list[Sentence] = []
-    if before.phase == LOT:
-        told.append(sentence("finishline-story-lot", player=player(after.starter)))
-    elif before.phase == LAY:
-        told += tell_tile(pack, before, after)
-    elif before.phase == BETS:
-        told += tell_slips(pack, before, after, audience)
-    elif before.phase == TAKE:
-        told += tell_dice_taken(before, after)
-    elif before.phase == ROLL:
-        told.append(tell_roll(pack, after))
-    elif before.phase == USE:
-        told += tell_use(pack, before, after)
-    elif before.phase == EXTRAS:
-        told += tell_extra(pack, before, after)
-    elif before.phase == PHOTO:
-        told += tell_photo(before, after)
-    elif after.phase == LAY:
-        told += tell_next_race(pack, after)
-    return told + tell_stage(pack, before, after)
+def tell(page: Page) -> Iterator[Line]:
+    """Tell one play or draw to one audience."""
+    teller = Storyteller(EVENTS, phrases_in(page.after))
+    for event in page.events:
+        if event.name == "slip" and event.player == page.audience:
+            yield own_slip(teller, page)
+        else:
+            gaps = GAPS.get(event.name)
+            yield teller.line(event, **(gaps(page, event) if gaps else {}))
 
 
-def tell_stage(pack: Pack, before: State, after: State) -> list[Sentence]:
-    """What a step leads to: the home straight, the post, a photo-finish, the reckoning."""
-    told = []
-    if after.home > before.home:
-        told.append(sentence("finishline-story-straight", call=call(before, 3)))
-    if before.phase == USE and after.phase != TAKE:
-        told.append(
-            sentence("finishline-story-post", race=after.race, extras=int(after.phase == EXTRAS))
-        )
-    if before.phase != PHOTO and after.phase == PHOTO:
-        first, second = (horse_name(after, horse) for horse in photo_horses(after))
-        told.append(sentence("finishline-story-photo", first=first, second=second))
-    if before.phase not in SETTLED and after.phase in SETTLED:
-        told += tell_result(pack, after)
-    return told
+def own_slip(teller: Storyteller, page: Page) -> Line:
+    """F2.4: a slip handed in is told in full to its writer alone."""
+    slip = look_at_slip(page.pack, page.after, page.audience)
+    bets = [*slip.wins, *slip.pairs]
+    names = tuple(bet_name(page.after, bet.horses, bet.stake, bet.odds) for bet in bets)
+    return teller.own("own-slip", len(bets), slip=names)
 
 
-def tell_tile(pack: Pack, before: State, after: State) -> list[Sentence]:
-    """F2.2: a tile is laid at the front of the row."""
-    told = []
-    horse = before.laid
-    if horse == 0:
-        told.append(
-            sentence(
-                "finishline-story-race", race=after.race, races=pack.races, call=after.race % 3
-            )
-        )
-    favourite, safe = is_favourite(pack, after, horse), is_safe(pack, after, horse)
-    last = pack.runners - 1
-    told.append(
-        sentence(
-            "finishline-story-tile",
-            horse=horse_name(after, horse),
-            spot="hindmost" if horse == 0 else "leader" if horse == last else "between",
-            mark="favourite" if favourite else "safe" if safe else "none",
-            odds=odds_of(pack, after, horse),
-            call=horse % 3,
-        )
-    )
-    return told
+def call(view: State, ways: int) -> int:
+    """Choose one of the caller's ways to say a thing, so that neighbours in time differ."""
+    return (view.turns + view.turns // ways + view.race) % ways
 
 
-def tell_slips(pack: Pack, before: State, after: State, audience: int) -> list[Sentence]:
-    """F2.4: a slip handed in, told in full to its writer alone; and the off."""
-    told = []
-    still = after.awaits if after.phase == BETS else 0
-    for seat in range(after.seats):
-        if before.awaits & ~still & 1 << seat:
-            if seat == audience:
-                bets = bet_names(after, look_at_slip(pack, after, seat))
-                told.append(sentence("finishline-story-own-slip", bets=len(bets), slip=bets))
-            else:
-                told.append(
-                    sentence(
-                        "finishline-story-slip", player=player(seat), call=(after.race + seat) % 4
-                    )
-                )
-    if after.phase == TAKE:
-        told.append(sentence("finishline-story-off", call=after.race % 4))
-    return told
+def called(ways: int) -> Callable[[Page, Any], Gaps]:
+    """Say a thing in one of so many ways."""
+    return lambda page, _: {"call": call(page.before, ways)}
 
 
-def tell_dice_taken(before: State, after: State) -> list[Sentence]:
-    """F3.1: dice taken from the reserve, perhaps the last."""
-    taken = Counter(after.front) - Counter(die for die in before.front if die != NO_DIE)
-    told = [
-        sentence(
-            "finishline-story-takes",
-            player=player(before.turn),
-            dice=dice_names(COLOUR_NAMES[colour] for colour in sorted(taken.elements())),
-            call=call(before, 3),
-        )
-    ]
-    if not any(after.reserve):
-        told.append(sentence("finishline-story-last-die", call=call(before, 3)))
-    return told
+def race(page: Page, event: Any) -> Gaps:
+    """F2.2: a race is announced."""
+    return {"races": page.pack.races, "call": event.race % 3}
 
 
-def tell_roll(pack: Pack, after: State) -> Sentence:
+def tile(page: Page, event: Any) -> Gaps:
+    """F2.2, F2.3: a tile is laid at the front of the row."""
+    favourite = is_favourite(page.pack, page.after, event.horse)
+    safe = is_safe(page.pack, page.after, event.horse)
+    last = page.pack.runners - 1
+    return {
+        "spot": "hindmost" if event.horse == 0 else "leader" if event.horse == last else "between",
+        "mark": "favourite" if favourite else "safe" if safe else "none",
+        "odds": odds_of(page.pack, page.after, event.horse),
+        "call": event.horse % 3,
+    }
+
+
+def slip(page: Page, event: Any) -> Gaps:
+    """F2.4: somebody hands a slip in."""
+    return {"call": (page.after.race + event.player) % 4}
+
+
+def off(page: Page, _: Any) -> Gaps:
+    """F3.1: all slips are in."""
+    return {"call": page.after.race % 4}
+
+
+def rolls(page: Page, _: Any) -> Gaps:
     """F3.1: what the three dice show."""
-    return sentence(
-        "finishline-story-rolls",
-        dice=tuple(rolled_name(pack, after, die) for die in range(FRONT)),
-        blank=int(all(face == BLANK for face in after.face)),
-        call=call(after, 4),
-    )
+    return {
+        "dice": tuple(rolled_name(page.pack, page.after, die) for die in range(FRONT)),
+        "blank": int(all(face == BLANK for face in page.after.face)),
+        "call": call(page.after, 4),
+    }
 
 
-def tell_photo(before: State, after: State) -> list[Sentence]:
-    """F4.5: six dice for one of the level horses, and what they decide."""
-    upper = before.photos % LEVEL
-    horses = photo_horses(before)
-    told = [
-        sentence(
-            "finishline-story-photo-dice",
-            horse=horse_name(after, horses[upper]),
-            shoes=photo_shoes(after, upper),
-        )
-    ]
-    if upper and after.phase == PHOTO:
-        told.append(sentence("finishline-story-photo-again"))
-    elif upper:
-        winner = after.row[after.running - 1]
-        told.append(sentence("finishline-story-photo-won", horse=horse_name(after, winner)))
-    return told
+def aside(page: Page, event: Any) -> Gaps:
+    """F3.4: a die is put aside."""
+    die = sentence("finishline-rolled", face=event.face, colour=event.colour, amount=event.amount)
+    return {"die": die, "call": call(page.before, 3)}
 
 
-def tell_next_race(pack: Pack, after: State) -> list[Sentence]:
-    """F2.1, F3.8: everybody is ready, gets money, and the richest starts."""
-    return [
-        sentence("finishline-story-starter", race=after.race, player=player(after.starter)),
-        sentence("finishline-story-allowance", amount=pack.allowance[after.race - 1]),
-    ]
+def whip(_: Page, event: Any) -> Gaps:
+    """F5.3: the first whip on a horse, or the second."""
+    return {"second": event.whips - 1}
+
+
+def interference(page: Page, event: Any) -> Gaps:
+    """F5.7: three neighbours in their new order."""
+    return {"horses": horse_names(page.after, event.front, event.middle, event.back)}
+
+
+def loss(page: Page, event: Any) -> Gaps:
+    """F5.8: two go past a horse."""
+    rivals = horse_names(page.after, event.rival, event.other_rival)
+    return {"rivals": rivals, "call": call(page.before, 3)}
+
+
+def passes(page: Page, event: Any) -> Gaps:
+    """F4.1: a horse goes past up to three."""
+    rivals = horse_names(page.after, event.rival, event.other_rival, event.third_rival)
+    return {"rivals": rivals, "call": call(page.before, 3)}
+
+
+def result(page: Page, _: Any) -> Gaps:
+    """F3.6: the arrival from first to last."""
+    return {"horses": horse_names(page.after, *arrival(page.pack, page.after))}
+
+
+def paid(page: Page, event: Any) -> Gaps:
+    """F6.1: what a bet paid."""
+    horses = (event.horse,) if event.partner < 0 else (event.horse, event.partner)
+    return {"bet": bet_name(page.after, horses, event.stake, event.odds)}
+
+
+def capital(_: Page, event: Any) -> Gaps:
+    """F6.1: what a race changed."""
+    change = "up" if event.gain > 0 else "down" if event.gain < 0 else "even"
+    return {"change": change, "gain": abs(event.gain)}
+
+
+def side_total(_: Page, event: Any) -> Gaps:
+    """F6.2: what side bets brought or cost."""
+    return {"change": "up" if event.amount > 0 else "down", "amount": abs(event.amount)}
+
+
+def total(_: Page, event: Any) -> Gaps:
+    """F6.2: what somebody has in the end."""
+    return {"debt": int(event.total < 0), "total": abs(event.total)}
+
+
+def winners(_: Page, event: Any) -> Gaps:
+    """F6.2: whoever has most, alone or together."""
+    seats = (event.first_winner, event.second_winner, event.third_winner, event.fourth_winner)
+    won = tuple(player(seat) for seat in seats if seat >= 0)
+    return {"count": len(won), "players": won}
+
+
+GAPS: Mapping[str, Callable[[Page, Any], Gaps]] = {
+    "race": race,
+    "tile": tile,
+    "slip": slip,
+    "off": off,
+    "takes": called(3),
+    "last-die": called(3),
+    "rolls": rolls,
+    "aside": aside,
+    "shoe": called(3),
+    "double": called(3),
+    "whip": whip,
+    "helmet": called(3),
+    "interference": interference,
+    "loss": loss,
+    "disqualified": called(3),
+    "passes": passes,
+    "leads": called(4),
+    "straight": called(3),
+    "arrival": result,
+    "paid": paid,
+    "capital": capital,
+    "side-total": side_total,
+    "total": total,
+    "winners": winners,
+}

@@ -1,6 +1,16 @@
 """Slips and money: what may be staked, and what it pays (F2.4, F2.5, F5.13, F6)."""
 
 from hippodrome.engine.fields import Money
+from hippodrome.engine.noting import note, note_five
+from hippodrome.games.finishline.events import (
+    BET_SETTLED,
+    CAPITAL_NOW,
+    OUTSIDER_PAID,
+    SHEET_SHOWN,
+    SIDE_BETS_NOW,
+    TOTAL_NOW,
+    WON,
+)
 from hippodrome.games.finishline.moves import (
     FIRST_PAIR_MOVE,
     FIRST_WIN_MOVE,
@@ -26,7 +36,11 @@ from hippodrome.games.finishline.rules.reasons import (
     TOO_MANY_PAIRS,
     TOO_MANY_WINS,
 )
-from hippodrome.games.finishline.state import PAIRS, RUNNERS, WINS, Pack, State
+from hippodrome.games.finishline.state import NOBODY, PAIRS, RUNNERS, WINS, Pack, State
+
+# What an outsider paid for (the words of the fact `what`).
+FOR_THE_WIN = 0
+FOR_A_PAIR = 1
 
 
 def odds_of(pack: Pack, state: State, horse: int) -> int:
@@ -191,15 +205,89 @@ def outsider_pair_pays(pack: Pack, state: State, seat: int, horse: int) -> int:
 
 
 def settle_slips(pack: Pack, state: State) -> None:
-    """F6.1: stakes are spent, winning bets and outsiders are paid."""
+    """F6.1: slips are shown, stakes are spent, winning bets and outsiders are paid."""
     for seat in range(state.seats):
         gain = money_left(state, seat) - state.capital[seat]
+        note(state, SHEET_SHOWN, seat, bets_written(state, seat), 0)
         for bet in range(WINS):
-            gain += win_pays(pack, state, seat, bet)
+            gain += settle_win(pack, state, seat, bet)
         for bet in range(PAIRS):
-            gain += pair_pays(pack, state, seat, bet)
+            gain += settle_pair(pack, state, seat, bet)
         for horse in range(RUNNERS):
-            gain += outsider_win_pays(pack, state, seat, horse)
-            gain += outsider_pair_pays(pack, state, seat, horse)
+            amount = outsider_win_pays(pack, state, seat, horse)
+            if amount > 0:
+                note(state, OUTSIDER_PAID, horse, amount, FOR_THE_WIN)
+            half = outsider_pair_pays(pack, state, seat, horse)
+            if half > 0:
+                note(state, OUTSIDER_PAID, horse, half, FOR_A_PAIR)
+            gain += amount + half
         state.gain[seat] = gain
         state.capital[seat] += gain
+        note(state, CAPITAL_NOW, seat, gain, state.capital[seat])
+
+
+def bets_written(state: State, seat: int) -> int:
+    """F2.4: count the bets on a slip."""
+    bets = 0
+    for bet in range(WINS):
+        if state.win[seat][bet] > 0:
+            bets += 1
+    for bet in range(PAIRS):
+        if state.pair[seat][bet] > 0:
+            bets += 1
+    return bets
+
+
+def settle_win(pack: Pack, state: State, seat: int, bet: int) -> int:
+    """F6.1: give what a win bet pays, and note it if there is one."""
+    horse = state.win[seat][bet] - 1
+    if horse < 0:
+        return 0
+    pays = win_pays(pack, state, seat, bet)
+    stake = state.win_stake[seat * WINS + bet]
+    note_five(state, BET_SETTLED, horse, NOBODY, stake, odds_of(pack, state, horse), pays)
+    return pays
+
+
+def settle_pair(pack: Pack, state: State, seat: int, bet: int) -> int:
+    """F6.1: give what a pair bet pays, and note it if there is one."""
+    pair = state.pair[seat][bet] - 1
+    if pair < 0:
+        return 0
+    pays = pair_pays(pack, state, seat, bet)
+    stake = state.pair_stake[seat * PAIRS + bet]
+    low = PAIR_LOW[pair]
+    high = PAIR_HIGH[pair]
+    note_five(state, BET_SETTLED, low, high, stake, pair_odds(pack, state, pair), pays)
+    return pays
+
+
+def note_totals(state: State) -> None:
+    """F6.2: note side bets and totals at the very end, and who has most."""
+    best = state.capital[0] + state.side[0]
+    for seat in range(state.seats):
+        best = max(best, state.capital[seat] + state.side[seat])
+        if state.side[seat] != 0:
+            note(state, SIDE_BETS_NOW, seat, state.side[seat], 0)
+    for seat in range(state.seats):
+        note(state, TOTAL_NOW, seat, state.capital[seat] + state.side[seat], 0)
+    first = next_winner(state, best, 0)
+    second = next_winner(state, best, first + 1)
+    third = next_winner(state, best, second + 1)
+    fourth = next_winner(state, best, third + 1)
+    note_five(
+        state,
+        WON,
+        best,
+        first,
+        second if second < state.seats else NOBODY,
+        third if third < state.seats else NOBODY,
+        fourth if fourth < state.seats else NOBODY,
+    )
+
+
+def next_winner(state: State, best: int, seat: int) -> int:
+    """F6.2: give the first seat from one on that has most, or the number of seats."""
+    while seat < state.seats and state.capital[seat] + state.side[seat] < best:
+        seat += 1
+    return seat

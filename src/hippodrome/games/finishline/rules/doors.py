@@ -1,6 +1,8 @@
 """The doors of the room: how three races of Finish Line go, cited by paragraph."""
 
 from hippodrome.engine.fields import Money
+from hippodrome.engine.noting import note
+from hippodrome.games.finishline.events import LOT_DRAWN
 from hippodrome.games.finishline.moves import (
     DECLINE_MOVE,
     FIRST_DIE_MOVE,
@@ -92,6 +94,7 @@ def draw(pack: Pack, state: State, outcome: int) -> None:
     """Carry out a draw: the lot (F3.8), a tile (F2.2), three dice (F3.1) or a photo (F4.5)."""
     if state.phase == LOT:
         state.starter = outcome
+        note(state, LOT_DRAWN, outcome, 0, 0)
         open_race(pack, state)
     elif state.phase == LAY:
         lay_tile(pack, state, outcome)
@@ -109,7 +112,7 @@ def play(pack: Pack, state: State, seat: int, move: int) -> None:
         else:
             write_bet(state, seat, move)
     elif state.phase == TAKE:
-        take_dice(state, move)
+        take_dice(state, seat, move)
         state.phase = ROLL
         state.awaits = 0
         state.spread = ROLLS

@@ -1,16 +1,39 @@
 """How a race goes, from the first tile to the settled slips (F2, F3, F4.5, F6)."""
 
+from hippodrome.engine.noting import note
+from hippodrome.games.finishline.events import (
+    ARRIVED,
+    EXTRA_DECLINED,
+    EXTRA_PLAYED,
+    MONEY_GIVEN,
+    OFF,
+    PHOTO_CALLED,
+    PHOTO_EQUAL,
+    PHOTO_ROLLED,
+    PHOTO_WON,
+    POST_PASSED,
+    RACE_OPENED,
+    ROLLED,
+    SLIP_IN,
+    STARTER_NAMED,
+    STRAIGHT_REACHED,
+    TILE_LAID,
+)
 from hippodrome.games.finishline.moves import (
     BET_ON_THE_SIDE,
     DECLINE_MOVE,
     FIRST_EXTRA_MOVE,
+    FIRST_INTERFERENCE,
+    FIRST_PACE,
+    FIRST_TARGET,
     action_of,
     die_move,
     die_of,
 )
-from hippodrome.games.finishline.rules.betting import settle_slips
+from hippodrome.games.finishline.rules.betting import note_totals, settle_slips
 from hippodrome.games.finishline.rules.effects import place_shoe, use_die
-from hippodrome.games.finishline.rules.faces import first_equal
+from hippodrome.games.finishline.rules.faces import first_equal, has_shoe
+from hippodrome.games.finishline.rules.notes import note_row, note_use, remember_row, shoe_effect
 from hippodrome.games.finishline.rules.reserve import lay_out_dice, reserve_size
 from hippodrome.games.finishline.rules.row import shift
 from hippodrome.games.finishline.state import (
@@ -26,6 +49,7 @@ from hippodrome.games.finishline.state import (
     LEVEL,
     NO_DIE,
     NOBODY,
+    PACE,
     PAIRS,
     PHOTO,
     PHOTO_DICE,
@@ -34,6 +58,7 @@ from hippodrome.games.finishline.state import (
     SIDES,
     TAKE,
     USE,
+    WHIP,
     WHITE,
     WINS,
     Pack,
@@ -119,6 +144,9 @@ def lay_tile(pack: Pack, state: State, outcome: int) -> None:
     while state.seen[tile] == 1 or outcome > 0:
         outcome -= 1 - state.seen[tile]
         tile += 1
+    if state.laid == 0:
+        note(state, RACE_OPENED, state.race, 0, 0)
+    note(state, TILE_LAID, state.laid, tile, 0)
     state.seen[tile] = 1
     state.tile[state.laid] = tile
     state.row[state.laid] = state.laid
@@ -135,7 +163,9 @@ def lay_tile(pack: Pack, state: State, outcome: int) -> None:
 def hand_in(pack: Pack, state: State, seat: int) -> None:
     """F2.4: a slip is finished; when all are, the first player takes dice (F3.1)."""
     state.awaits &= ~(1 << seat)
+    note(state, SLIP_IN, seat, 0, 0)
     if state.awaits == 0:
+        note(state, OFF, 0, 0, 0)
         ask_to_take(pack, state, state.starter)
 
 
@@ -145,8 +175,9 @@ def ask_to_take(pack: Pack, state: State, seat: int) -> None:
     state.turn = seat
     state.turns += 1
     state.awaits = 1 << seat
-    if reserve_size(state) <= pack.straight:
+    if state.home == 0 and reserve_size(state) <= pack.straight:
         state.home = 1
+        note(state, STRAIGHT_REACHED, 0, 0, 0)
 
 
 def roll(pack: Pack, state: State, outcome: int) -> None:
@@ -154,6 +185,7 @@ def roll(pack: Pack, state: State, outcome: int) -> None:
     state.face[0] = pack.face[state.front[0]][outcome // (SIDES * SIDES)]
     state.face[1] = pack.face[state.front[1]][outcome // SIDES % SIDES]
     state.face[2] = pack.face[state.front[2]][outcome % SIDES]
+    note(state, ROLLED, state.face[0], state.face[1], state.face[2])
     state.phase = USE
     state.spread = 0
     state.awaits = 1 << state.turn
@@ -163,16 +195,42 @@ def use(pack: Pack, state: State, seat: int, move: int) -> None:
     """F3.4, F3.6: one die is used; the turn passes, or the race is run."""
     # Equal dice are one choice: it must not show in the state which of them was picked up.
     die = first_equal(state, die_of(move))
-    state.did = die_move(die, action_of(move)) + 1
-    use_die(pack, state, seat, die, action_of(move))
+    action = action_of(move)
+    state.did = die_move(die, action) + 1
+    colour = state.front[die]
+    face = state.face[die]
+    laden = like_lies_there(state, face, action)
+    remember_row(state)
+    use_die(pack, state, seat, die, action)
+    note_use(pack, state, seat, colour, face, action, laden)
     state.skipped = 0
     if reserve_size(state) == 0:
+        note(state, POST_PASSED, state.race, extras_kept(state), 0)
         ask_for_extra(pack, state, (seat + 1) % state.seats)
-    elif action_of(move) == BET_ON_THE_SIDE:
+    elif action == BET_ON_THE_SIDE:
         state.skipped = 1  # F5.10; with two players the same one plays again
         ask_to_take(pack, state, (seat + 2) % state.seats)
     else:
         ask_to_take(pack, state, (seat + 1) % state.seats)
+
+
+def like_lies_there(state: State, face: int, action: int) -> bool:
+    """F5.1, F5.3: does a horseshoe, or a whip, lie already where another is brought?"""
+    if face == PACE and FIRST_PACE <= action < FIRST_INTERFERENCE:
+        return has_shoe(state, (action - FIRST_PACE) % RUNNERS)
+    if action < FIRST_TARGET or action >= FIRST_PACE:
+        return False
+    if face == WHIP:
+        return state.whip[action - FIRST_TARGET] == 1
+    return has_shoe(state, action - FIRST_TARGET)
+
+
+def extras_kept(state: State) -> int:
+    """F3.7: 1 if anybody kept an extra action."""
+    for seat in range(state.seats):
+        if state.kept[seat] > 0:
+            return 1
+    return 0
 
 
 def ask_for_extra(pack: Pack, state: State, seat: int) -> None:
@@ -189,6 +247,8 @@ def ask_for_extra(pack: Pack, state: State, seat: int) -> None:
     if state.level == 1:
         state.phase = PHOTO
         state.spread = PHOTO_ROLLS
+        lower = state.row[state.running - 1]
+        note(state, PHOTO_CALLED, lower, state.row[state.running - LEVEL], 0)
     else:
         settle(pack, state)
 
@@ -199,8 +259,14 @@ def play_extra(pack: Pack, state: State, seat: int, move: int) -> None:
     state.kept[seat] -= 1
     if move == DECLINE_MOVE:
         state.left[BLACK] += 1
+        note(state, EXTRA_DECLINED, seat, 0, 0)
     else:
-        place_shoe(pack, state, seat, move - FIRST_EXTRA_MOVE, BLACK)
+        horse = move - FIRST_EXTRA_MOVE
+        had_shoe = has_shoe(state, horse)
+        remember_row(state)
+        place_shoe(pack, state, seat, horse, BLACK)
+        note(state, EXTRA_PLAYED, seat, horse, shoe_effect(pack, state, horse, had_shoe))
+        note_row(state, horse)
     ask_for_extra(pack, state, seat)
 
 
@@ -215,11 +281,15 @@ def take_photo(pack: Pack, state: State, outcome: int) -> None:
         state.photo[upper][PHOTO_DICE - 1 - die] = shoe_on(pack, side)
         if upper == 0:
             state.photo[1][die] = 0
-    if upper == 1 and photo_shoes(state, 0) != photo_shoes(state, 1):
+    note(state, PHOTO_ROLLED, state.row[state.running - 1 - upper], photo_shoes(state, upper), 0)
+    if upper == 1 and photo_shoes(state, 0) == photo_shoes(state, 1):
+        note(state, PHOTO_EQUAL, 0, 0, 0)
+    elif upper == 1:
         if photo_shoes(state, 1) > photo_shoes(state, 0):
             shift(state, state.running - LEVEL, state.running - 1)
         state.level = 0
         state.spread = 0
+        note(state, PHOTO_WON, state.row[state.running - 1], 0, 0)
         settle(pack, state)
 
 
@@ -240,10 +310,14 @@ def settle(pack: Pack, state: State) -> None:
     """F4, F6: the row gives the places, slips are paid, and everything lies open (F6.3)."""
     for index in range(state.running):
         state.place[state.row[index]] = state.running - index
+    first = state.row[state.running - 1] if state.running > 0 else NOBODY
+    second = state.row[state.running - LEVEL] if state.running >= LEVEL else NOBODY
+    note(state, ARRIVED, state.race, first, second)
     settle_slips(pack, state)
     if state.race == pack.races:
         state.phase = CLOSED
         state.over = 1
+        note_totals(state)
     else:
         state.phase = INTERVAL
         state.awaits = (1 << state.seats) - 1
@@ -255,6 +329,8 @@ def go_on(pack: Pack, state: State, seat: int) -> None:
     if state.awaits == 0:
         state.starter = richest(state)
         open_race(pack, state)
+        note(state, STARTER_NAMED, state.race, state.starter, 0)
+        note(state, MONEY_GIVEN, pack.allowance[state.race - 1], 0, 0)
 
 
 def richest(state: State) -> int:

@@ -1,6 +1,8 @@
 """The reserve: which dice may be taken, and when (F1.2, F3.1 to F3.3)."""
 
 from hippodrome.engine.fields import Money
+from hippodrome.engine.noting import note
+from hippodrome.games.finishline.events import DICE_OUT, LAST_DIE
 from hippodrome.games.finishline.moves import (
     FIRST_HANDFUL_MOVE,
     FIRST_TAKE_MOVE,
@@ -119,8 +121,9 @@ def list_takes(state: State, moves: Money) -> int:
     return found
 
 
-def take_dice(state: State, move: int) -> None:
+def take_dice(state: State, seat: int, move: int) -> None:
     """F3.1: dice go from the reserve before the player, who keeps them in order of colour."""
+    note(state, DICE_OUT, seat, move - FIRST_TAKE_MOVE, 0)
     if move >= FIRST_HANDFUL_MOVE:
         handful = move - FIRST_HANDFUL_MOVE
         put_in_front(state, THREE_FIRST[handful], 0)
@@ -128,6 +131,8 @@ def take_dice(state: State, move: int) -> None:
         put_in_front(state, THREE_THIRD[handful], PASSED_ON)
     else:
         put_in_front(state, move - FIRST_TAKE_MOVE, PASSED_ON)
+    if reserve_size(state) == 0:
+        note(state, LAST_DIE, 0, 0, 0)
 
 
 def put_in_front(state: State, colour: int, die: int) -> None:

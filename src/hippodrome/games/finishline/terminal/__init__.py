@@ -25,18 +25,18 @@ class FinishLineFace(Face):
 
     moves = MOVES
     voices: ClassVar[Mapping[str, str]] = {
-        "finishline-story-race": "bold",
-        "finishline-story-off": "bold green",
-        "finishline-story-leads": "bold yellow",
-        "finishline-story-level": "bold yellow",
-        "finishline-story-straight": "bold yellow",
-        "finishline-story-last-die": "bold",
-        "finishline-story-disqualified": "bold red",
-        "finishline-story-post": "bold green",
-        "finishline-story-photo": "bold yellow",
-        "finishline-story-photo-won": "bold green",
-        "finishline-story-arrival": "bold",
-        "finishline-story-winners": "bold green",
+        "race": "bold",
+        "off": "bold green",
+        "leads": "bold yellow",
+        "level": "bold yellow",
+        "straight": "bold yellow",
+        "last-die": "bold",
+        "disqualified": "bold red",
+        "post": "bold green",
+        "photo": "bold yellow",
+        "photo-won": "bold green",
+        "arrival": "bold",
+        "winners": "bold green",
     }
     asks_between_races = True
     paragraph = "F5.7"

@@ -34,7 +34,7 @@ from hippodrome.games.auteuil.rules.dice import (
 from hippodrome.games.auteuil.rules.doors import standing
 from hippodrome.games.auteuil.rules.money import (
     IN_ORDER,
-    cards_each,
+    entry_fees,
     in_order_pays,
     other_order_pays,
     place_earns,
@@ -141,7 +141,6 @@ def look_at_course(pack: Pack) -> Course:
         lap=pack.lap,
         laps=pack.laps,
         jump=pack.jump,
-        places=PLACES,
         obstacles=tuple(Obstacle(at, pack.obstacle[at]) for at in squares if pack.obstacle[at]),
         further=tuple(Further(at, pack.further[at]) for at in squares if pack.further[at]),
     )
@@ -254,6 +253,5 @@ def reckoning(pack: Pack, view: State, seat: int) -> Reckoning:
         win=win_earns(pack, view, seat),
         place=place_earns(pack, view, seat),
         total=view.prizes[seat] + view.paid[seat],
-        cost=slip_stake(pack)
-        + (pack.fee[view.card - 1] * cards_each(view) if seat < racers(view) else 0),
+        cost=slip_stake(pack) + entry_fees(pack, view, seat),
     )

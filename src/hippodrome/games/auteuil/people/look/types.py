@@ -50,8 +50,6 @@ class Course(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     lap: int
     laps: int
     jump: int
-    places: int
-    """How many horses are placed; with the last of them the race is over."""
     obstacles: tuple[Obstacle, ...]
     further: tuple[Further, ...] = ()
 

@@ -6,7 +6,7 @@ from hippodrome.games.finishline.moves import (
     PAIR_HIGH,
     PAIR_LOW,
 )
-from hippodrome.games.finishline.parts import COLOUR_NAMES
+from hippodrome.games.finishline.parts import COLOUR_NAMES, Face
 from hippodrome.games.finishline.people.choices import barred, choices, row_of
 from hippodrome.games.finishline.people.look.types import (
     Bet,
@@ -18,7 +18,7 @@ from hippodrome.games.finishline.people.look.types import (
     Slip,
     Tile,
 )
-from hippodrome.games.finishline.people.names import face_amount, face_name
+from hippodrome.games.finishline.people.names import face_name
 from hippodrome.games.finishline.rules.betting import (
     money_left,
     most_stake,
@@ -31,6 +31,7 @@ from hippodrome.games.finishline.rules.betting import (
 )
 from hippodrome.games.finishline.rules.doors import standing
 from hippodrome.games.finishline.rules.faces import is_favourite, is_safe
+from hippodrome.games.finishline.rules.notes import outsider_amount
 from hippodrome.games.finishline.rules.racing import photo_shoes
 from hippodrome.games.finishline.rules.row import OUT, index_in_row, places_ahead
 from hippodrome.games.finishline.rules.views import handed_in
@@ -68,6 +69,23 @@ PHASES: dict[int, Phase] = {
     INTERVAL: "interval",
     CLOSED: "closed",
 }
+PARAGRAPHS: dict[Face, str] = {
+    "blank": "F1.3",
+    "horseshoe": "F5.1",
+    "double": "F5.2",
+    "whip": "F5.3",
+    "pace": "F5.4",
+    "helmet": "F5.5",
+    "level": "F5.6",
+    "interference": "F5.7",
+    "loss": "F5.8",
+    "extra": "F5.9",
+    "side": "F5.10",
+    "disqualified": "F5.11",
+    "trick": "F5.12",
+    "outsider": "F5.13",
+}
+"""The paragraph about each face."""
 SETTLED = (INTERVAL, CLOSED)
 """Phases in which the sheets of a race lie open."""
 
@@ -147,7 +165,8 @@ def look_at_die(pack: Pack, view: State, die: int) -> Die:
     return Die(
         COLOUR_NAMES[view.front[die]],
         face_name(view.face[die]),
-        face_amount(pack, view.face[die]),
+        outsider_amount(pack, view.face[die]),
+        PARAGRAPHS[face_name(view.face[die])],
         same_as=next(earlier, NOBODY),
     )
 

@@ -57,6 +57,8 @@ class Die(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """What it shows; None before the roll."""
     amount: int = 0
     """Euros on an outsider."""
+    paragraph: str = ""
+    """The paragraph about what it shows."""
     same_as: int = NOBODY
     """An earlier die that shows the same in the same colour, under which its choices stand."""
 
