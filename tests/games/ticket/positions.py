@@ -23,7 +23,7 @@ from hippodrome.games.ticket.moves import (
     direction_of,
     single_card,
 )
-from hippodrome.games.ticket.people.looks import Square
+from hippodrome.games.ticket.people.look.types import Square
 from hippodrome.games.ticket.rules import doors as rules
 from hippodrome.games.ticket.rules.finish import front_column, in_photo
 from hippodrome.games.ticket.rules.movement import put

@@ -15,7 +15,8 @@ from hippodrome.engine.stream import below, new_stream
 from hippodrome.games.ticket import GAME
 from hippodrome.games.ticket.events import EVENTS
 from hippodrome.games.ticket.people.story import tell
-from hippodrome.games.ticket.state import NOTES, State
+from hippodrome.games.ticket.rules import doors as rules
+from hippodrome.games.ticket.state import JOKER, NOTES, State
 from hippodrome.words import LANGUAGES, words
 from tests.games.ticket.positions import BLUE, ORANGE, PURPLE, RED, Meeting, pair, single, standing
 from tests.laws.walks import Setting, awaited_seats, settings_of, some_settings
@@ -103,6 +104,19 @@ def test_one_note_too_many_is_an_error() -> None:
         EVENTS.noted(state)
 
 
+def test_horses_move_alike_whether_or_not_anybody_reads_the_notes() -> None:
+    drawing = """
+        . . . . . . .
+        . . 5 . 4 . .
+        """
+    heard, unheard = (standing(drawing, hand=[single(RED, 2), JOKER]) for _ in range(2))
+    heard.play("5+2/-<")
+    unheard.state.noted = NOTES + 1
+    rules.play(unheard.pack, unheard.state, 0, GAME.read("5+2/-<"))
+    assert unheard.state == heard.state
+    assert unheard.state.noted == NOTES + 1
+
+
 def test_a_card_is_noted_with_who_played_it_and_where_it_took_a_horse() -> None:
     race = standing(
         """
@@ -139,6 +153,7 @@ def test_T4_9_a_card_thrown_away_is_noted() -> None:
         (". 5 : .", "5+1", [RED]),
         ("5 . : .", "5+1", []),
         ("5 4 : .", "5+1/+", [BLUE]),
+        (". . : .\n5 4 : .", "5+1/<", []),
         (". . : .\n. 5 : 4", "5+1/<", [RED]),
         (". . : 5\n. . : .", "5>1", []),
     ],

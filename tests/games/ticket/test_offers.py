@@ -11,8 +11,8 @@ from hippodrome.engine.lasting import Lasting
 from hippodrome.games.ticket import GAME
 from hippodrome.games.ticket.moves import DIRECTIONS, way_of
 from hippodrome.games.ticket.people import choices as offers
-from hippodrome.games.ticket.people.look import look
-from hippodrome.games.ticket.people.looks import Choice, Square
+from hippodrome.games.ticket.people.look.make import look
+from hippodrome.games.ticket.people.look.types import Choice, Square
 from hippodrome.games.ticket.people.refusals import explain
 from hippodrome.games.ticket.rules.doors import refusal
 from hippodrome.games.ticket.rules.movement import carry_out

@@ -4,8 +4,8 @@ import msgspec
 import pytest
 
 from hippodrome.games.ticket import GAME
-from hippodrome.games.ticket.people.look import look
-from hippodrome.games.ticket.people.looks import Card, Choice, Look, Runner, Square
+from hippodrome.games.ticket.people.look.make import look
+from hippodrome.games.ticket.people.look.types import Card, Choice, Look, Runner, Square
 from hippodrome.games.ticket.rules.views import see
 from hippodrome.games.ticket.state import HARNESS, HEDGE_RACE, JOKER, State
 from hippodrome.words import LANGUAGES, words

@@ -96,6 +96,15 @@ describe('somebody who comes back', () => {
     expect(announced).toContain('2 things have happened since your last turn.')
   })
 
+  it('is told nothing of what is only shown', async () => {
+    const shown: Line = { event: { name: 'hoop' } }
+    await open(playing, step([[...lines(3), shown, line(4), shown]], [turn(4)]))
+    expect(told()).toEqual(['line 3', 'line 4'])
+    expect(document.querySelectorAll('[role=log] li')).toHaveLength(5)
+    const announced = [...document.querySelectorAll('[role=status]')].map((one) => one.textContent.trim())
+    expect(announced).toContain('2 things have happened since your last turn.')
+  })
+
   it('sees the latest lines of many, and all of them on asking', async () => {
     await open(playing, step([lines(9)], [turn(7)]))
     expect(told()).toEqual(['line 7', 'line 8', 'line 9'])

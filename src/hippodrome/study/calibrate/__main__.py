@@ -5,7 +5,8 @@ from __future__ import annotations
 import sys
 
 from hippodrome.games.auteuil import calibrate as auteuil
-from hippodrome.study.calibrate import ascot, ticket
+from hippodrome.games.ticket import calibrate as ticket
+from hippodrome.study.calibrate import ascot
 
 ROOMS = {"ticket": ticket.main, "auteuil": auteuil.main, "ascot": ascot.main}
 

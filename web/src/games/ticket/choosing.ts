@@ -107,7 +107,7 @@ export function coursesOf(look: Look): Course[] {
     if (known) known.cards.set(move.cards, move)
     else {
       if (river) rivers += 1
-      const cards = new Map([[move.cards, move as Move]])
+      const cards = new Map<number, Move>([[move.cards, move]])
       found.set(move.course, { name: move.course, discipline, river: river ? rivers : 0, cards })
     }
   }

@@ -32,7 +32,7 @@ from hippodrome.games.ticket.moves import (
     stay_move,
     yielding,
 )
-from hippodrome.games.ticket.people.looks import Choice, Discipline, Square
+from hippodrome.games.ticket.people.look.types import Choice, Discipline, Square
 from hippodrome.games.ticket.people.refusals import reason
 from hippodrome.games.ticket.rules.doors import menu
 from hippodrome.games.ticket.rules.movement import (

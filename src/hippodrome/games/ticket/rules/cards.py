@@ -1,6 +1,6 @@
 """Cards in hand and on the pile (T3.4, T4.9)."""
 
-from hippodrome.engine.noting import note, note_five
+from hippodrome.engine.noting import is_noting, note, note_five
 from hippodrome.games.ticket.events import (
     CARD_DISCARDED,
     HORSE_YIELDS,
@@ -71,6 +71,9 @@ def move_horses(pack: Pack, state: State, seat: int, move: int) -> None:
     if mover == 0:
         pair = card_of(move) - FIRST_PAIR
         note(state, PAIR_STAYS, seat, PAIR_LOW[pair], PAIR_HIGH[pair])
+        return
+    if not is_noting(state):
+        carry_out(pack, state, move)
         return
     led = lone_leader(pack, state)
     start = square_of(state, mover)

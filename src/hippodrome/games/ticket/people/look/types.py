@@ -1,4 +1,4 @@
-"""What a person sees at Ticket Gagnant, typed and JSON-ready; `view.py` fills it in."""
+"""What a person is shown at Ticket Gagnant, typed and JSON-ready; `make.py` fills it in."""
 
 from __future__ import annotations
 

@@ -11,7 +11,15 @@ from functools import cache, lru_cache
 
 from hippodrome.games.ticket.moves import single_horse, single_squares
 from hippodrome.games.ticket.people.choices import DISCIPLINES, offers, printed_on, square
-from hippodrome.games.ticket.people.looks import Card, Look, Phase, Played, Runner, SeatLook, Track
+from hippodrome.games.ticket.people.look.types import (
+    Card,
+    Look,
+    Phase,
+    Played,
+    Runner,
+    SeatLook,
+    Track,
+)
 from hippodrome.games.ticket.rules.doors import standing
 from hippodrome.games.ticket.rules.tickets import box_points, ticket_points
 from hippodrome.games.ticket.state import (

@@ -18,7 +18,7 @@ from rich.table import Table
 
 from hippodrome.engine.game import Pack
 from hippodrome.engine.tipsters import Tipsters
-from hippodrome.games import game_named
+from hippodrome.games.ticket import GAME
 
 TABLE_SIZES = ((6, 7), (6, 5), (4, 7), (4, 5), (3, 5), (2, 7), (2, 3))
 """Numbers of seats and cards that are looked at."""
@@ -82,7 +82,6 @@ def main(arguments: Sequence[str]) -> None:
     parser.add_argument("--seed", type=int, default=7)
     chosen = parser.parse_args(arguments)
     console = Console()
-    game = game_named("ticket")
     kinds = Table(
         title=f"Line crossed, {chosen.races} flat races by tipsters of each kind, "
         f"{chosen.columns} columns"
@@ -93,9 +92,9 @@ def main(arguments: Sequence[str]) -> None:
     for seats, cards in track(TABLE_SIZES, "racing", console=Console(stderr=True)):
         row = [f"{seats} × {cards}"]
         for start in chosen.starts:
-            pack = game.pack()
+            pack = GAME.pack()
             rebuild(pack, chosen.columns, start)
-            found = Racer(game, pack, chosen.seed).figures(seats, "flat", cards, chosen.races)
+            found = Racer(GAME, pack, chosen.seed).figures(seats, "flat", cards, chosen.races)
             row.append(f"{found.crossed:.1%}")
         kinds.add_row(*row)
     console.print(kinds)
@@ -103,7 +102,7 @@ def main(arguments: Sequence[str]) -> None:
     for heading in ("seats × cards", "disqualified a race", "line crossed"):
         harness.add_column(heading, justify="right")
     for seats, cards in TABLE_SIZES:
-        racer = Racer(game, game.pack(), chosen.seed)
+        racer = Racer(GAME, GAME.pack(), chosen.seed)
         found = racer.figures(seats, "harness", cards, chosen.races)
         harness.add_row(f"{seats} × {cards}", f"{found.disqualified:.2f}", f"{found.crossed:.1%}")
     console.print(harness)
