@@ -1,6 +1,7 @@
 """Which files of a room are written in the dialect, in the order of their imports.
 
-Nobody lists them: they are what lies in the room's `moves`, `rules` and `tipster`.
+Nobody lists them: they are what lies in the room's `moves`, `rules` and `tipster`, but for how a
+tipster's figures were found.
 """
 
 from __future__ import annotations
@@ -14,6 +15,8 @@ from pathlib import Path
 
 PLACES = ("moves", "rules", "tipster")
 """Where a room keeps what is read in both ways, a file or a folder each."""
+FIT = "fit"
+"""What finds the figures of a tipster lies beside it, and is plain Python."""
 NOTING = "hippodrome.engine.noting"
 """What every room's rules use of the engine; each has a copy of its own, over its own state."""
 
@@ -35,7 +38,8 @@ def _found(name: str) -> Iterator[tuple[str, Path]]:
         yield name, Path(spec.origin)
         return
     for module in pkgutil.iter_modules(spec.submodule_search_locations):
-        yield from _found(f"{name}.{module.name}")
+        if module.name != FIT:
+            yield from _found(f"{name}.{module.name}")
 
 
 def _imported(file: Path) -> set[str]:
