@@ -1,11 +1,13 @@
 # Every target works from a bare clone: it first makes .venv, with the standard library alone.
 # Words after ARGS= are passed on, for example: make play ARGS="--lang fr".
 # Studies take one game with GAME=, for example: make bench GAME=auteuil.
+# A benchmark measures WHAT=rules, peers or server, and with ARGS="--before main" an older tree too.
 
 PYTHON ?= python3
 WORKERS ?= 2
 ARGS ?=
 GAME ?=
+WHAT ?= rules
 
 VENV := .venv
 PEERS_VENV := .venv-peers
@@ -15,6 +17,8 @@ MADE := $(VENV)/made
 READY_TO_PLAY := $(VENV)/ready-to-play
 READY_TO_DEVELOP := $(VENV)/ready-to-develop
 READY_FOR_PEERS := $(PEERS_VENV)/ready
+# The games of other people have an environment of their own.
+READY_TO_BENCH := $(if $(filter peers,$(WHAT)),$(READY_FOR_PEERS),$(READY_TO_PLAY))
 
 # Quiet twice: errors are shown, remarks about the machine's own settings are not.
 PIP_INSTALL := -m pip install --quiet --quiet --disable-pip-version-check --no-deps
@@ -72,16 +76,16 @@ format: $(READY_TO_DEVELOP) ## put every file into the house format
 	$(BIN)/ruff check --fix .
 
 .PHONY: bench
-bench: $(READY_TO_PLAY) ## measure moves a second in both readings, into build/bench.json
-	$(BIN)/python -m hippodrome.study.bench $(if $(GAME),--game $(GAME)) $(ARGS)
+bench: $(READY_TO_BENCH) ## measure moves a second in both readings, into build/bench.json
+	$(<D)/bin/python -m bench $(WHAT) $(if $(GAME),--game $(GAME)) $(ARGS)
 
 .PHONY: bench-peers
-bench-peers: $(READY_TO_PLAY) $(READY_FOR_PEERS) ## the same, beside OpenSpiel and Catanatron
-	$(PEERS_VENV)/bin/python -m hippodrome.study.bench --peers $(ARGS)
+bench-peers: ## the same, beside OpenSpiel and Catanatron
+	@$(MAKE) --no-print-directory bench WHAT=peers
 
 .PHONY: bench-server
-bench-server: $(READY_TO_PLAY) ## measure 1,000 sockets on 200 tables, beside boardgame.io's server
-	$(BIN)/python -m hippodrome.server.bench $(ARGS)
+bench-server: ## measure 1,000 sockets on 200 tables, beside boardgame.io's server
+	@$(MAKE) --no-print-directory bench WHAT=server
 
 .PHONY: soak
 soak: $(READY_TO_PLAY) ## play 100,000 random games of each kind and hold them to the laws
@@ -120,7 +124,7 @@ lock: $(READY_TO_DEVELOP) ## choose the newest allowed dependencies and write th
 clean: ## remove everything that was made here
 	rm -rf $(VENV) $(PEERS_VENV) build dist mutants .mypy_cache .pytest_cache .ruff_cache
 	rm -rf .import_linter_cache .hypothesis web/node_modules bench/*/node_modules src/hippodrome/server/page
-	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +
 
 define MAKE_VENV
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \

@@ -24,7 +24,7 @@ def test_what_may_be_left_out_of_the_json_is_optional_in_the_page() -> None:
     types = page_types()
     assert "export interface Refusal {\n  readonly type: 'refused'\n" in types
     assert "readonly paragraph?: string | null" in types
-    assert "readonly story: { readonly [key: number]: readonly Sentence[] }" in types
+    assert "readonly story: { readonly [key: number]: readonly Line[] }" in types
     for game in GAMES:
         assert f"export interface {game.capitalize()}Look {{" in types
 

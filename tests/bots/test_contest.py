@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy
 import pytest
 
 from hippodrome.bots import BOTS
 from hippodrome.bots.contest import GAMBLER, TIPSTER
+from hippodrome.engine.errors import BadSetup
 from hippodrome.engine.match import Match
 from hippodrome.engine.reading import Reading
 from hippodrome.engine.stream import below, new_stream
 from hippodrome.games import GAMES
 from hippodrome.games.ticket.state import NO_CARD, UNKNOWN
+from hippodrome.study.simulate import CONTEST, play_contests
 
-CONTEST = "hippodrome.bots.contest"
 TABLES = [
     ("standard", [TIPSTER, GAMBLER, GAMBLER], {}),
     ("standard", [GAMBLER, TIPSTER, TIPSTER, GAMBLER], {"hidden": 1}),
@@ -28,20 +28,10 @@ def contests(
 ) -> tuple[int, list[list[int]], list[int]]:
     game = GAMES["ticket"]
     pack = game.pack(edition)
-    points = numpy.zeros((games, len(kinds)), numpy.int64)
-    winners = numpy.zeros(games, numpy.int64)
-    made = reading.bound(CONTEST).enter_contests(
-        reading.only(reading.pack_form(pack.printed)),
-        reading.only(reading.state_form(game.lay(pack, len(kinds), options))),
-        reading.only(reading.blank()),
-        reading.moves(),
-        numpy.array(kinds),
-        reading.stream(2024),
-        points,
-        winners,
-        games,
-    )
-    return made, points.tolist(), winners.tolist()
+    laid = game.lay(pack, len(kinds), options)
+    printed, stream = reading.pack_form(pack.printed), reading.stream(2024)
+    played = play_contests(reading, printed, laid, kinds, stream, games)
+    return played.moves, played.points.tolist(), played.winners.tolist()
 
 
 @pytest.mark.compiled
@@ -52,6 +42,20 @@ def test_both_readings_play_the_same_contests(
     game = GAMES["ticket"]
     interpreted = contests(game.interpreted, edition, kinds, options, games=12)
     assert contests(game.compiled, edition, kinds, options, games=12) == interpreted
+
+
+@pytest.mark.parametrize(
+    "name", ["interpreted", pytest.param("compiled", marks=pytest.mark.compiled)]
+)
+@pytest.mark.parametrize("kind", [-1, len(BOTS), 1000])
+def test_a_kind_that_no_bot_has_is_refused_in_both_readings(name: str, kind: int) -> None:
+    reading: Reading = getattr(GAMES["ticket"], name)
+    with pytest.raises(BadSetup, match=rf"no bot called {kind}\. The bots are gambler, tipster"):
+        contests(reading, "tiny", [GAMBLER, kind], {}, games=2)
+
+
+def test_every_bot_has_a_kind_of_its_own() -> None:
+    assert sorted(bot.kind for bot in BOTS.values()) == list(range(len(BOTS)))
 
 
 @pytest.mark.parametrize(("edition", "kinds", "options"), TABLES)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -17,6 +18,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+from hippodrome.games import FURTHER_ROOMS
 from tests.browser.finding import browser_path
 from tests.browser.repeating import NO_CHANCE
 
@@ -44,8 +46,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 class Server:
     """A server process on loopback, on a port of its own, with a data folder and loaded dice."""
 
-    def __init__(self, data: Path, port: int = 0) -> None:
+    def __init__(self, data: Path, port: int = 0, rooms: str = "") -> None:
         self.data, self.port, self.address = data, port, ""
+        self.rooms = rooms
+        """Further rooms, besides those of the house."""
         self.process: subprocess.Popen[str] | None = None
 
     @property
@@ -61,7 +65,8 @@ class Server:
         command = [sys.executable, "-m", "tests.browser.repeating", str(self.key)]
         command += ["serve", "--no-open", "--lang", "en"]
         command += ["--port", str(self.port), "--data", str(self.data)]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        environment = {**os.environ, FURTHER_ROOMS: self.rooms}
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
         assert self.process.stdout is not None
         for line in self.process.stdout:
             if "http://" in line:
@@ -92,7 +97,7 @@ class Server:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    house = Server(tmp_path_factory.mktemp("house"))
+    house = Server(tmp_path_factory.mktemp("house"), rooms="tests.rooms.pony")
     house.start()
     yield house
     house.stop()

@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser import bettor, owner, trainer
 from tests.browser.conftest import DESKTOP, FLAGS, PHONE, Server
 from tests.browser.finding import browser_path
+from tests.browser.palette import small
 from tests.browser.repeating import NO_CHANCE
 from tests.browser.rider import CARD, RACE, finished_race, take_turn
 from tests.browser.visitor import STAGE, lay_table, leave_stage, lines, say
@@ -30,7 +31,8 @@ class Camera:
 
     def take(self, what: str) -> None:
         self.page.wait_for_timeout(SETTLED)
-        self.page.screenshot(path=FOLDER / f"{self.name}-{what}.png")
+        picture = small(self.page.screenshot())
+        (FOLDER / f"{self.name}-{what}.png").write_bytes(picture)
 
     def visit(self, language: str) -> None:
         """From the lobby through every phase of a race to the replay."""

@@ -143,7 +143,7 @@ def play_by_keyboard(page: Page, bidding: bool) -> bool:
     passing = page.locator(PASS).count()  # once: what is asked may come between two looks
     if page.locator(DONE).count():
         both = page.locator(f"{OWN} .refusal").count()  # nobody may keep both stables
-        card = "[data-move='throw:walroy']" if both else "[data-move^='throw:']"
+        card = "[data-move='throw:17']" if both else "[data-move^='throw:']"
         if both or not page.locator(f"{CARD}[aria-pressed='true']").count():
             # Only what is still in the hand: a second tap would take it back.
             if page.locator(f"{card}[aria-pressed='false']").count():

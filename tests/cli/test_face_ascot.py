@@ -211,7 +211,7 @@ def an_offer() -> tuple[Match, int, int, int]:
     match, seat = moment("offer")
     look = match.look(seat)
     horse = next(one.horse for one in look.horses if one.owner == seat)
-    other = next(choice.seat for choice in look.choices if choice.kind == "address")
+    other = next(choice.seat for choice in look.choices if choice.move.kind == "to")
     return match, seat, other, horse
 
 

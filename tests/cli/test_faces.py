@@ -170,7 +170,7 @@ def test_fallen_horses_laps_and_obstacles_are_marked() -> None:
 def test_dice_lose_their_edges_when_a_horse_has_taken_them() -> None:
     match, look = at_the_off()
     assert drawn(look)[3].count("┌───┐") == 3
-    match.submit(look.seat, [look.choices[0].move])
+    match.submit(look.seat, [match.game.moves.number(look.choices[0].move)])
     assert drawn(match.look(look.seat))[3].count("┌───┐") == 2
 
 

@@ -12,6 +12,7 @@ import pytest
 from hippodrome.cli.saving import load
 from hippodrome.engine.match import Match
 from hippodrome.engine.transcript import Transcript
+from hippodrome.games import GAMES
 from tests.cli.conftest import Run
 
 ENOUGH = 5000
@@ -137,7 +138,7 @@ def test_a_move_onto_another_horse_asks_where_that_one_goes(run: Run, folder: Pa
     run(*start, "--save", "probe", typed=["flat:7", "7-3-5"])
     match = load(folder / "probe").replay()
     crowded = next(choice for choice in match.look(0).choices if choice.displaced)
-    bare = crowded.notation.partition("/")[0]
+    bare = GAMES["ticket"].write(GAMES["ticket"].moves.number(crowded.move)).partition("/")[0]
     outcome = run(*start, "--save", "asked", typed=["flat:7", "7-3-5", bare, "1"])
     said = " ".join(outcome.out.split())
     assert "add where it should go, such as /+ or /<. (T4.7)" in said

@@ -17,7 +17,7 @@ from hippodrome.bots import BOTS
 from hippodrome.cli.saving import load
 from hippodrome.engine.stream import new_stream
 from hippodrome.games.ascot import GAME
-from hippodrome.games.ascot.rules.codes import lane_move
+from hippodrome.games.ascot.moves import lane_move
 from hippodrome.games.ascot.state import (
     BRIDLE,
     BROKEN_BRIDLE,

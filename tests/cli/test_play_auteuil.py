@@ -118,12 +118,15 @@ def test_bad_input_is_explained_and_loses_nothing(
 def test_a_small_die_does_not_pass_an_obstacle(run: Run, folder: Path, by_list: bool) -> None:
     first_turn = [SLIP, "4>1", "3>5", "2>6", "0"]
     run(*ALONE, typed=first_turn)
-    barred = [one for one in load(folder / "mine").replay().look(0).barred if one.kind == "die"]
+    barred = [
+        one for one in load(folder / "mine").replay().look(0).barred if one.move.kind == "die"
+    ]
     jump = next(one for one in barred if one.paragraph == "U4.1")
-    typed = [str(jump.points), str(jump.horse)] if by_list else [jump.notation]
+    points, horse = str(jump.move.points), str(jump.move.horse)
+    typed = [points, horse] if by_list else [f"{points}>{horse}"]
     outcome = run(*ALONE[:-4], "--save", "again", *ALONE[-2:], typed=[*first_turn, *typed])
     said = flowing(outcome)
-    assert f"A {jump.points} does not carry" in said
+    assert f"A {points} does not carry" in said
     assert "that takes 4 or more. Choose another horse. (U4.1)" in said
     assert "Type a number to hear why." in said
 

@@ -196,8 +196,8 @@ def test_functions_of_modules_that_are_not_compiled_together_cannot_be_called(wr
 GENERIC = """\
 from typing import Any
 from hippodrome.engine.doors import menu, _unbound
-from hippodrome.engine.fields import Money
-def generic(pack: Any, state: Any, moves: Money) -> int:
+from hippodrome.engine.parameters import PackRecord, Row, StateRecord
+def generic(pack: PackRecord, state: StateRecord, moves: Row) -> int:
     count = menu(pack, state, 0, moves) + state.over + pack.horses
     return count + state.{field}
 """
@@ -213,8 +213,24 @@ def test_generic_code_may_open_doors_and_use_the_fields_all_rooms_share(write: W
     assert [finding.rule for finding in dialect.lint([write(stub_only)], shared)] == ["call"]
 
 
+def test_generic_code_is_judged_by_what_it_declares_not_by_names(write: Write) -> None:
+    shared = Shared(pack=frozenset({"horses"}), state=frozenset({"over", "spread"}))
+    generic = GENERIC.format(field="spread")
+    renamed = (
+        generic.replace("pack", "printed").replace("state.", "view.").replace("state:", "view:")
+    )
+    assert dialect.lint([write(renamed.replace(" state,", " view,"))], shared) == []
+    swapped = generic.replace("pack: PackRecord", "pack: StateRecord")
+    findings = dialect.lint([write(swapped)], shared)
+    assert [(finding.rule, finding.line) for finding in findings] == [("field", 5)]
+    undeclared = generic.replace("pack: PackRecord", "pack: Any")
+    assert ("annotation", 4) in [
+        (finding.rule, finding.line) for finding in dialect.lint([write(undeclared)], shared)
+    ]
+
+
 def test_generic_code_is_found_by_the_doors_it_imports() -> None:
-    assert {"hippodrome.engine.entries", "hippodrome.engine.playouts"} <= set(generic_modules())
+    assert {"hippodrome.bots.contest", "hippodrome.engine.playouts"} <= set(generic_modules())
     assert "hippodrome.engine.binding" not in generic_modules()
 
 

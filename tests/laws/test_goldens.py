@@ -15,7 +15,7 @@ from hippodrome.engine.match import Match
 from hippodrome.engine.story import Page
 from hippodrome.engine.stream import new_stream
 from hippodrome.games import GAMES
-from hippodrome.table.narrating import lines
+from hippodrome.table.chronicle import told as lines
 from hippodrome.words import words
 
 FOLDER = Path(__file__).parents[1] / "goldens"
@@ -44,10 +44,10 @@ def golden_game(name: str) -> tuple[Match, dict[int, list[str]]]:
             seat = match.awaited[0]
             match.submit(seat, bot.decide(game, match.pack, match.view(seat), seat, stream))
         for audience in AUDIENCES:
-            page = Page(
-                match.pack.printed, before[audience], match.view(audience), audience, match.events
-            )
-            told[audience] += [language.tell(line.text) for line in lines(game, page) if line.text]
+            seen = match.view(audience)
+            page = Page(match.pack.printed, before[audience], seen, audience, match.events)
+            story = [line.text for line in lines(game, page)]
+            told[audience] += [language.tell(sentence) for sentence in story if sentence]
     return match, told
 
 
@@ -65,8 +65,8 @@ def test_each_seat_saw_the_golden_game_as_it_is_written_down(
     texts = {f"{name}-moves.txt": moves}
     for audience, title in AUDIENCES.items():
         texts[f"{name}-{title}.txt"] = told[audience]
-    for file, written in texts.items():
-        text = "\n".join(written) + "\n"
+    for file, story in texts.items():
+        text = "\n".join(story) + "\n"
         if rewrite_goldens:
             FOLDER.mkdir(exist_ok=True)
             (FOLDER / file).write_text(text, encoding="utf-8")

@@ -130,24 +130,3 @@ def test_imagining_a_view_gives_back_the_same_view(name: str, edition: str) -> N
                 rules.imagine(pack, imagined, seat, stream)
                 again = view_of(setting, pack, imagined, seat)
                 assert again == view, again.differences(view)
-
-
-@room
-def test_stories_of_twins_are_equal(name: str, edition: str) -> None:
-    """What is told to a seat comes from its views alone, so twins tell it the same story."""
-    secrets = secrets_of(name)
-    for seed, setting in enumerate(some_settings(name, edition, 10)):
-        chance = Random(seed)
-        tell = setting.game.tell
-        before: Any = None
-        for pack, state in walk(setting, seed):
-            for seat in range(-1, setting.seats):
-                if before is None:
-                    continue
-                twin_before, twin_after = before.copy(), state.copy()
-                secrets.reshuffle(pack, twin_before, seat, chance)
-                secrets.reshuffle(pack, twin_after, seat, chance)
-                views = [view_of(setting, pack, one, seat) for one in (before, state)]
-                twins = [view_of(setting, pack, one, seat) for one in (twin_before, twin_after)]
-                assert tell(pack, views[0], views[1], seat) == tell(pack, twins[0], twins[1], seat)
-            before = state.copy()

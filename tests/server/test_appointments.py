@@ -16,9 +16,11 @@ from hippodrome.engine.stream import new_stream
 from hippodrome.games import GAMES
 from hippodrome.server.connection import Connection
 from hippodrome.server.guests import Guest
-from hippodrome.server.hall import Hall
-from hippodrome.table.house import House, Running, Wish
-from hippodrome.table.table import PLAYING
+from hippodrome.server.hub import Hub
+from hippodrome.table.commands import Begin, Submit
+from hippodrome.table.laying import Wish
+from hippodrome.table.live import LiveTable
+from hippodrome.table.record import PLAYING
 from tests.server.visitors import Frame, Visitor, decide, serving, visitors
 from tests.table.houses import opened, sit
 from tests.table.tables import everything
@@ -43,14 +45,14 @@ def steps_in(connection: Connection) -> list[Frame]:
     return [frame for frame in frames if frame["type"] == "step"]
 
 
-async def decide_somehow(house: House, running: Running, chance: Random) -> int:
+async def decide_somehow(live: LiveTable, chance: Random) -> int:
     """Let somebody who is asked decide as a gambler would; give the seat."""
-    table = running.table
-    seat = chance.choice(table.awaited())
+    record = live.record
+    seat = chance.choice(record.awaited())
     stream = new_stream(chance.getrandbits(64))
-    moves = bot_named("gambler").decide(table.game, table.pack, table.view(seat), seat, stream)
-    seen = table.stamps[seat]
-    await house.do(running, lambda table, at: table.submit(at, guest(seat), seat, moves, seen))
+    moves = bot_named("gambler").decide(record.game, record.pack, record.view(seat), seat, stream)
+    seen = record.stamps[seat]
+    await live.do(Submit(guest(seat), seat, tuple(moves), seen))
     return seat
 
 
@@ -60,7 +62,7 @@ def test_a_table_that_rested_for_days_says_what_is_new_since_each_ones_last_turn
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, clock: int
 ) -> None:
     late = 0.0
-    monkeypatch.setattr("hippodrome.table.shelf.time", Clock(lambda: late))
+    monkeypatch.setattr("hippodrome.table.clocks.time", Clock(lambda: late))
 
     async def story() -> None:
         nonlocal late
@@ -68,39 +70,39 @@ def test_a_table_that_rested_for_days_says_what_is_new_since_each_ones_last_turn
         at: list[int] = [0] * SEATS
         async with opened(tmp_path) as house:
             wish = Wish(game, SEATS, {}, "tiny", clock=clock)
-            running = await house.lay(guest(0), wish)
+            live = await house.lay(guest(0), wish)
             for seat in range(SEATS):
-                await sit(house, running, seat, guest(seat))
-            await house.do(running, lambda table, at: table.begin(at, guest(0)))
-            hall, identity = Hall(house), running.table.identity
+                await sit(live, seat, guest(seat))
+            await live.do(Begin(guest(0)))
+            hub, identity = Hub(house), live.record.identity
             lines = [Connection(Guest(guest(seat))) for seat in range(SEATS)]
             for line in lines:
-                await hall.enter(identity, line, 0)
+                await hub.enter(identity, line, 0)
                 steps_in(line)
             chance = Random(game)
             for _ in range(DECISIONS):
-                if running.table.phase != PLAYING:
+                if live.record.phase != PLAYING:
                     break
                 late += 60
-                acted = await decide_somehow(house, running, chance)
+                acted = await decide_somehow(live, chance)
                 for seat, line in enumerate(lines):
                     (step,) = steps_in(line)
                     if seat == acted:
                         news[seat], at[seat] = [], step["now"]
                     elif (told := news[seat]) is not None:
                         told += step["story"][str(seat)]
-            before, sequence = everything(running.table), running.table.sequence
+            before, sequence = everything(live.record), live.record.sequence
         assert sum(told is not None for told in news) > 1
         assert any(news), "somebody has missed something"
         late += DAYS
         async with opened(tmp_path) as house:
             await house.start()
-            running, hall = await house.running(identity), Hall(house)
-            assert everything(running.table) == before
-            assert running.driven == (clock > 0 and running.table.phase == PLAYING)
+            live, hub = await house.registry.find(identity), Hub(house)
+            assert everything(live.record) == before
+            assert live.driven == (clock > 0 and live.record.phase == PLAYING)
             for seat in range(SEATS):
                 line = Connection(Guest(guest(seat)))
-                await hall.enter(identity, line, 0)
+                await hub.enter(identity, line, 0)
                 (back,) = steps_in(line)
                 assert back["sequence"] == sequence, "nothing happens while everybody is away"
                 (view,), told = back["views"], news[seat]

@@ -273,7 +273,7 @@ def test_a_fault_of_our_own_stays_with_the_request_that_met_it(
         async with ann.at(await ann.lay()) as line:
             await line.hello()
             with monkeypatch.context() as patch:
-                patch.setattr("hippodrome.table.table.Table.speak", broken)
+                patch.setattr("hippodrome.table.live.decide", broken)
                 answer = await line.ask("talk", text="hm")
             assert (answer["type"], answer["code"]) == ("refused", "broken")
             assert "fault" not in json.dumps(answer)

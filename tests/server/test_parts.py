@@ -11,13 +11,14 @@ from websockets.frames import Frame, Opcode
 from websockets.streams import StreamReader
 
 from hippodrome.server import guests
-from hippodrome.server.audience import Chronicle
 from hippodrome.server.connection import Connection, Outlet
 from hippodrome.server.guests import Guest
 from hippodrome.server.limits import LARGEST_QUEUE, LONGEST_QUEUE, TOO_SLOW, Bucket
 from hippodrome.server.problems import STATUS
 from hippodrome.server.protocol import framed
-from hippodrome.table.table import FINISHED
+from hippodrome.table.chronicle import Chronicle
+from hippodrome.table.commands import Begin
+from hippodrome.table.record import FINISHED
 from hippodrome.words import LANGUAGES, words
 from tests.server.test_twins import Evening, evenings
 
@@ -185,14 +186,14 @@ def test_what_is_recalled_is_what_was_told_live(seed: int) -> None:
 
     async def go() -> None:
         evening = Evening(*evenings(300 + seed, 2)[1])  # the tiny pack
-        evening.do(evening.table.begin(0, "guest 0"))
+        evening.do(Begin("guest 0"), 0)
         chance = Random(seed)
-        while evening.table.phase != FINISHED:
+        while evening.record.phase != FINISHED:
             evening.someone_acts(0)
-            if chance.random() < 0.05 or evening.table.phase == FINISHED:
+            if chance.random() < 0.05 or evening.record.phase == FINISHED:
                 recalled = Chronicle()
-                recalled.recall(evening.table, range(-1, evening.table.opened.seats))
-                after = chance.randrange(evening.table.sequence)
+                recalled.recall(evening.record, range(-1, evening.record.opened.seats))
+                after = chance.randrange(evening.record.sequence)
                 for observer in evening.observers:
                     live = observer.true.chronicle.since(observer.audience, after)
                     assert recalled.since(observer.audience, after) == live

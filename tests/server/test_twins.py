@@ -9,12 +9,11 @@ sockets. What comes out must be the same frames, in the same number and order, t
 from __future__ import annotations
 
 import asyncio
-import copy
 import importlib
 import os
 import re
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any
 
@@ -27,14 +26,19 @@ from hippodrome.engine.stream import new_stream
 from hippodrome.games import GAMES
 from hippodrome.server import audience as audiences
 from hippodrome.server import wire
-from hippodrome.server.audience import Chronicle, entries_of
+from hippodrome.server.channel import Channel
 from hippodrome.server.connection import Connection
-from hippodrome.server.crowd import Crowd
 from hippodrome.server.guests import Guest
 from hippodrome.table import events as happened
-from hippodrome.table.house import Running
-from hippodrome.table.still import Still
-from hippodrome.table.table import FINISHED, PLAYING, Table
+from hippodrome.table.chronicle import Chronicle
+from hippodrome.table.commands import Begin, Command, Sit, Submit, Undo
+from hippodrome.table.deciding import decide
+from hippodrome.table.folding import apply
+from hippodrome.table.live import LiveTable
+from hippodrome.table.memory import MemoryLog
+from hippodrome.table.record import FINISHED, PLAYING, Record, entries_of
+from hippodrome.table.snapshot import Snapshot
+from hippodrome.table.tasks import Tasks
 from tests.laws.walks import ROOMS, Setting, settings_of
 
 GAMES_PLAYED = int(os.environ.get("HIPPODROME_TWINS", "40"))
@@ -45,7 +49,7 @@ UNDO, RETURN = 0.3, 0.1
 MASKED = re.compile(rb'"(now|seed|commitment)":("[0-9a-f]*"|\d+)')
 
 
-class Twin(Still):
+class Twin(Snapshot):
     """A game whose hidden things are others: it knows the states it is led through."""
 
     ahead: list[Any]
@@ -74,8 +78,8 @@ class Observer:
 
     audience: int
     guest: Guest
-    true: Crowd
-    twin: Crowd
+    true: Channel
+    twin: Channel
     lines: list[tuple[Connection, Connection]] = field(default_factory=list)
     shown: int = 0
 
@@ -106,6 +110,11 @@ def drained(connection: Connection) -> list[bytes]:
     return frames
 
 
+def live(record: Record) -> LiveTable:
+    """A table that only speaks: what happens at it is told by hand."""
+    return LiveTable(record, MemoryLog(), Tasks())
+
+
 class Evening:
     """One random game with an observer in every place."""
 
@@ -129,30 +138,30 @@ class Evening:
             pace=0,
             seed=self.chance.randbytes(32),
         )
-        self.running = Running(Table(opened, setting.game, setting.pack, "table"))
+        self.live = live(Record.laid(opened, setting.game, setting.pack, "table"))
         for seat in range(setting.seats):
             nonce = self.chance.randbytes(16)
-            self.table.apply(self.table.sit(0, f"guest {seat}", f"Name {seat}", seat, nonce))
+            sit = Sit(f"guest {seat}", f"Name {seat}", seat, nonce)
+            self.live.record = decide(self.record, sit, 0)[1]
         self.observers = []
         for audience in range(-1, setting.seats):
-            other = Running(copy.copy(self.table))
-            other.table.steps = []
-            other.table.opened = msgspec.structs.replace(opened, seed=self.chance.randbytes(32))
+            other_seed = msgspec.structs.replace(opened, seed=self.chance.randbytes(32))
+            other = live(replace(self.record, opened=other_seed))
             guest = Guest(f"guest {audience}" if audience >= 0 else "watcher")
-            observer = Observer(audience, guest, Crowd(self.running), Crowd(other))
+            observer = Observer(audience, guest, Channel(self.live), Channel(other))
             observer.connect(None)
             self.observers.append(observer)
 
     @property
-    def table(self) -> Table:
-        return self.running.table
+    def record(self) -> Record:
+        return self.live.record
 
     def leaks(self) -> bool:
         """Play to the end; does anybody see a difference?"""
-        self.do(self.table.begin(0, "guest 0"))
+        self.do(Begin("guest 0"), 0)
         steps = 1
         while all(observer.sees_no_difference() for observer in self.observers):
-            if self.table.phase == FINISHED:
+            if self.record.phase == FINISHED:
                 assert all(observer.shown > steps / 2 for observer in self.observers)
                 return False
             self.someone_acts(steps * 1000)
@@ -161,53 +170,54 @@ class Evening:
 
     def someone_acts(self, at: int) -> None:
         """Decide at random, now and then take it back, now and then reconnect."""
-        table = self.table
-        seat = self.chance.choice(table.awaited())
-        stream = new_stream(self.chance.getrandbits(64))
-        moves = bot_named("gambler").decide(table.game, table.pack, table.view(seat), seat, stream)
-        self.do(table.submit(at, f"guest {seat}", seat, moves, table.stamps[seat]))
-        if table.can_undo(seat) and self.chance.random() < UNDO:
-            self.do(table.undo(at, f"guest {seat}", seat))
+        record = self.record
+        seat = self.chance.choice(record.awaited())
+        stream, view = new_stream(self.chance.getrandbits(64)), record.view(seat)
+        moves = bot_named("gambler").decide(record.game, record.pack, view, seat, stream)
+        self.do(Submit(f"guest {seat}", seat, tuple(moves), record.stamps[seat]), at)
+        if self.record.can_undo(seat) and self.chance.random() < UNDO:
+            self.do(Undo(f"guest {seat}", seat), at)
         for observer in self.observers:
             if self.chance.random() < RETURN:
                 if len(observer.lines) > 1:
                     observer.disconnect()
-                observer.connect(self.chance.randrange(self.table.sequence + 1))
+                observer.connect(self.chance.randrange(self.record.sequence + 1))
 
-    def do(self, event: happened.AnyEvent) -> None:
-        """Let an event become true on both sides, and all hear of it."""
-        before = self.table.match
+    def do(self, command: Command, at: int) -> None:
+        """Let something become true on both sides, and all hear of it."""
+        before = self.record.match
+        event, after = decide(self.record, command, at)
+        assert apply(self.record, event) == after
         states = [before.state.copy()]
         if isinstance(event, happened.Began | happened.Moved):
             trial = before.fork()
             for entry in entries_of(event):
                 trial.apply(entry)
                 states.append(trial.state.copy())
-        self.table.apply(event)
+        self.live.record = after
         if isinstance(event, happened.Undone):
-            states = [self.table.match.state.copy()]
+            states = [after.match.state.copy()]
         for observer in self.observers:
-            observer.true.heard(self.running, event, before)
+            observer.true.heard(self.live, event, before)
             self.do_otherwise(observer, event, states)
 
     def do_otherwise(self, observer: Observer, event: happened.AnyEvent, states: list[Any]) -> None:
         """Let the same happen where all that this observer cannot know is different."""
-        table, running = self.table, observer.twin.running
-        for name in ("sequence", "phase", "stamps", "asked_at", "changed_at", "places"):
-            setattr(running.table, name, copy.copy(getattr(table, name)))
+        record, twin = self.record, observer.twin.live
         other_event = self.otherwise(event, observer.audience)
-        if isinstance(event, happened.Undone):
-            running.table.steps.pop()
-        else:
-            running.table.steps.append((table.sequence, other_event))
+        steps = twin.record.steps[:-1]
+        if not isinstance(event, happened.Undone):
+            steps = (*twin.record.steps, record.steps[-1]._replace(event=other_event))
         others = [self.reshuffled(state, observer.audience) for state in states]
-        earlier = Twin.leading(table.match, others)
-        running.table.match = Twin.leading(table.match, others[-1:])
-        previous = table._before_last().state
-        running.table._previous = Twin.leading(
-            table.match, [self.reshuffled(previous, observer.audience)]
+        previous = self.reshuffled(record.before_last().state, observer.audience)
+        twin.record = replace(
+            record,
+            opened=twin.record.opened,
+            steps=steps,
+            match=Twin.leading(record.match, others[-1:]),
+            previous=Twin.leading(record.match, [previous]),
         )
-        observer.twin.heard(running, other_event, earlier)
+        observer.twin.heard(twin, other_event, Twin.leading(record.match, others))
 
     def reshuffled(self, state: Any, audience: int) -> Any:
         other = state.copy()
@@ -274,13 +284,13 @@ def test_a_frame_that_tells_the_move_itself_is_caught(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Another test of the test: what was played must reach nobody but through views."""
-    tell = Crowd._send_steps
+    tell = Channel._send_steps
 
-    def careless(crowd: Crowd, after: int | None) -> None:
-        tell(crowd, after)
-        crowd._send_all(repr(crowd.running.table.steps[-1]).encode())
+    def careless(channel: Channel, after: int | None) -> None:
+        tell(channel, after)
+        channel._send_all(repr(channel.live.record.steps[-1]).encode())
 
-    monkeypatch.setattr(Crowd, "_send_steps", careless)
+    monkeypatch.setattr(Channel, "_send_steps", careless)
     assert any_leaks(evenings(1, 2))
 
 
@@ -288,13 +298,13 @@ def test_a_mark_that_counts_what_others_played_is_caught(monkeypatch: pytest.Mon
     """Another: where a seat's last turn stands may follow from nothing but what it was told."""
     show = audiences.seat_view
 
-    def careless(table: Table, seat: int, chronicle: Chronicle) -> wire.SeatView:
-        view, turn = show(table, seat, chronicle), table.last_turn(seat)
+    def careless(record: Record, seat: int, chronicle: Chronicle) -> wire.SeatView:
+        view, turn = show(record, seat, chronicle), record.last_turn(seat)
         if turn is None:
             return view
-        played = [step for sequence, step in table.steps if sequence > turn[0]]
+        played = [step for sequence, step, _ in record.steps if sequence > turn.sequence]
         moves = sum(len(step.moves) for step in played if isinstance(step, happened.Moved))
-        return msgspec.structs.replace(view, last_turn=wire.LastTurn(moves, turn[1].at))
+        return msgspec.structs.replace(view, last_turn=wire.LastTurn(moves, turn.event.at))
 
     monkeypatch.setattr(audiences, "seat_view", careless)
     assert any_leaks(evenings(1, len(ROOMS)))
@@ -303,8 +313,8 @@ def test_a_mark_that_counts_what_others_played_is_caught(monkeypatch: pytest.Mon
 def test_a_game_under_way_is_what_is_compared() -> None:
     async def play() -> None:
         evening = Evening(*evenings(5, 1)[0])
-        evening.do(evening.table.begin(0, "guest 0"))
-        assert evening.table.phase == PLAYING
+        evening.do(Begin("guest 0"), 0)
+        assert evening.record.phase == PLAYING
         for observer in evening.observers:
             assert [len(pair) for pair in observer.lines] == [2]
             assert observer.sees_no_difference()

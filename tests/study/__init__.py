@@ -1,1 +1,1 @@
-"""Tests of simulation, soak, benchmark and warming."""
+"""Tests of simulation, soak and warming."""

@@ -1,17 +1,18 @@
 """A generic module that compiles quickly, for the tests of warming."""
 
-from typing import Any
-
 from hippodrome.engine.doors import slot
-from hippodrome.engine.fields import Grid, Money
+from hippodrome.engine.parameters import PackRecord, Row, Rows, StateRecord
 from hippodrome.engine.stream import Stream, below
 
 
-def enter_seats(pack: Any, state: Any, numbers: Money, grid: Grid, seat: int) -> int:
-    """Take one argument of each kind."""
-    return int(slot(pack[0], state[0].seats) + numbers[0] + grid[0][0] + seat)
+def seats(first: PackRecord, second: StateRecord, third: Row, fourth: Rows, fifth: int) -> int:
+    """Take one argument of each kind, under names that say nothing of it."""
+    return slot(first, second.seats) + third[0] + fourth[0][0] + fifth
 
 
-def enter_below(stream: Stream, limit: int) -> int:
+def number_below(source: Stream, limit: int) -> int:
     """Take a stream."""
-    return below(stream, limit)
+    return below(source, limit)
+
+
+ENTRY_POINTS = (seats, number_below)

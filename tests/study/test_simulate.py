@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import json
 from statistics import mean, stdev
+from typing import Any
 
 import numpy
 import pytest
 
+from hippodrome.engine.entries import entry_points
 from hippodrome.engine.errors import BadSetup
+from hippodrome.engine.warming import EVERY_ROOM
 from hippodrome.games import GAMES
 from hippodrome.study import simulate as study
-from hippodrome.study.simulate import Group, Result, Sums, shares_of, simulate
+from hippodrome.study.simulate import CONTEST, Group, Result, Sums, shares_of, simulate
+from hippodrome.study.soak import WATCHED
 from hippodrome.study.threads import chunk_seed, in_threads
 
 GAME = GAMES["ticket"]
@@ -80,18 +84,11 @@ def test_results_are_plain_json() -> None:
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize(
-    "module",
-    ["hippodrome.engine.entries", "hippodrome.bots.contest", "hippodrome.study.watched"],
-)
+@pytest.mark.parametrize("module", [*EVERY_ROOM, CONTEST, WATCHED])
 def test_compiled_play_lets_other_threads_run(module: str) -> None:
-    entries = {
-        name: function.targetoptions["nogil"]
-        for name, function in vars(GAME.compiled.bound(module)).items()
-        if name.startswith("enter_")
-    }
+    entries: list[Any] = [GAME.compiled.enter(function) for function in entry_points(module)]
     assert entries
-    assert all(entries.values())
+    assert all(entry.targetoptions["nogil"] for entry in entries)
 
 
 def test_an_estimate_is_the_mean_and_its_interval() -> None:

@@ -50,6 +50,8 @@ def test_json_holds_everything_and_repeats(capsys: pytest.CaptureFixture[str]) -
         (("chess",), "chess"),
         (("ticket", "--seats", "tipster"), "seat"),
         (("ticket", "--seats", "tipster,jockey"), "jockey"),
+        (("ticket", "--seats", "nobody,gambler"), "There is no bot called nobody"),
+        (("ticket", "--seats", "0,gambler"), "There is no bot called 0"),
         (("ticket", "--games", "1"), "too few"),
         (("ticket", "--cores", "0"), "cores"),
         (("ticket", "--option", "races"), "races"),

@@ -36,9 +36,9 @@ WATCHED = "hippodrome.study.watched"
 def watch(reading: Reading, games: int = 10, bound: int = 1000) -> tuple[int, list[int], list[int]]:
     tally = numpy.zeros(GAME.slots, numpy.int64)
     found = numpy.zeros(watched.REPORT_SIZE, numpy.int64)
-    code = reading.bound(WATCHED).enter_watched(
-        reading.only(reading.pack_form(TINY.printed)),
-        reading.only(reading.state_form(GAME.lay(TINY, 3))),
+    code = reading.enter(watched.watched)(
+        reading.pack_form(TINY.printed),
+        reading.state_form(GAME.lay(TINY, 3)),
         reading.moves(),
         reading.stream(7),
         tally,

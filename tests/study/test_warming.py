@@ -12,7 +12,15 @@ from pathlib import Path
 import pytest
 
 from hippodrome.engine.errors import HippodromeError
-from hippodrome.engine.warming import DAYS_KEPT, SECONDS_A_DAY, compile_apart, sweep, unheard
+from hippodrome.engine.warming import (
+    DAYS_KEPT,
+    EVERY_ROOM,
+    SECONDS_A_DAY,
+    compile_apart,
+    mark,
+    silent,
+    sweep,
+)
 from hippodrome.games import GAMES
 
 MODULE = "tests.study.small_generic"
@@ -22,17 +30,18 @@ WARM_TWICE = f"""
 import json, numpy
 from hippodrome.engine.warming import mark, warm
 from hippodrome.games import GAMES
+from tests.study import small_generic
 game = GAMES["ticket"]
 first, second = [], []
 warm(game, ["{MODULE}"], lambda *step: first.append(step))
 warm(game, ["{MODULE}"], lambda *step: second.append(step))
 rules = game.compiled
-small = rules.bound("{MODULE}")
-numbers, grid = numpy.ones(3, numpy.int64), numpy.ones((2, 2), numpy.int64)
-seats = small.enter_seats(rules.pack_form(game.pack().printed), rules.blank(), numbers, grid, 3)
-below = small.enter_below(rules.stream(1), 1)
-hits = [len(entry.stats.cache_hits) for entry in (small.enter_seats, small.enter_below)]
-print(json.dumps([first, second, int(seats), int(below), hits, mark(game, "{MODULE}").exists()]))
+seats, number_below = rules.enter(small_generic.seats), rules.enter(small_generic.number_below)
+row, rows = numpy.ones(3, numpy.int64), numpy.ones((2, 2), numpy.int64)
+five = seats(rules.pack_form(game.pack().printed), rules.blank(), row, rows, 3)
+below = number_below(rules.stream(1), 1)
+hits = [len(entry.stats.cache_hits) for entry in (seats, number_below)]
+print(json.dumps([first, second, int(five), int(below), hits, mark(game, "{MODULE}").exists()]))
 """
 
 
@@ -46,18 +55,24 @@ def test_a_worker_compiles_once_and_tells_every_step(tmp_path: Path) -> None:
         capture_output=True,
         text=True,
     )
-    first, second, seats, below, hits, marked = json.loads(told.stdout)
+    first, second, five, below, hits, marked = json.loads(told.stdout)
     assert first == [[0, 2], [1, 2], [2, 2]]
     assert second == []
-    assert (seats, below) == (5, 0)
+    assert (five, below) == (5, 0)
     assert hits == [1, 1], "the types a worker compiles for are those of a call"
     assert marked
 
 
 @pytest.mark.compiled
+def test_no_module_is_taken_for_compiled_because_another_is() -> None:
+    modules = (*EVERY_ROOM, MODULE)
+    assert len({mark(GAMES["ticket"], module) for module in modules}) == len(modules)
+
+
+@pytest.mark.compiled
 def test_a_worker_that_dies_is_a_sentence() -> None:
     with pytest.raises(HippodromeError, match=r"ticket could not be compiled.*no_such_module"):
-        compile_apart(GAMES["ticket"], ["hippodrome.no_such_module"], unheard)
+        compile_apart(GAMES["ticket"], ["hippodrome.no_such_module"], silent)
 
 
 def folder(parent: Path, name: str, days_ago: float, mark_days_ago: float | None = None) -> Path:
@@ -65,9 +80,9 @@ def folder(parent: Path, name: str, days_ago: float, mark_days_ago: float | None
     made.mkdir()
     now = time.time()
     if mark_days_ago is not None:
-        mark = made / "warmed-0123456789abcdef"
-        mark.touch()
-        os.utime(mark, (now, now - mark_days_ago * SECONDS_A_DAY))
+        marked = made / "warmed-0123456789abcdef"
+        marked.touch()
+        os.utime(marked, (now, now - mark_days_ago * SECONDS_A_DAY))
     os.utime(made, (now, now - days_ago * SECONDS_A_DAY))
     return made
 

@@ -12,9 +12,12 @@ from hippodrome.bots import bot_named
 from hippodrome.engine.game import Pack
 from hippodrome.engine.stream import new_stream
 from hippodrome.games import game_named
-from hippodrome.table.house import House, Running, Wish
+from hippodrome.table.commands import Begin, Engage, Sit, Speak, Submit
+from hippodrome.table.house import House
+from hippodrome.table.laying import Wish
+from hippodrome.table.live import LiveTable
+from hippodrome.table.record import PLAYING, Record
 from hippodrome.table.store import Store
-from hippodrome.table.table import PLAYING, Table
 from hippodrome.table.thinking import Thinkers, _pack
 from tests.table.tables import ANN, BOB, HOST, TICKET
 
@@ -75,54 +78,53 @@ def run(story: Callable[[], Coroutine[Any, Any, None]]) -> None:
     asyncio.run(asyncio.wait_for(story(), SOON))
 
 
-async def laid(house: House, bots: int = 0, **wish: Any) -> Running:
+async def laid(house: House, bots: int = 0, **wish: Any) -> LiveTable:
     """Lay a tiny table for host, Ann and Bob, the last of them bots."""
     options = {"first": 1, **wish.pop("options", {})}
-    running = await house.lay(HOST, Wish("ticket", 3, options, "tiny", **{"pace": 0, **wish}))
+    live = await house.lay(HOST, Wish("ticket", 3, options, "tiny", **{"pace": 0, **wish}))
     for seat, guest in enumerate((HOST, ANN, BOB)):
         if seat < 3 - bots:
-            await sit(house, running, seat, guest)
+            await sit(live, seat, guest)
         else:
-            await engage(house, running, seat)
-    return running
+            await engage(live, seat)
+    return live
 
 
-async def begun(house: House, bots: int = 0, **wish: Any) -> Running:
+async def begun(house: House, bots: int = 0, **wish: Any) -> LiveTable:
     """The same, begun."""
-    running = await laid(house, bots, **wish)
-    await house.do(running, lambda table, at: table.begin(at, HOST))
-    return running
+    live = await laid(house, bots, **wish)
+    await live.do(Begin(HOST))
+    return live
 
 
-async def sit(house: House, running: Running, seat: int, guest: str) -> None:
-    await house.do(running, lambda table, at: table.sit(at, guest, guest, seat, b"%d" % seat))
+async def sit(live: LiveTable, seat: int, guest: str) -> None:
+    await live.do(Sit(guest, guest, seat, b"%d" % seat))
 
 
-async def engage(house: House, running: Running, seat: int) -> None:
-    await house.do(running, lambda table, at: table.engage(at, HOST, seat, "tipster", b"b"))
+async def engage(live: LiveTable, seat: int) -> None:
+    await live.do(Engage(HOST, seat, "tipster", b"b"))
 
 
-async def say(house: House, running: Running, text: str) -> int:
-    return await house.do(running, lambda table, at: table.speak(at, ANN, "Ann", text))
+async def say(live: LiveTable, text: str) -> int:
+    return await live.do(Speak(ANN, "Ann", text))
 
 
-async def play(house: House, running: Running, seat: int, move: str | int) -> int:
+async def play(live: LiveTable, seat: int, move: str | int) -> int:
     """Decide for a seat as its person."""
-    table = running.table
     number = TICKET.read(move) if isinstance(move, str) else move
-    guest, seen = table.places[seat].guest, table.stamps[seat]
-    return await house.do(running, lambda table, at: table.submit(at, guest, seat, [number], seen))
+    guest, seen = live.record.places[seat].guest, live.record.stamps[seat]
+    return await live.do(Submit(guest, seat, (number,), seen))
 
 
-async def play_on(house: House, running: Running, decisions: int = 10**6) -> None:
+async def play_on(live: LiveTable, decisions: int = 10**6) -> None:
     """Let people decide, always for the first seat that is asked."""
     for _ in range(decisions):
-        if running.table.phase == PLAYING:
-            seat = running.table.awaited()[0]
-            await play(house, running, seat, running.table.match.menu(seat)[0])
+        if live.record.phase == PLAYING:
+            seat = live.record.awaited()[0]
+            await play(live, seat, live.record.match.menu(seat)[0])
 
 
-async def until(running: Running, true: Callable[[Table], bool]) -> None:
+async def until(live: LiveTable, true: Callable[[Record], bool]) -> None:
     """Wait until something is true of a table."""
-    while not true(running.table):
+    while not true(live.record):
         await asyncio.sleep(0.005)

@@ -13,7 +13,10 @@ from hippodrome.engine.errors import HippodromeError
 from hippodrome.engine.game import Game, Pack
 from hippodrome.games import GAMES
 from hippodrome.table import events as happened
-from hippodrome.table.table import PLAYING, Table, revive
+from hippodrome.table.commands import Begin, Command, Engage, Sit, Speak, Submit, Undo
+from hippodrome.table.deciding import decide
+from hippodrome.table.folding import apply, revive
+from hippodrome.table.record import PLAYING, Record
 from hippodrome.words import LANGUAGES, words
 
 TICKET = GAMES["ticket"]
@@ -57,56 +60,60 @@ class Desk:
             seed=bytes(range(32)),
         )
         self.log: list[bytes] = [happened.packed(opened)]
-        self.table = Table(opened, TICKET, printed, "T")
+        self.record = Record.laid(opened, TICKET, printed, "T")
 
-    def do(self, command: Callable[[Table, int], happened.AnyEvent]) -> happened.AnyEvent:
-        """Judge, note and make true."""
-        event = command(self.table, self.clock + SECOND)
+    def do(self, command: Command) -> happened.AnyEvent:
+        """Judge, note and make true; what the judge promises is what the log folds to."""
+        before, known = self.record, everything(self.record)
+        event, after = decide(before, command, self.clock + SECOND)
+        assert everything(before) == known, "judging changes nothing"
+        assert apply(before, event) == after
+        assert everything(apply(before, event)) == everything(after)
         self.clock += SECOND
         self.log.append(happened.packed(event))
-        self.table.apply(event)
+        self.record = after
         return event
 
-    def again(self, games: dict[str, Game] | None = None, printed: Pack | None = None) -> Table:
+    def again(self, games: dict[str, Game] | None = None, printed: Pack | None = None) -> Record:
         """The same table, brought back from its log."""
         events = [happened.unpacked(data) for data in self.log]
-        own = printed or self.table.pack
+        own = printed or self.record.pack
         return revive("T", events, games or dict(GAMES), lambda _game, _opened: own)
 
     def sit(self, seat: int, guest: str, name: str = "") -> None:
         nonce = b"nonce %d" % seat
-        self.do(lambda table, at: table.sit(at, guest, name or guest, seat, nonce))
+        self.do(Sit(guest, name or guest, seat, nonce))
 
     def engage(self, seat: int, bot: str = "tipster") -> None:
-        self.do(lambda table, at: table.engage(at, HOST, seat, bot, b"bot %d" % seat))
+        self.do(Engage(HOST, seat, bot, b"bot %d" % seat))
 
     def begin(self) -> None:
-        self.do(lambda table, at: table.begin(at, HOST))
+        self.do(Begin(HOST))
 
     def play(self, seat: int, move: str | int, by: int = happened.PERSON) -> None:
         """Decide for a seat as its guest would."""
         number = TICKET.read(move) if isinstance(move, str) else move
-        guest, seen = self.table.places[seat].guest, self.table.stamps[seat]
-        self.do(lambda table, at: table.submit(at, guest, seat, [number], seen, by))
+        guest, seen = self.record.places[seat].guest, self.record.stamps[seat]
+        self.do(Submit(guest, seat, (number,), seen, by))
 
     def play_first(self, seat: int | None = None) -> int:
         """Play the first legal move of a seat that is awaited; give the seat."""
-        seat = self.table.awaited()[0] if seat is None else seat
-        self.play(seat, self.table.match.menu(seat)[0])
+        seat = self.record.awaited()[0] if seat is None else seat
+        self.play(seat, self.record.match.menu(seat)[0])
         return seat
 
     def say(self, guest: str, text: str) -> None:
-        self.do(lambda table, at: table.speak(at, guest, guest, text))
+        self.do(Speak(guest, guest, text))
 
     def undo(self, seat: int) -> None:
-        guest = self.table.places[seat].guest
-        self.do(lambda table, at: table.undo(at, guest, seat))
+        guest = self.record.places[seat].guest
+        self.do(Undo(guest, seat))
 
 
 def seated(**wish: Any) -> Desk:
     """A table where host, Ann and Bob sit and the game has not begun."""
     desk = Desk(**wish)
-    for seat, guest in enumerate((HOST, ANN, BOB)[: desk.table.opened.seats]):
+    for seat, guest in enumerate((HOST, ANN, BOB)[: desk.record.opened.seats]):
         desk.sit(seat, guest)
     return desk
 
@@ -115,8 +122,8 @@ def begun(**wish: Any) -> Desk:
     """A table where the game has begun; the host's seat is asked for the discipline."""
     desk = seated(**wish)
     desk.begin()
-    assert desk.table.phase == PLAYING
-    assert desk.table.awaited() == [0]
+    assert desk.record.phase == PLAYING
+    assert desk.record.awaited() == [0]
     return desk
 
 
@@ -124,7 +131,7 @@ def predicting(**wish: Any) -> Desk:
     """A table where all seats are asked for their predictions at once."""
     desk = begun(**wish)
     desk.play(0, "flat:3")
-    assert desk.table.awaited() == list(range(desk.table.opened.seats))
+    assert desk.record.awaited() == list(range(desk.record.opened.seats))
     return desk
 
 
@@ -140,28 +147,33 @@ def refused(key: str, command: Callable[[], Any], **params: Any) -> HippodromeEr
     return caught.value
 
 
-def everything(table: Table) -> dict[str, Any]:
+def forbidden(key: str, record: Record, command: Command, **params: Any) -> HippodromeError:
+    """Expect a table to refuse a command, whenever it is asked."""
+    return refused(key, lambda: decide(record, command, 0), **params)
+
+
+def everything(record: Record) -> dict[str, Any]:
     """All that a table knows, in a form that can be compared."""
     return {
-        "sequence": table.sequence,
-        "phase": table.phase,
-        "places": list(table.places),
-        "state": table.match.state.remembered(),
-        "log": list(table.match.log),
-        "stamps": list(table.stamps),
-        "asked_at": list(table.asked_at),
-        "changed_at": table.changed_at,
-        "steps": list(table.steps),
-        "said": list(table.said),
-        "removed": set(table.removed),
-        "muted": set(table.muted),
-        "croupier": croupier_of(table),
-        "awaited": table.awaited(),
-        "undo": [table.can_undo(seat) for seat in range(table.opened.seats)],
-        "looks": [table.match.look(seat) for seat in range(-1, table.opened.seats)],
+        "sequence": record.sequence,
+        "phase": record.phase,
+        "places": list(record.places),
+        "state": record.match.state.remembered(),
+        "log": list(record.match.log),
+        "stamps": list(record.stamps),
+        "asked_at": list(record.asked_at),
+        "changed_at": record.changed_at,
+        "steps": list(record.steps),
+        "said": list(record.said),
+        "removed": set(record.removed),
+        "muted": set(record.muted),
+        "croupier": croupier_of(record),
+        "awaited": record.awaited(),
+        "undo": [record.can_undo(seat) for seat in range(record.opened.seats)],
+        "looks": [record.match.look(seat) for seat in range(-1, record.opened.seats)],
     }
 
 
-def croupier_of(table: Table) -> tuple[bytes, int]:
-    croupier: Croupier = table.croupier()
+def croupier_of(record: Record) -> tuple[bytes, int]:
+    croupier: Croupier = record.croupier()
     return croupier.key, croupier.counter

@@ -14,9 +14,10 @@ from hippodrome.engine.transcript import read
 from hippodrome.games import GAMES
 from hippodrome.table import events as happened
 from hippodrome.table.archive import archived, opened
-from hippodrome.table.house import Running
-from hippodrome.table.narrating import narrate
-from hippodrome.table.table import FINISHED, PLAYING
+from hippodrome.table.chronicle import tell_whole_step
+from hippodrome.table.commands import Remove, TakeOver
+from hippodrome.table.live import LiveTable
+from hippodrome.table.record import FINISHED, PLAYING
 from tests.table.houses import begun as begun_at
 from tests.table.houses import opened as house_in
 from tests.table.houses import play_on, run
@@ -27,7 +28,7 @@ AUDIENCES = (-1, 0, 1, 2)
 
 def finished(**wish: Any) -> Desk:
     desk = begun(**wish)
-    while desk.table.phase == PLAYING:
+    while desk.record.phase == PLAYING:
         desk.play_first()
     return desk
 
@@ -38,19 +39,19 @@ def plain(thing: Any) -> Any:
 
 
 def body(desk: Desk) -> dict[str, Any]:
-    found: dict[str, Any] = json.loads(opened(archived(desk.table)))
+    found: dict[str, Any] = json.loads(opened(archived(desk.record)))
     return found
 
 
 def test_an_archive_holds_names_options_and_the_proof() -> None:
     desk = finished()
-    kept, table = body(desk), desk.table
+    kept, record = body(desk), desk.record
     assert kept["game"] == "ticket"
     assert kept["names"] == ["host", "ann", "bob"]
-    assert kept["options"] == table.opened.options
+    assert kept["options"] == record.opened.options
     assert kept["commitment"] == croupier.commitment(bytes.fromhex(kept["seed"]))
     nonces = [bytes.fromhex(nonce) for nonce in kept["nonces"]]
-    assert nonces == [seat.nonce for seat in table.places]
+    assert nonces == [seat.nonce for seat in record.places]
     croupier.verify(bytes.fromhex(kept["seed"]), kept["commitment"], nonces, kept["draws"])
     assert len(kept["draws"]) > 10
 
@@ -59,7 +60,7 @@ def test_the_transcript_inside_replays_and_proves_every_draw() -> None:
     desk = finished()
     transcript = read(body(desk)["transcript"], GAMES)
     assert transcript.prove() == len(body(desk)["draws"])
-    assert transcript.replay().state == desk.table.match.state
+    assert transcript.replay().state == desk.record.match.state
 
 
 def test_looks_and_stories_are_what_each_audience_saw_at_the_table(tmp_path: Path) -> None:
@@ -67,20 +68,20 @@ def test_looks_and_stories_are_what_each_audience_saw_at_the_table(tmp_path: Pat
     looks: dict[int, dict[str, Any]] = {}
 
     async def story() -> None:
-        def witness(running: Running, event: happened.AnyEvent, before: Match) -> None:
+        def witness(live: LiveTable, event: happened.AnyEvent, before: Match) -> None:
             if isinstance(event, happened.Began | happened.Moved):
-                after = running.table.match
+                after = live.record.match
                 new = after.log[len(before.log) :]
-                for audience, told in narrate(before, new, AUDIENCES, after).items():
+                for audience, told in tell_whole_step(before, new, AUDIENCES, after).items():
                     heard[audience] += plain(told)
                 looks[len(after.log)] = {str(one): after.look(one) for one in AUDIENCES}
 
         async with house_in(tmp_path) as house:
-            running = await begun_at(house)
-            running.listeners.add(witness)
-            await play_on(house, running)
-            assert running.table.phase == FINISHED
-            kept = await house.archive(running.table.identity)
+            live = await begun_at(house)
+            live.listeners.add(witness)
+            await play_on(live)
+            assert live.record.phase == FINISHED
+            kept = await house.archives.find(live.record.identity)
             assert kept is not None
             replay = json.loads(opened(kept))
         told = {
@@ -96,7 +97,7 @@ def test_looks_and_stories_are_what_each_audience_saw_at_the_table(tmp_path: Pat
                     assert step["looks"][audience] == plain(without)
                     compared += 1
         assert compared > 4 * 20
-        assert replay["steps"][-1]["after"] == len(running.table.match.log)
+        assert replay["steps"][-1]["after"] == len(live.record.match.log)
 
     run(story)
 
@@ -107,7 +108,7 @@ def test_a_decision_that_was_taken_back_is_not_in_the_archive() -> None:
     desk.play(0, "1-.-.")
     desk.undo(0)
     desk.play(0, "2-.-.")
-    while desk.table.phase == PLAYING:
+    while desk.record.phase == PLAYING:
         desk.play_first()
     transcript = body(desk)["transcript"]
     assert "1: 1-.-." not in transcript
@@ -117,28 +118,28 @@ def test_a_decision_that_was_taken_back_is_not_in_the_archive() -> None:
 
 def test_a_seat_a_bot_took_over_keeps_its_persons_name() -> None:
     desk = begun()
-    desk.do(lambda table, at: table.take_over(at, ANN, 1, "tipster"))
-    while desk.table.phase == PLAYING:
-        seat = desk.table.awaited()[0]
-        by = happened.BOT if desk.table.places[seat].bot else happened.PERSON
-        desk.play(seat, desk.table.match.menu(seat)[0], by)
-    desk.do(lambda table, at: table.remove(at, HOST, ANN))
+    desk.do(TakeOver(ANN, 1, "tipster"))
+    while desk.record.phase == PLAYING:
+        seat = desk.record.awaited()[0]
+        by = happened.BOT if desk.record.places[seat].bot else happened.PERSON
+        desk.play(seat, desk.record.match.menu(seat)[0], by)
+    desk.do(Remove(HOST, ANN))
     assert body(desk)["names"] == ["host", "ann", "bob"]
 
 
 def test_an_archive_that_a_crash_prevented_is_made_at_the_next_start(tmp_path: Path) -> None:
     async def story() -> None:
         async with house_in(tmp_path) as house:
-            running = await begun_at(house)
-            await play_on(house, running)
-            identity = running.table.identity
-            first = await house.archive(identity)
+            live = await begun_at(house)
+            await play_on(live)
+            identity = live.record.identity
+            first = await house.archives.find(identity)
             with house.store.engine.begin() as connection:
                 connection.exec_driver_sql("DELETE FROM archives")
         async with house_in(tmp_path) as house:
             await house.start()
-            assert house._waking is not None
-            await house._waking
+            assert house._starting is not None
+            await house._starting
             assert house.store.archive(identity) == first
 
     run(story)
@@ -147,7 +148,7 @@ def test_an_archive_that_a_crash_prevented_is_made_at_the_next_start(tmp_path: P
 def test_a_game_that_is_not_finished_has_no_archive(tmp_path: Path) -> None:
     async def story() -> None:
         async with house_in(tmp_path) as house:
-            running = await begun_at(house)
-            assert await house.archive(running.table.identity) is None
+            live = await begun_at(house)
+            assert await house.archives.find(live.record.identity) is None
 
     run(story)

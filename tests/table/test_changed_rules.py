@@ -10,8 +10,20 @@ import pytest
 from hippodrome.engine.game import Game
 from hippodrome.engine.reading import Interpreted
 from hippodrome.table import events as happened
-from hippodrome.table.table import FINISHED, PLAYING, STRANDED
-from tests.table.tables import ANN, TICKET, Desk, begun, everything, pack, predicting, refused
+from hippodrome.table.clocks import due_next
+from hippodrome.table.commands import Begin, Speak
+from hippodrome.table.record import FINISHED, PLAYING, STRANDED
+from tests.table.tables import (
+    ANN,
+    TICKET,
+    Desk,
+    begun,
+    everything,
+    forbidden,
+    pack,
+    predicting,
+    refused,
+)
 
 CARDS = 4
 
@@ -21,7 +33,7 @@ def midway(**wish: Any) -> Desk:
     desk = predicting(**wish)
     for _ in range(3 + CARDS):
         desk.play_first()
-    assert desk.table.phase == PLAYING
+    assert desk.record.phase == PLAYING
     return desk
 
 
@@ -38,8 +50,8 @@ def newer(**doors: Any) -> Game:
 def test_a_table_goes_on_under_newer_rules_that_lead_to_the_same_place() -> None:
     desk = midway()
     again = desk.again({"ticket": newer()})
-    assert everything(again) == everything(desk.table)
-    desk.table = again
+    assert everything(again) == everything(desk.record)
+    desk.record = again
     desk.play_first()
 
 
@@ -56,11 +68,11 @@ def test_where_newer_rules_lead_elsewhere_a_table_is_stranded_at_the_last_step_t
     again = desk.again({"ticket": newer(play=generous_play)})
     assert again.phase == STRANDED
     assert again.awaited() == []
-    assert len(again.steps) == len(desk.table.steps) - CARDS
+    assert len(again.steps) == len(desk.record.steps) - CARDS
     assert max(again.match.state.score) == 0, "the step that differs must not have been taken"
     assert again.match.look(-1)
     assert again.match.look(0)
-    refused("table-stranded", lambda: again.speak(0, ANN, "a", "oh"))
+    forbidden("table-stranded", again, Speak(ANN, "a", "oh"))
 
 
 def test_rules_that_changed_without_a_new_version_are_noticed_too() -> None:
@@ -85,7 +97,7 @@ def test_newer_rules_that_draw_more_strand_a_table_that_has_only_begun() -> None
     desk = Desk(options={"first": 0})
     for seat in range(3):
         desk.sit(seat, ANN)
-    desk.do(lambda table, at: table.begin(at, "host"))
+    desk.do(Begin("host"))
 
     def draw(printed: Any, state: Any, outcome: int) -> None:
         TICKET.interpreted.draw(printed, state, outcome)
@@ -103,7 +115,7 @@ def test_newer_rules_that_draw_among_others_strand_a_table() -> None:
     desk = Desk(options={"first": 0})
     for seat in range(3):
         desk.sit(seat, ANN)
-    desk.do(lambda table, at: table.begin(at, "host"))
+    desk.do(Begin("host"))
     assert desk.again({"ticket": newer(begin=begin)}).phase == STRANDED
 
 
@@ -121,6 +133,27 @@ def test_a_log_whose_draws_were_tampered_with_is_stranded() -> None:
         )
     )
     assert desk.again().phase == STRANDED
+
+
+def test_a_log_that_engages_a_bot_nobody_knows_is_stranded_before_it() -> None:
+    """No other bot sits down in its place, and nothing waits for a move that never comes."""
+    desk = Desk()
+    desk.sit(0, ANN)
+    desk.log.append(happened.packed(happened.Engaged(desk.clock, 1, "deep blue", b"n")))
+    desk.log.append(happened.packed(happened.Engaged(desk.clock, 2, "tipster", b"n")))
+    again = desk.again()
+    assert again.phase == STRANDED
+    assert [seat.empty for seat in again.places] == [False, True, True]
+    forbidden("table-stranded", again, Begin("host"))
+
+
+def test_a_log_in_which_a_bot_nobody_knows_takes_over_is_stranded_before_it() -> None:
+    desk = midway()
+    desk.log.append(happened.packed(happened.TakenOver(desk.clock, 1, "deep blue")))
+    again = desk.again()
+    assert again.phase == STRANDED
+    assert again.steps == desk.record.steps
+    assert due_next(again) is None
 
 
 def test_a_game_that_is_no_longer_played_here_is_a_sentence() -> None:
@@ -149,8 +182,8 @@ def test_another_pack_than_the_one_it_was_laid_with_would_strand_a_table() -> No
 @pytest.mark.parametrize("hidden", [0, 1])
 def test_a_finished_table_comes_back_finished(hidden: int) -> None:
     desk = begun(options={"hidden": hidden})
-    while desk.table.phase == PLAYING:
+    while desk.record.phase == PLAYING:
         desk.play_first()
     again = desk.again()
     assert again.phase == FINISHED
-    assert everything(again) == everything(desk.table)
+    assert everything(again) == everything(desk.record)

@@ -2,32 +2,20 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable
-
 from hippodrome.table import events as happened
-from hippodrome.table.running import Due, Running, clock_runs_out, due_next
+from hippodrome.table.clocks import Due, clock_runs_out, due_next
+from hippodrome.table.commands import Abandon, HandBack, Remove, TakeOver
 from tests.table.tables import ANN, BOB, HOST, SECOND, Desk, begun, predicting
 
 
 def due(desk: Desk, since: int = 0) -> Due | None:
-    async def ask() -> Due | None:
-        return due_next(Running(desk.table, since=since))
-
-    return asyncio.run(ask())
-
-
-def with_running(desk: Desk, ask: Callable[[Running], int | None], since: int = 0) -> int | None:
-    async def asked() -> int | None:
-        return ask(Running(desk.table, since=since))
-
-    return asyncio.run(asked())
+    return due_next(desk.record, since)
 
 
 def test_people_without_a_clock_have_all_the_time_in_the_world() -> None:
     desk = begun()
     assert due(desk) is None
-    assert with_running(desk, lambda running: clock_runs_out(running, 0)) is None
+    assert clock_runs_out(desk.record, 0) is None
 
 
 def test_the_clock_runs_from_when_the_seat_was_asked() -> None:
@@ -35,7 +23,7 @@ def test_the_clock_runs_from_when_the_seat_was_asked() -> None:
     asked = desk.clock
     desk.say(ANN, "hurry up")
     found = due(desk)
-    assert found == Due(asked + 30 * SECOND, 0, "tipster", happened.CLOCK, desk.table.stamps[0])
+    assert found == Due(asked + 30 * SECOND, 0, "tipster", happened.CLOCK, desk.record.stamps[0])
 
 
 def test_another_seats_prediction_gives_nobody_more_time() -> None:
@@ -54,9 +42,7 @@ def test_undo_gains_no_time() -> None:
     desk.play(0, "1-.-.")  # eleven seconds after being asked
     desk.clock += 5 * SECOND
     desk.undo(0)
-    assert with_running(desk, lambda running: clock_runs_out(running, 0)) == (
-        desk.clock + (30 - 11) * SECOND
-    )
+    assert clock_runs_out(desk.record, 0) == (desk.clock + (30 - 11) * SECOND)
     assert asked + 11 * SECOND < desk.clock
 
 
@@ -78,7 +64,7 @@ def test_a_bot_decides_at_its_pace() -> None:
     desk.sit(1, ANN)
     desk.sit(2, BOB)
     desk.begin()
-    assert due(desk) == Due(desk.clock + 700, 0, "gambler", happened.BOT, desk.table.stamps[0])
+    assert due(desk) == Due(desk.clock + 700, 0, "gambler", happened.BOT, desk.record.stamps[0])
 
 
 def test_bots_that_are_asked_together_decide_one_after_the_other() -> None:
@@ -100,7 +86,7 @@ def test_bots_that_are_asked_together_decide_one_after_the_other() -> None:
 def test_a_bot_that_takes_over_a_seat_long_awaited_decides_at_once() -> None:
     desk = begun(pace=700)
     desk.clock += 60 * SECOND
-    desk.do(lambda table, at: table.take_over(at, HOST, 0, "tipster"))
+    desk.do(TakeOver(HOST, 0, "tipster"))
     found = due(desk)
     assert found is not None
     assert found.by == happened.BOT
@@ -109,9 +95,9 @@ def test_a_bot_that_takes_over_a_seat_long_awaited_decides_at_once() -> None:
 
 def test_whoever_takes_the_seat_back_has_a_whole_turn() -> None:
     desk = begun(clock=30)
-    desk.do(lambda table, at: table.take_over(at, HOST, 0, "tipster"))
+    desk.do(TakeOver(HOST, 0, "tipster"))
     desk.clock += 3600 * SECOND
-    desk.do(lambda table, at: table.hand_back(at, HOST, 0))
+    desk.do(HandBack(HOST, 0))
     found = due(desk)
     assert found is not None
     assert (found.by, found.at) == (happened.CLOCK, desk.clock + 30 * SECOND)
@@ -119,7 +105,7 @@ def test_whoever_takes_the_seat_back_has_a_whole_turn() -> None:
 
 def test_a_seat_whose_guest_was_shown_the_door_is_played_by_the_tipster() -> None:
     desk = predicting()
-    desk.do(lambda table, at: table.remove(at, HOST, BOB))
+    desk.do(Remove(HOST, BOB))
     found = due(desk)
     assert found is not None
     assert (found.seat, found.bot, found.by) == (2, "tipster", happened.BOT)
@@ -127,6 +113,6 @@ def test_a_seat_whose_guest_was_shown_the_door_is_played_by_the_tipster() -> Non
 
 def test_nothing_is_due_where_nobody_plays() -> None:
     desk = begun(clock=30)
-    desk.do(lambda table, at: table.abandon(at, HOST))
+    desk.do(Abandon(HOST))
     assert due(desk) is None
     assert due(Desk(clock=30)) is None

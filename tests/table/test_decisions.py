@@ -6,8 +6,19 @@ import pytest
 
 from hippodrome.engine.errors import Stale
 from hippodrome.table import events as happened
+from hippodrome.table.commands import HandBack, Submit, TakeOver, Undo
 from hippodrome.table.record import reveals
-from tests.table.tables import ANN, BOB, HOST, TICKET, Desk, begun, everything, predicting, refused
+from tests.table.tables import (
+    ANN,
+    BOB,
+    HOST,
+    TICKET,
+    Desk,
+    begun,
+    everything,
+    forbidden,
+    predicting,
+)
 
 TICKETS = ("1-.-.", "2-.-.", "3-1-.")
 """A prediction for each of three seats."""
@@ -15,8 +26,8 @@ TICKETS = ("1-.-.", "2-.-.", "3-1-.")
 
 def answer(desk: Desk, seat: int, move: str, seen: int) -> None:
     """Answer a decision as the seat's guest saw it at some point."""
-    guest = desk.table.places[seat].guest
-    desk.do(lambda table, at: table.submit(at, guest, seat, [TICKET.read(move)], seen))
+    guest = desk.record.places[seat].guest
+    desk.do(Submit(guest, seat, (TICKET.read(move),), seen))
 
 
 def racing(**wish: object) -> Desk:
@@ -24,26 +35,26 @@ def racing(**wish: object) -> Desk:
     desk = predicting(**wish)
     for seat, ticket in enumerate(TICKETS):
         desk.play(seat, ticket)
-    assert len(desk.table.awaited()) == 1
+    assert len(desk.record.awaited()) == 1
     return desk
 
 
 @pytest.mark.parametrize("order", [(0, 1, 2), (2, 1, 0), (1, 2, 0)])
 def test_simultaneous_predictions_never_refuse_each_other(order: tuple[int, ...]) -> None:
     desk = predicting()
-    seen = list(desk.table.stamps)
+    seen = list(desk.record.stamps)
     assert len(set(seen)) == 1
     for seat in order:
         answer(desk, seat, TICKETS[seat], seen[seat])
-    assert len(desk.table.awaited()) == 1
+    assert len(desk.record.awaited()) == 1
 
 
 def test_talk_and_comings_and_goings_make_no_answer_stale() -> None:
     desk = predicting()
-    seen = desk.table.stamps[1]
+    seen = desk.record.stamps[1]
     desk.say(BOB, "I am thinking")
-    desk.do(lambda table, at: table.take_over(at, BOB, 2, "tipster"))
-    desk.do(lambda table, at: table.hand_back(at, BOB, 2))
+    desk.do(TakeOver(BOB, 2, "tipster"))
+    desk.do(HandBack(BOB, 2))
     desk.play(0, "1-.-.")
     desk.undo(0)
     answer(desk, 1, "2-.-.", seen)
@@ -51,7 +62,7 @@ def test_talk_and_comings_and_goings_make_no_answer_stale() -> None:
 
 def test_an_answer_to_an_earlier_decision_of_the_seat_is_stale() -> None:
     desk = begun()
-    seen = desk.table.stamps[0]
+    seen = desk.record.stamps[0]
     desk.play(0, "flat:3")
     with pytest.raises(Stale):
         answer(desk, 0, "1-.-.", seen)
@@ -62,7 +73,7 @@ def test_an_answer_to_an_earlier_decision_of_the_seat_is_stale() -> None:
 
 def test_what_the_clock_decided_makes_the_persons_answer_stale() -> None:
     desk = begun(clock=30)
-    seen = desk.table.stamps[0]
+    seen = desk.record.stamps[0]
     desk.play(0, "flat:3", happened.CLOCK)
     with pytest.raises(Stale):
         answer(desk, 0, "1-.-.", seen)
@@ -70,13 +81,13 @@ def test_what_the_clock_decided_makes_the_persons_answer_stale() -> None:
 
 def test_a_decision_taken_back_is_asked_anew() -> None:
     desk = predicting()
-    seen = desk.table.stamps[0]
+    seen = desk.record.stamps[0]
     desk.play(0, "1-.-.")
-    assert desk.table.awaited() == [1, 2]
+    assert desk.record.awaited() == [1, 2]
     desk.undo(0)
-    assert desk.table.awaited() == [0, 1, 2]
-    assert desk.table.stamps[0] > seen
-    assert desk.table.stamps[1:] == [seen, seen]
+    assert desk.record.awaited() == [0, 1, 2]
+    assert desk.record.stamps[0] > seen
+    assert desk.record.stamps[1:] == (seen, seen)
     with pytest.raises(Stale):
         answer(desk, 0, "1-.-.", seen)
     desk.play(0, "2-.-.")
@@ -84,15 +95,15 @@ def test_a_decision_taken_back_is_asked_anew() -> None:
 
 def test_undo_gives_back_the_game_as_it_was() -> None:
     desk = racing()
-    seat = desk.table.awaited()[0]
-    before = desk.table.match.state.copy()
-    entries = list(desk.table.match.log)
+    seat = desk.record.awaited()[0]
+    before = desk.record.match.state.copy()
+    entries = list(desk.record.match.log)
     desk.play_first(seat)
-    assert desk.table.can_undo(seat)
+    assert desk.record.can_undo(seat)
     desk.undo(seat)
-    assert desk.table.match.state == before
-    assert desk.table.match.log == entries
-    assert everything(desk.again()) == everything(desk.table)
+    assert desk.record.match.state == before
+    assert desk.record.match.log == entries
+    assert everything(desk.again()) == everything(desk.record)
 
 
 def test_what_was_taken_back_and_decided_anew_can_be_taken_back_again() -> None:
@@ -100,60 +111,60 @@ def test_what_was_taken_back_and_decided_anew_can_be_taken_back_again() -> None:
     seat = desk.play_first()
     desk.undo(seat)
     desk.play_first(seat)
-    assert desk.table.can_undo(seat)
+    assert desk.record.can_undo(seat)
     desk.undo(seat)
-    assert not desk.table.can_undo(seat)
-    refused("table-no-undo", lambda: desk.table.undo(0, desk.table.places[seat].guest, seat))
+    assert not desk.record.can_undo(seat)
+    forbidden("table-no-undo", desk.record, Undo(desk.record.places[seat].guest, seat))
 
 
 def test_several_decisions_of_ones_own_can_be_taken_back_one_after_the_other() -> None:
     desk = predicting(options={"hidden": 1})
     for seat in (1, 2):
         desk.play(seat, TICKETS[seat])
-    before = desk.table.match.state.copy()
+    before = desk.record.match.state.copy()
     desk.play(0, TICKETS[0])
-    between = desk.table.match.state.copy()
+    between = desk.record.match.state.copy()
     desk.play_first(0)
     desk.undo(0)
-    assert desk.table.match.state == between
+    assert desk.record.match.state == between
     desk.undo(0)
-    assert desk.table.match.state == before
-    assert desk.table.awaited() == [0]
-    assert everything(desk.again()) == everything(desk.table)
+    assert desk.record.match.state == before
+    assert desk.record.awaited() == [0]
+    assert everything(desk.again()) == everything(desk.record)
 
 
 def test_undo_never_crosses_a_draw() -> None:
     desk = begun()
     desk.play(0, "flat:3")  # the hands are dealt at once
-    step = desk.table.steps[-1][1]
+    step = desk.record.steps[-1].event
     assert step.draws
-    assert not desk.table.can_undo(0)
-    refused("table-no-undo", lambda: desk.table.undo(0, HOST, 0))
+    assert not desk.record.can_undo(0)
+    forbidden("table-no-undo", desk.record, Undo(HOST, 0))
 
 
 def test_undo_never_crosses_another_seats_move() -> None:
     desk = predicting()
     desk.play(0, "1-.-.")
-    assert desk.table.can_undo(0)
+    assert desk.record.can_undo(0)
     desk.play(1, "2-.-.")
-    refused("table-no-undo", lambda: desk.table.undo(0, HOST, 0))
-    assert desk.table.can_undo(1)
+    forbidden("table-no-undo", desk.record, Undo(HOST, 0))
+    assert desk.record.can_undo(1)
 
 
 def test_undo_never_crosses_a_reveal() -> None:
     desk = predicting()
     for seat, ticket in enumerate(TICKETS):
         desk.play(seat, ticket)
-    refused("table-no-undo", lambda: desk.table.undo(0, BOB, 2))
+    forbidden("table-no-undo", desk.record, Undo(BOB, 2))
 
 
 def test_a_last_prediction_that_stays_hidden_reveals_nothing() -> None:
     desk = predicting(options={"hidden": 1})
     for seat, ticket in enumerate(TICKETS):
         desk.play(seat, ticket)
-    assert desk.table.can_undo(2)
+    assert desk.record.can_undo(2)
     desk.undo(2)
-    assert desk.table.awaited() == [2]
+    assert desk.record.awaited() == [2]
 
 
 def test_a_reveal_is_noticed_though_as_much_was_hidden_elsewhere() -> None:
@@ -166,34 +177,34 @@ def test_a_reveal_is_noticed_though_as_much_was_hidden_elsewhere() -> None:
 def test_only_ones_own_decisions_are_taken_back() -> None:
     desk = predicting()
     desk.play(1, "1-.-.")
-    refused("table-not-your-seat", lambda: desk.table.undo(0, HOST, 1), seat=2)
-    refused("table-not-your-seat", lambda: desk.table.undo(0, "", 1), seat=2)
-    refused("table-no-such-seat", lambda: desk.table.undo(0, HOST, 7))
+    forbidden("table-not-your-seat", desk.record, Undo(HOST, 1), seat=2)
+    forbidden("table-not-your-seat", desk.record, Undo("", 1), seat=2)
+    forbidden("table-no-such-seat", desk.record, Undo(HOST, 7))
 
 
 def test_what_a_bot_or_the_clock_decided_is_not_taken_back() -> None:
     desk = predicting(clock=30)
     desk.play(0, "1-.-.", happened.CLOCK)
-    refused("table-no-undo", lambda: desk.table.undo(0, HOST, 0))
-    desk.do(lambda table, at: table.take_over(at, ANN, 1, "tipster"))
+    forbidden("table-no-undo", desk.record, Undo(HOST, 0))
+    desk.do(TakeOver(ANN, 1, "tipster"))
     desk.play(1, "2-.-.", happened.BOT)
-    refused("table-no-undo", lambda: desk.table.undo(0, ANN, 1))
-    desk.do(lambda table, at: table.hand_back(at, ANN, 1))
-    refused("table-no-undo", lambda: desk.table.undo(0, ANN, 1))
+    forbidden("table-no-undo", desk.record, Undo(ANN, 1))
+    desk.do(HandBack(ANN, 1))
+    forbidden("table-no-undo", desk.record, Undo(ANN, 1))
 
 
 def test_nothing_is_taken_back_before_anything_was_decided() -> None:
-    refused("table-no-undo", lambda: begun().table.undo(0, HOST, 0))
+    forbidden("table-no-undo", begun().record, Undo(HOST, 0))
 
 
 def test_a_game_that_was_taken_stays_as_it_was() -> None:
     """Stories compare before and after, so a step must not reach into the game before it."""
     desk = predicting()
-    before = desk.table.match
+    before = desk.record.match
     state, entries, view = before.state.copy(), list(before.log), before.view(1)
     desk.play(0, "1-.-.")
     assert before.state == state
     assert before.log == entries
     assert before.view(1) is view
-    assert desk.table.match.view(1) is desk.table.match.view(1)
-    assert desk.table.match.view(1) != view
+    assert desk.record.match.view(1) is desk.record.match.view(1)
+    assert desk.record.match.view(1) != view

@@ -8,27 +8,28 @@ from typing import Any
 
 import pytest
 
+from hippodrome.table import clocks, driver
 from hippodrome.table import events as happened
-from hippodrome.table import house as house_module
-from hippodrome.table import shelf as shelf_module
-from hippodrome.table.house import House, Running
-from hippodrome.table.table import FINISHED
+from hippodrome.table.commands import HandBack, Remove, TakeOver
+from hippodrome.table.house import House
+from hippodrome.table.live import LiveTable
+from hippodrome.table.record import FINISHED
 from hippodrome.table.thinking import Thinkers
 from tests.table.houses import HereThinkers, before_writing, begun, opened, play, run, say, until
 from tests.table.tables import ANN, BOB, HOST
 
 
-def moved_by(running: Running) -> list[int]:
-    return [step.by for _, step in running.table.steps if isinstance(step, happened.Moved)]
+def moved_by(live: LiveTable) -> list[int]:
+    return [step.by for _, step, _ in live.record.steps if isinstance(step, happened.Moved)]
 
 
 def test_bots_play_a_whole_game_on_their_own(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as house:
-            running = await begun(house, bots=3)
-            await until(running, lambda table: table.phase == FINISHED)
-            assert set(moved_by(running)) == {happened.BOT}
-            await until(running, lambda _: not running.driven)
+            live = await begun(house, bots=3)
+            await until(live, lambda record: record.phase == FINISHED)
+            assert set(moved_by(live)) == {happened.BOT}
+            await until(live, lambda _: not live.driven)
 
     run(story)
 
@@ -37,10 +38,10 @@ def test_bots_in_workers_play_for_people_who_wait(tmp_path: Path) -> None:
     async def story() -> None:
         thinkers = Thinkers(workers=1)
         async with opened(tmp_path, thinkers=thinkers) as house:
-            running = await begun(house, bots=2)
-            await play(house, running, 0, "flat:3")
-            await until(running, lambda table: table.awaited() == [0])
-            assert moved_by(running) == [happened.PERSON, happened.BOT, happened.BOT]
+            live = await begun(house, bots=2)
+            await play(live, 0, "flat:3")
+            await until(live, lambda record: record.awaited() == [0])
+            assert moved_by(live) == [happened.PERSON, happened.BOT, happened.BOT]
 
     run(story)
 
@@ -48,14 +49,14 @@ def test_bots_in_workers_play_for_people_who_wait(tmp_path: Path) -> None:
 def test_at_zero_the_tipster_plays_for_you(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as house:
-            running = await begun(house, clock=1)
-            asked = running.table.asked_at[0]
-            await until(running, lambda table: len(table.steps) == 2)
-            step = running.table.steps[-1][1]
+            live = await begun(house, clock=1)
+            asked = live.record.asked_at[0]
+            await until(live, lambda record: len(record.steps) == 2)
+            step = live.record.steps[-1].event
             assert isinstance(step, happened.Moved)
             assert (step.seat, step.by) == (0, happened.CLOCK)
             assert step.at >= asked + 1000
-            assert running.table.places[0].played_by_person
+            assert live.record.places[0].played_by_person
 
     run(story)
 
@@ -67,20 +68,19 @@ def test_after_a_restart_bots_and_clocks_go_on(
         async with opened(tmp_path) as house:
             bots = await begun(house, bots=3, pace=10_000)
             clock = await begun(house, clock=2)
-            assert (len(bots.table.steps), len(clock.table.steps)) == (1, 1)
+            assert (len(bots.record.steps), len(clock.record.steps)) == (1, 1)
         # Time passes while the house is closed.
-        true_now = house_module.now
-        for module in (house_module, shelf_module):
-            monkeypatch.setattr(module, "now", lambda: true_now() + 61_000)
-        reopened = house_module.now()
+        true_now = clocks.now
+        monkeypatch.setattr(clocks, "now", lambda: true_now() + 61_000)
+        reopened = clocks.now()
         async with opened(tmp_path) as house:
             await house.start()
-            while set(house.tables) != {bots.table.identity, clock.table.identity}:
+            while set(house.registry.tables) != {bots.record.identity, clock.record.identity}:
                 await asyncio.sleep(0.005)
-            for running in house.tables.values():
-                await until(running, lambda table: len(table.steps) >= 2)
+            for live in house.registry.tables.values():
+                await until(live, lambda record: len(record.steps) >= 2)
             # Nobody could move while it was closed: the clock's whole time began again.
-            assert house.tables[clock.table.identity].table.changed_at >= reopened + 2000
+            assert house.registry.tables[clock.record.identity].record.changed_at >= reopened + 2000
 
     run(story)
 
@@ -88,14 +88,14 @@ def test_after_a_restart_bots_and_clocks_go_on(
 def test_a_person_who_leaves_is_played_for_at_once_and_comes_back(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as house:
-            running = await begun(house)
-            await house.do(running, lambda table, at: table.take_over(at, HOST, 0, "tipster"))
-            await until(running, lambda table: table.awaited() == [1, 2])
-            assert moved_by(running)[:2] == [happened.BOT, happened.BOT]
-            await house.do(running, lambda table, at: table.hand_back(at, HOST, 0))
-            await play(house, running, 1, "1-.-.")
-            await play(house, running, 2, "2-.-.")
-            assert 0 not in running.table.awaited() or not running.driven
+            live = await begun(house)
+            await live.do(TakeOver(HOST, 0, "tipster"))
+            await until(live, lambda record: record.awaited() == [1, 2])
+            assert moved_by(live)[:2] == [happened.BOT, happened.BOT]
+            await live.do(HandBack(HOST, 0))
+            await play(live, 1, "1-.-.")
+            await play(live, 2, "2-.-.")
+            assert 0 not in live.record.awaited() or not live.driven
 
     run(story)
 
@@ -103,10 +103,10 @@ def test_a_person_who_leaves_is_played_for_at_once_and_comes_back(tmp_path: Path
 def test_whoever_is_shown_the_door_when_awaited_holds_nobody_up(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as house:
-            running = await begun(house)
-            await play(house, running, 0, "flat:3")
-            await house.do(running, lambda table, at: table.remove(at, HOST, ANN))
-            await until(running, lambda table: table.awaited() == [0, 2])
+            live = await begun(house)
+            await play(live, 0, "flat:3")
+            await live.do(Remove(HOST, ANN))
+            await until(live, lambda record: record.awaited() == [0, 2])
 
     run(story)
 
@@ -128,15 +128,15 @@ def test_a_person_who_is_back_before_the_bot_has_decided_decides(tmp_path: Path)
     async def story() -> None:
         thinkers = LateThinkers()
         async with opened(tmp_path, thinkers=thinkers) as house:
-            running = await begun(house)
-            await house.do(running, lambda table, at: table.take_over(at, HOST, 0, "tipster"))
+            live = await begun(house)
+            await live.do(TakeOver(HOST, 0, "tipster"))
             await thinkers.thinking.wait()
-            await house.do(running, lambda table, at: table.hand_back(at, HOST, 0))
+            await live.do(HandBack(HOST, 0))
             thinkers.go.set()
-            await until(running, lambda _: not running.driven)
-            assert running.table.awaited() == [0]
-            assert moved_by(running) == []
-            await play(house, running, 0, "flat:3")
+            await until(live, lambda _: not live.driven)
+            assert live.record.awaited() == [0]
+            assert moved_by(live) == []
+            await play(live, 0, "flat:3")
 
     run(story)
 
@@ -154,11 +154,11 @@ def test_one_tables_bots_do_not_hold_up_anothers(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path, thinkers=OneTableThinks()) as house:
             slow = await begun(house)
-            await house.do(slow, lambda table, at: table.take_over(at, HOST, 0, "gambler"))
+            await slow.do(TakeOver(HOST, 0, "gambler"))
             quick = await begun(house, bots=3)
-            await until(quick, lambda table: table.phase == FINISHED)
-            assert slow.table.awaited() == [0]
-            await say(house, slow, "the bot of this table is slow, but we can talk")
+            await until(quick, lambda record: record.phase == FINISHED)
+            assert slow.record.awaited() == [0]
+            await say(slow, "the bot of this table is slow, but we can talk")
 
     run(story)
 
@@ -180,20 +180,20 @@ class FailingThinkers(HereThinkers):
 def test_a_bot_that_fails_is_asked_again_and_not_in_a_frenzy(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(house_module, "FIRST_PAUSE", 0.01)
+    monkeypatch.setattr(driver, "FIRST_PAUSE", 0.01)
     pauses: list[float] = []
-    wait = house_module._changed_within
+    wait = driver._changed_within
 
-    async def noted(running: Running, seconds: float) -> None:
+    async def noted(live: LiveTable, seconds: float) -> None:
         pauses.append(seconds)
-        await wait(running, seconds)
+        await wait(live, seconds)
 
-    monkeypatch.setattr(house_module, "_changed_within", noted)
+    monkeypatch.setattr(driver, "_changed_within", noted)
 
     async def story() -> None:
         async with opened(tmp_path, thinkers=FailingThinkers(3)) as house:
-            running = await begun(house, bots=3)
-            await until(running, lambda table: len(table.steps) > 1)
+            live = await begun(house, bots=3)
+            await until(live, lambda record: len(record.steps) > 1)
 
     run(story)
     assert pauses[:3] == [0.01, 0.02, 0.04]
@@ -203,13 +203,13 @@ def test_a_bot_that_fails_is_asked_again_and_not_in_a_frenzy(
 def test_a_bot_waits_for_a_full_disk_and_goes_on_when_there_is_room(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(house_module, "FIRST_PAUSE", 0.01)
+    monkeypatch.setattr(driver, "FIRST_PAUSE", 0.01)
 
     async def story() -> None:
         async with opened(tmp_path) as house:
             failures = full_for(house, 4)
-            running = await begun_under(house, failures)
-            await until(running, lambda table: len(table.steps) > 1)
+            live = await begun_under(house, failures)
+            await until(live, lambda record: len(record.steps) > 1)
             assert failures["left"] == 0
 
     run(story)
@@ -228,19 +228,19 @@ def full_for(house: House, failures: int) -> dict[str, int]:
     return left
 
 
-async def begun_under(house: House, failures: dict[str, int]) -> Running:
-    running = await begun(house, bots=3, pace=50)
+async def begun_under(house: House, failures: dict[str, int]) -> LiveTable:
+    live = await begun(house, bots=3, pace=50)
     failures["left"] = failures["then"]
-    return running
+    return live
 
 
 def test_a_closed_house_drives_nothing(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as house:
-            running = await begun(house, bots=3, pace=10_000)
-            assert running.driven
-        house.drive(running)
-        assert not running.driven
+            live = await begun(house, bots=3, pace=10_000)
+            assert live.driven
+        house.driver.drive(live)
+        assert not live.driven
 
     run(story)
 
@@ -248,10 +248,10 @@ def test_a_closed_house_drives_nothing(tmp_path: Path) -> None:
 def test_nobody_is_driven_where_only_people_play_without_a_clock(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as house:
-            running = await begun(house)
-            assert not running.driven
-            await house.do(running, lambda table, at: table.take_over(at, BOB, 2, "tipster"))
-            assert not running.driven, "the seat is not asked for anything yet"
+            live = await begun(house)
+            assert not live.driven
+            await live.do(TakeOver(BOB, 2, "tipster"))
+            assert not live.driven, "the seat is not asked for anything yet"
 
     run(story)
 
@@ -262,15 +262,15 @@ def test_closing_in_the_moment_of_a_move_does_not_wait_for_the_clock(
 ) -> None:
     async def story() -> None:
         async with opened(tmp_path) as house:
-            running = await begun(house, clock=3600)
+            live = await begun(house, clock=3600)
             await asyncio.sleep(0.01)
-            driver = running.driver
-            assert driver is not None
-            house.drive(running)
+            driving = live.driver
+            assert driving is not None
+            house.driver.drive(live)
             for _ in range(ticks):
                 await asyncio.sleep(0)
-            driver.cancel()
-            done, _ = await asyncio.wait([driver], timeout=1)
+            driving.cancel()
+            done, _ = await asyncio.wait([driving], timeout=1)
             assert done, "the driver overheard that it should stop"
 
     run(story)

@@ -14,6 +14,7 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
+from hippodrome.table.log import Row
 from hippodrome.table.migrations import FOLDER, NEWEST, migrate, revision_of
 from hippodrome.table.schema import METADATA
 from hippodrome.table.store import Store
@@ -57,7 +58,7 @@ def written(folder: Path) -> None:
     """A database as we make it, with something in it."""
     store = Store.in_folder(folder)
     for sequence in (1, 2, 3):
-        store.append("a", sequence, b"event %d" % sequence).result()
+        store.append(Row("a", sequence, b"event %d" % sequence)).result()
     store.close()
 
 

@@ -12,13 +12,16 @@ import threading
 from collections.abc import Iterator
 from concurrent.futures import Future
 from pathlib import Path
+from typing import Any
 
 import pytest
+import sqlalchemy as sql
 from sqlalchemy.engine import make_url
 
 from hippodrome.table import events as happened
-from hippodrome.table.house import now
-from hippodrome.table.store import AlreadyWrittenError, KeptPack, Store, StoreFailedError, Summary
+from hippodrome.table.clocks import now
+from hippodrome.table.log import AlreadyWrittenError, KeptPack, Row, StoreFailedError, Summary
+from hippodrome.table.store import Store
 from hippodrome.table.writer import APPEND, _named
 from tests.table.houses import before_committing, before_writing
 from tests.table.tables import refused
@@ -52,37 +55,62 @@ def line(phase: str, changed_at: int = 5, table: str = "a", public: bool = True)
 
 def test_what_is_acknowledged_is_on_disk(store: Store, tmp_path: Path) -> None:
     for sequence in (1, 2, 3):
-        done(store.append("a", sequence, b"event %d" % sequence))
+        done(store.append(Row("a", sequence, b"event %d" % sequence)))
         assert on_disk(tmp_path)[-1] == ("a", sequence, b"event %d" % sequence)
 
 
 def test_a_table_is_read_back_in_order_and_from_where_one_was(store: Store) -> None:
     for sequence in (2, 1, 3):
-        done(store.append("a", sequence, b"%d" % sequence))
-    done(store.append("b", 1, b"other"))
+        done(store.append(Row("a", sequence, b"%d" % sequence)))
+    done(store.append(Row("b", 1, b"other")))
     assert store.events("a") == [(1, b"1"), (2, b"2"), (3, b"3")]
     assert store.events("a", after=2) == [(3, b"3")]
     assert store.events("nobody") == []
 
 
 def test_a_second_writer_of_the_same_step_is_refused(store: Store) -> None:
-    done(store.append("a", 1, b"first"))
-    late = store.append("a", 1, b"second", line("finished"))
+    done(store.append(Row("a", 1, b"first")))
+    late = store.append(Row("a", 1, b"second", line("finished")))
     with pytest.raises(AlreadyWrittenError):
         done(late)
     assert store.events("a") == [(1, b"first")]
     assert store.summary("a") is None, "all or nothing"
-    refused("store-already-written", lambda: done(store.append("a", 1, b"third")))
+    refused("store-already-written", lambda: done(store.append(Row("a", 1, b"third"))))
 
 
 def test_two_processes_cannot_write_the_same_step(store: Store, tmp_path: Path) -> None:
     other = Store.in_folder(tmp_path)
-    done(store.append("a", 1, b"ours"))
+    done(store.append(Row("a", 1, b"ours")))
     with pytest.raises(AlreadyWrittenError):
-        done(other.append("a", 1, b"theirs"))
-    done(other.append("a", 2, b"theirs"))
+        done(other.append(Row("a", 1, b"theirs")))
+    done(other.append(Row("a", 2, b"theirs")))
     assert store.events("a") == [(1, b"ours"), (2, b"theirs")]
     other.close()
+
+
+def test_an_integrity_error_beside_the_log_is_a_failed_store(store: Store) -> None:
+    """Only a step that is taken was written by somebody else; a guest's name, say, was not."""
+    done(store.append(Row("a", 1, b"x")))
+    nameless: Any = None
+    pack = KeptPack("h", nameless, b"printed")
+    with pytest.raises(StoreFailedError):
+        done(store.append(Row("a", 2, b"y", pack=pack)))
+    assert store.events("a") == [(1, b"x")], "all or nothing"
+    with pytest.raises(AlreadyWrittenError):
+        done(store.append(Row("a", 1, b"y", pack=pack)))
+    with pytest.raises(StoreFailedError):
+        done(store.keep_guest("token", "guest", nameless))
+    done(store.append(Row("a", 2, b"y")))
+
+
+def test_an_integrity_error_that_cannot_be_looked_into_is_a_failed_store(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    done(store.append(Row("a", 1, b"x")))
+    monkeypatch.setattr("hippodrome.table.writer.TAKEN", sql.text("SELECT 1 FROM nowhere"))
+    with pytest.raises(StoreFailedError):
+        done(store.append(Row("a", 1, b"y")))
+    done(store.append(Row("a", 2, b"y")))
 
 
 class Held:
@@ -104,9 +132,9 @@ class Held:
 
 def test_what_waits_is_written_in_one_transaction(store: Store) -> None:
     held = Held(store)
-    first = store.append("a", 1, b"x")
+    first = store.append(Row("a", 1, b"x"))
     assert held.entered.wait(SOON)
-    waiting = [store.append(f"t{number}", 1, b"x") for number in range(50)]
+    waiting = [store.append(Row(f"t{number}", 1, b"x")) for number in range(50)]
     assert not any(future.done() for future in waiting)
     held.go.set()
     for future in (first, *waiting):
@@ -115,11 +143,11 @@ def test_what_waits_is_written_in_one_transaction(store: Store) -> None:
 
 
 def test_one_refused_step_takes_no_others_with_it(store: Store) -> None:
-    done(store.append("a", 1, b"x"))
+    done(store.append(Row("a", 1, b"x")))
     held = Held(store)
-    first = store.append("z", 1, b"x")
+    first = store.append(Row("z", 1, b"x"))
     assert held.entered.wait(SOON)
-    batch = [store.append(table, 1, b"y") for table in ("b", "a", "c")]
+    batch = [store.append(Row(table, 1, b"y")) for table in ("b", "a", "c")]
     held.go.set()
     done(first)
     done(batch[0])
@@ -131,14 +159,14 @@ def test_one_refused_step_takes_no_others_with_it(store: Store) -> None:
 
 def test_whoever_stops_waiting_does_not_stop_the_writer(store: Store) -> None:
     held = Held(store)
-    first = store.append("a", 1, b"x")
+    first = store.append(Row("a", 1, b"x"))
     assert held.entered.wait(SOON)
-    withdrawn = store.append("b", 1, b"x")
+    withdrawn = store.append(Row("b", 1, b"x"))
     assert withdrawn.cancel()
     assert not first.cancel(), "what is being written can no longer be withdrawn"
     held.go.set()
     done(first)
-    done(store.append("c", 1, b"x"))
+    done(store.append(Row("c", 1, b"x")))
     assert store.events("b") == []
 
 
@@ -151,9 +179,9 @@ def test_a_disk_that_fails_is_a_sentence_and_the_writer_goes_on(store: Store) ->
 
     before_writing(store, fail)
     for _ in range(3):
-        refused("store-failed", lambda: done(store.append("a", 1, b"too late")))
+        refused("store-failed", lambda: done(store.append(Row("a", 1, b"too late"))))
     full = False
-    done(store.append("a", 1, b"at last"))
+    done(store.append(Row("a", 1, b"at last")))
     assert store.events("a") == [(1, b"at last")]
 
 
@@ -166,25 +194,25 @@ def test_a_failure_at_the_commit_writes_nothing(store: Store) -> None:
 
     before_committing(store, fail)
     with pytest.raises(StoreFailedError):
-        done(store.append("a", 1, b"x"))
+        done(store.append(Row("a", 1, b"x")))
     failing = False
     assert store.events("a") == []
-    done(store.append("a", 1, b"y"))
+    done(store.append(Row("a", 1, b"y")))
 
 
 def test_what_no_database_can_hold_harms_only_itself(store: Store) -> None:
     with pytest.raises(StoreFailedError):
-        done(store.append("a", 2**80, b"x"))
-    done(store.append("a", 1, b"x"))
+        done(store.append(Row("a", 2**80, b"x")))
+    done(store.append(Row("a", 1, b"x")))
 
 
 def test_whoever_asks_to_be_told_is_told_in_either_case(store: Store) -> None:
     told: queue.SimpleQueue[Exception | None] = queue.SimpleQueue()
-    store.append_then(told.put, "a", 1, b"x", line("playing"), "ann")
+    store.append_then(told.put, Row("a", 1, b"x", line("playing"), "ann"))
     assert told.get(timeout=SOON) is None
     assert store.events("a") == [(1, b"x")]
     assert [one.table_id for one in store.tables_of("ann", 10)] == ["a"]
-    store.append_then(told.put, "a", 1, b"again")
+    store.append_then(told.put, Row("a", 1, b"again"))
     assert isinstance(told.get(timeout=SOON), AlreadyWrittenError)
 
 
@@ -194,8 +222,8 @@ def test_whoever_is_gone_when_told_does_not_stop_the_writer(
     def gone(_failure: Exception | None) -> None:
         raise RuntimeError("the loop is closed")
 
-    store.append_then(gone, "a", 1, b"x")
-    done(store.append("a", 2, b"y"))
+    store.append_then(gone, Row("a", 1, b"x"))
+    done(store.append(Row("a", 2, b"y")))
     assert store.events("a") == [(1, b"x"), (2, b"y")]
     assert "Nobody was there" in caplog.text
 
@@ -209,12 +237,12 @@ def test_a_driver_that_wants_names_gets_them() -> None:
 
 def test_closing_writes_what_waits_and_refuses_what_comes_later(tmp_path: Path) -> None:
     store = Store.in_folder(tmp_path)
-    waiting = [store.append("a", sequence, b"x") for sequence in range(1, 200)]
+    waiting = [store.append(Row("a", sequence, b"x")) for sequence in range(1, 200)]
     store.close()
     for future in waiting:
         done(future)
     assert len(on_disk(tmp_path)) == 199
-    refused("store-failed", lambda: done(store.append("a", 200, b"x")))
+    refused("store-failed", lambda: done(store.append(Row("a", 200, b"x"))))
 
 
 def test_reading_goes_on_beside_writing_from_several_threads(store: Store) -> None:
@@ -233,7 +261,7 @@ def test_reading_goes_on_beside_writing_from_several_threads(store: Store) -> No
     for reader in readers:
         reader.start()
     for sequence in range(1, 101):
-        done(store.append("a", sequence, b"x"))
+        done(store.append(Row("a", sequence, b"x")))
     for reader in readers:
         reader.join(SOON)
     assert failures == []
@@ -242,10 +270,10 @@ def test_reading_goes_on_beside_writing_from_several_threads(store: Store) -> No
 
 
 def test_the_lobbys_lines_stand_beside_the_log(store: Store) -> None:
-    done(store.append("a", 1, b"x", line("gathering", 5)))
-    done(store.append("b", 1, b"x", line("gathering", 6, "b", public=False)))
-    done(store.append("c", 1, b"x", line("playing", 7, "c")))
-    done(store.append("a", 2, b"x", line("playing", 8)))
+    done(store.append(Row("a", 1, b"x", line("gathering", 5))))
+    done(store.append(Row("b", 1, b"x", line("gathering", 6, "b", public=False))))
+    done(store.append(Row("c", 1, b"x", line("playing", 7, "c"))))
+    done(store.append(Row("a", 2, b"x", line("playing", 8))))
     assert store.summary("a") == line("playing", 8)
     assert store.summary("z") is None
     listed = store.summaries(("playing", "gathering"), public_only=False, most=10)
@@ -255,17 +283,17 @@ def test_the_lobbys_lines_stand_beside_the_log(store: Store) -> None:
 
 
 def test_a_guest_finds_the_tables_they_sat_at(store: Store) -> None:
-    done(store.append("a", 1, b"x", line("playing", 5), member="ann"))
-    done(store.append("b", 1, b"x", line("playing", 6, "b"), member="ann"))
-    done(store.append("a", 2, b"x", member="bob"))
-    done(store.append("a", 3, b"x", member="ann"))  # again: once is enough
+    done(store.append(Row("a", 1, b"x", line("playing", 5), member="ann")))
+    done(store.append(Row("b", 1, b"x", line("playing", 6, "b"), member="ann")))
+    done(store.append(Row("a", 2, b"x", member="bob")))
+    done(store.append(Row("a", 3, b"x", member="ann")))  # again: once is enough
     assert [one.table_id for one in store.tables_of("ann", 10)] == ["b", "a"]
     assert [one.table_id for one in store.tables_of("ann", 1)] == ["b"]
     assert [one.table_id for one in store.tables_of("bob", 10)] == ["a"]
 
 
 def test_packs_archives_and_guests_are_kept(store: Store) -> None:
-    done(store.append("a", 1, b"x", line("finished"), pack=KeptPack("h", "tiny", b"printed")))
+    done(store.append(Row("a", 1, b"x", line("finished"), pack=KeptPack("h", "tiny", b"printed"))))
     assert store.pack("h") == ("tiny", b"printed")
     assert store.pack("g") is None
     assert store.archive("a") is None
@@ -282,6 +310,7 @@ def test_packs_archives_and_guests_are_kept(store: Store) -> None:
 WRITING = """
 import sys
 from pathlib import Path
+from hippodrome.table.log import Row
 from hippodrome.table.store import Store
 store = Store.in_folder(Path(sys.argv[1]))
 last = [len(store.events(f"t{table}")) for table in range(8)]
@@ -289,7 +318,7 @@ while True:
     futures = []
     for table in range(8):
         last[table] += 1
-        futures.append((table, last[table], store.append(f"t{table}", last[table], b"x" * 30)))
+        futures.append((table, last[table], store.append(Row(f"t{table}", last[table], b"x" * 30))))
     for table, sequence, future in futures:
         future.result()
         sys.stdout.write(f"{table} {sequence}\\n")
@@ -320,7 +349,7 @@ def test_a_played_card_takes_fewer_than_a_hundred_bytes_on_disk(tmp_path: Path) 
     moves = 4000
     store = Store.in_folder(tmp_path)
     waiting = [
-        store.append("AbCdEfGhIjKl", sequence, happened.packed(moved))
+        store.append(Row("AbCdEfGhIjKl", sequence, happened.packed(moved)))
         for sequence in range(1, moves + 1)
     ]
     for future in waiting:

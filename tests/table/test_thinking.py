@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from hippodrome.table.house import printed_of
+from hippodrome.table.log import printed_of
 from hippodrome.table.thinking import Thinkers
 from tests.table.tables import TICKET, pack
 

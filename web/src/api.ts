@@ -49,6 +49,11 @@ export const api = {
   replay: (id: string) => ask<Replay>('GET', `${tablePath(id)}/replay`),
   rules: (game: string, language: string) =>
     ask<Rules>('GET', `/api/rules/${encodeURIComponent(game)}/${language}`),
+  words: async (game: string, language: string) => {
+    const answer = await fetch(`/api/words/${encodeURIComponent(game)}/${language}`)
+    if (!answer.ok) throw new NotDone(UNREACHABLE)
+    return answer.text()
+  },
   transcriptPath: (id: string) => `${tablePath(id)}/transcript`,
 }
 

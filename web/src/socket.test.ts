@@ -72,7 +72,7 @@ beforeEach(() => {
 })
 
 const current = () => sockets.at(-1)!
-const submit = { type: 'submit', seat: 0, moves: [7], seen: 4 } as const
+const submit = { type: 'submit', seat: 0, moves: [{ kind: 'pass' }], seen: 4 } as const
 
 function greet(frame = step(5, 4)): FakeSocket {
   current().onopen?.()

@@ -6,6 +6,7 @@
  * been carried out. Anything else whose answer was lost is refused, so that nothing is done twice.
  */
 
+import { CLOSED_FOR_GOOD } from './wire'
 import type { Consider, Considered, FromPage, FromServer, Hello, Played, Refusal, Step } from './wire'
 
 type WithoutRequest<Frame> = Frame extends { readonly request: number }
@@ -44,8 +45,7 @@ const FIRST_PAUSE = 400
 const LONGEST_PAUSE = 8000
 /** Phases in which no step may follow the greeting. */
 const STEPLESS = new Set(['gathering', 'abandoned', 'stranded'])
-/** Close codes after which coming back is no use: no guest, not welcome, no such table. */
-const FINAL = new Set([4401, 4403, 4404])
+const FINAL = new Set<number>(CLOSED_FOR_GOOD)
 
 export function brandNewWorld(path: string): World {
   return {
@@ -71,6 +71,8 @@ export class TableSocket {
   private readonly waiting = new Map<number, Waiting>()
   /** What was sent and never answered before the connection went. */
   private readonly lost = new Set<number>()
+  /** Does the page know nothing of the game, so that it must be told in sentences? */
+  plain = false
 
   constructor(
     private readonly hooks: Hooks,
@@ -135,7 +137,7 @@ export class TableSocket {
   }
 
   private hello(): Hello {
-    return { type: 'hello', after: this.sequence }
+    return { type: 'hello', after: this.sequence, ...(this.plain ? { plain: true } : {}) }
   }
 
   private receive(frame: FromServer): void {

@@ -8,6 +8,21 @@ export interface Sentence {
 
 export type Parameter = number | string | Sentence | readonly Sentence[]
 
+/** Close codes after which coming back is no use: no guest, not welcome, no such table. */
+export const CLOSED_FOR_GOOD = [4401, 4403, 4404] as const
+
+/** The bots of the house. */
+export const BOTS = ['gambler', 'tipster'] as const
+
+/** The bot that is offered first, and that plays for people. */
+export const USUAL_BOT = 'tipster' as const
+
+/** Who fills a seat of a new table: whoever lays it. */
+export const ME = 'me' as const
+
+/** Milliseconds a bot takes, unless told otherwise. */
+export const USUAL_PACE = 900 as const
+
 /** An option of a game, with a sentence about it and its choices by number of seats. */
 export interface OptionOffer {
   readonly name: string
@@ -19,6 +34,10 @@ export interface OptionOffer {
 /** A game one can lay a table for. */
 export interface GameOffer {
   readonly name: string
+  readonly title: { readonly [key: string]: string }
+  readonly poster: { readonly [key: string]: string }
+  readonly minutes: readonly [number, number]
+  readonly weight: 'heavy' | 'light' | 'medium'
   readonly seats: readonly number[]
   readonly options: readonly OptionOffer[]
   readonly bots: readonly string[]
@@ -123,9 +142,10 @@ export interface TableState {
   readonly type: 'table'
   readonly id: string
   readonly game: string
+  readonly called: { readonly [key: string]: string }
   readonly pack: string
   readonly title: string
-  readonly phase: string
+  readonly phase: 'abandoned' | 'finished' | 'gathering' | 'playing' | 'stranded'
   readonly options: { readonly [key: string]: number }
   readonly public: boolean
   readonly watchable: boolean
@@ -151,12 +171,25 @@ export interface LastTurn {
   readonly at: number
 }
 
+/** A choice for a page that knows nothing of the game. */
+export interface PlainChoice {
+  readonly label: Sentence
+  readonly amount?: string
+}
+
+/** What a page needs that knows nothing of the game: the table in sentences, and labels. */
+export interface PlainView {
+  readonly table: readonly Sentence[]
+  readonly choices: readonly PlainChoice[]
+}
+
 /** What one audience looks at: one of your seats, or -1 for spectators. */
 export interface SeatView {
   readonly seat: number
   readonly look: unknown
   readonly undo: boolean
   readonly last_turn?: LastTurn | null
+  readonly plain?: PlainView | null
 }
 
 /** The game as you see it after a step. A person with several seats gets a view for each. */
@@ -201,6 +234,8 @@ export interface Considered {
   readonly type: 'considered'
   readonly request: number
   readonly look: unknown
+  readonly whole: boolean
+  readonly plain?: PlainView | null
 }
 
 /** The game is over: the seed is shown, and all can be replayed and checked. */
@@ -214,6 +249,7 @@ export interface Revealed {
 export interface Hello {
   readonly type: 'hello'
   readonly after?: number
+  readonly plain?: boolean
 }
 
 /** Decide for one of your seats. */
@@ -221,7 +257,7 @@ export interface Submit {
   readonly type: 'submit'
   readonly request: number
   readonly seat: number
-  readonly moves: readonly (number | AnyMove)[]
+  readonly moves: readonly AnyMove[]
   readonly seen: number
 }
 
@@ -230,7 +266,7 @@ export interface Consider {
   readonly type: 'consider'
   readonly request: number
   readonly seat: number
-  readonly moves: readonly (number | AnyMove)[]
+  readonly moves: readonly AnyMove[]
   readonly seen: number
 }
 
@@ -389,6 +425,14 @@ export interface TicketSeatLook {
   readonly reckoning?: readonly number[]
 }
 
+/** A card on the pile: the move it made, what is printed on it, and whom it moved. */
+export interface TicketPlayed {
+  readonly move: TicketMove
+  readonly card: TicketCard
+  readonly horse?: number
+  readonly beside?: number
+}
+
 /** A move one may choose, with its consequence. */
 export interface TicketChoice {
   readonly move: TicketMove
@@ -405,23 +449,28 @@ export interface TicketChoice {
   readonly end?: TicketSquare | null
   readonly displaced?: number
   readonly displaced_to?: TicketSquare | null
+  readonly discipline?: 'flat' | 'harness' | 'hedges' | 'steeple' | null
+  readonly river?: number
 }
 
 /** Everything a person at this seat (or a spectator) sees. */
 export interface TicketLook {
   readonly seat: number
-  readonly phase: string
+  readonly phase: 'choose' | 'closed' | 'deal' | 'lot' | 'photo' | 'predict' | 'race'
   readonly race: number
   readonly races: number
   readonly leader: number
   readonly awaited: readonly number[]
-  readonly discipline: string
+  readonly discipline: 'flat' | 'harness' | 'hedges' | 'steeple'
   readonly cards_each: number
+  readonly farthest: number
+  readonly lowest_score: number
+  readonly highest_score: number
   readonly track: TicketTrack
   readonly runners: readonly TicketRunner[]
   readonly hand: readonly TicketCard[]
   readonly seats: readonly TicketSeatLook[]
-  readonly pile: readonly TicketMove[]
+  readonly pile: readonly TicketPlayed[]
   readonly arrival: readonly number[]
   readonly choices: readonly TicketChoice[]
   readonly barred: readonly TicketChoice[]
@@ -525,29 +574,28 @@ export interface AuteuilSeatLook {
   readonly reckoning?: AuteuilReckoning | null
 }
 
-/** A move one may choose, with its consequence; barred ones carry the reason. */
+/** A move one may choose, with what becomes of its horse; barred ones carry the reason. */
 export interface AuteuilChoice {
-  readonly move: number
-  readonly notation: string
-  readonly kind: string
+  readonly move: AuteuilMove
+  readonly barred?: Sentence | null
+  readonly paragraph?: string | null
+  readonly least?: number
+  readonly most?: number
+  readonly step?: number
+  readonly ladder?: readonly number[]
   readonly points?: number
-  readonly horse?: number
-  readonly horses?: readonly number[]
-  readonly bought?: number
   readonly start?: number
   readonly end?: number
   readonly jumped?: readonly number[]
   readonly falls?: boolean
   readonly place?: number
   readonly ends_race?: boolean
-  readonly barred?: Sentence | null
-  readonly paragraph?: string | null
 }
 
 /** Everything a person at this seat (or a spectator) sees. */
 export interface AuteuilLook {
   readonly seat: number
-  readonly phase: string
+  readonly phase: 'bonus' | 'closed' | 'deal' | 'dice' | 'entries' | 'fourth' | 'interval' | 'opening' | 'report' | 'slips' | 'throw'
   readonly race: number
   readonly races: number
   readonly sweets: boolean
@@ -559,7 +607,7 @@ export interface AuteuilLook {
   readonly opened_by: number
   readonly dice: readonly number[]
   readonly used: readonly boolean[]
-  readonly combination: string
+  readonly combination: '' | 'sequence' | 'triple' | 'triple-one' | 'triple-six'
   readonly moved: readonly number[]
   readonly rounds: number
   readonly course: AuteuilCourse
@@ -863,17 +911,17 @@ export interface AscotSeatLook {
   readonly staked?: number
 }
 
-/** A move one may choose, with its consequence; barred ones carry the reason.
-
-A free amount stands here once, with its least: `move` + (amount - `least`) is the same with
-another amount, up to `most` in steps of `step`, and its notation ends with the other amount. */
+/** A move one may choose, with what it would do; a barred one carries the reason. */
 export interface AscotChoice {
-  readonly move: number
-  readonly notation: string
-  readonly kind: string
+  readonly move: AscotMove
+  readonly barred?: Sentence | null
+  readonly paragraph?: string | null
+  readonly least?: number
+  readonly most?: number
+  readonly step?: number
+  readonly ladder?: readonly number[]
   readonly thing?: number
   readonly seat?: number
-  readonly pack?: string
   readonly gives?: boolean
   readonly francs?: number
   readonly lane?: number
@@ -883,13 +931,7 @@ export interface AscotChoice {
   readonly square?: string
   readonly number?: number
   readonly own_colour?: boolean
-  readonly least?: number
-  readonly most?: number
-  readonly step?: number
-  readonly ladder?: readonly number[]
   readonly costs?: readonly number[]
-  readonly barred?: Sentence | null
-  readonly paragraph?: string | null
 }
 
 /** Everything a person at this seat (or a spectator) sees. */
@@ -913,6 +955,7 @@ export interface AscotLook {
   readonly dice: readonly number[]
   readonly called: number
   readonly mover: number
+  readonly things: readonly string[]
   readonly cards: readonly AscotCardLook[]
   readonly horses: readonly AscotHorseLook[]
   readonly seats: readonly AscotSeatLook[]
@@ -953,7 +996,33 @@ export type TicketMove =
   | { readonly kind: 'beside'; readonly couple: string; readonly side: 'forward' | 'backward' | 'left' | 'right'; readonly way: 'none' | 'ahead' | 'ahead-right' | 'right' | 'behind-right' | 'behind' | 'behind-left' | 'left' | 'ahead-left' }
   | { readonly kind: 'stay'; readonly pair: string }
 
-export type TicketEvent = never
+export type TicketEvent =
+  | { readonly name: 'first-player'; readonly player: number }
+  | { readonly name: 'race'; readonly player: number; readonly race: number; readonly discipline: 'flat' | 'hedges' | 'steeple' | 'harness'; readonly river: number; readonly cards: number }
+  | { readonly name: 'dealt'; readonly cards: number }
+  | { readonly name: 'hand'; readonly hand: readonly (number)[] }
+  | { readonly name: 'filled'; readonly player: number }
+  | { readonly name: 'own-ticket'; readonly player: number; readonly first: number; readonly second: number; readonly third: number }
+  | { readonly name: 'ticket'; readonly player: number; readonly first: number; readonly second: number; readonly third: number }
+  | { readonly name: 'off' }
+  | { readonly name: 'run'; readonly player: number; readonly card: number; readonly horse: number; readonly start: string; readonly end: string }
+  | { readonly name: 'joker'; readonly player: number; readonly card: number; readonly horse: number; readonly start: string; readonly end: string }
+  | { readonly name: 'beside'; readonly player: number; readonly card: number; readonly horse: number; readonly start: string; readonly end: string }
+  | { readonly name: 'yields'; readonly horse: number; readonly end: string }
+  | { readonly name: 'stay'; readonly player: number; readonly low: number; readonly high: number }
+  | { readonly name: 'discard'; readonly player: number; readonly card: number }
+  | { readonly name: 'crossed'; readonly horse: number }
+  | { readonly name: 'leads'; readonly horse: number }
+  | { readonly name: 'last-card'; readonly race: number }
+  | { readonly name: 'disqualified'; readonly horse: number }
+  | { readonly name: 'level'; readonly horse: number }
+  | { readonly name: 'photo' }
+  | { readonly name: 'photo-result'; readonly horse: number; readonly place: number }
+  | { readonly name: 'placed'; readonly horse: number; readonly place: number }
+  | { readonly name: 'arrival'; readonly race: number }
+  | { readonly name: 'points'; readonly player: number; readonly gain: number; readonly score: number }
+  | { readonly name: 'won'; readonly player: number }
+  | { readonly name: 'winners'; readonly score: number }
 
 export type AuteuilMove =
   | { readonly kind: 'go'; readonly bought: number }
@@ -965,7 +1034,48 @@ export type AuteuilMove =
   | { readonly kind: 'fourth'; readonly horse: number }
   | { readonly kind: 'enough' }
 
-export type AuteuilEvent = never
+export type AuteuilEvent =
+  | { readonly name: 'ready'; readonly player: number; readonly bought: number; readonly francs: number }
+  | { readonly name: 'bell'; readonly race: number; readonly races: number }
+  | { readonly name: 'dealt'; readonly cards: number }
+  | { readonly name: 'cards'; readonly horses: readonly (number)[] }
+  | { readonly name: 'race'; readonly race: number; readonly races: number; readonly fee: number }
+  | { readonly name: 'fees'; readonly francs: number }
+  | { readonly name: 'slip-folded'; readonly player: number }
+  | { readonly name: 'slip'; readonly player: number; readonly first: number; readonly second: number; readonly third: number; readonly win: number; readonly place: number }
+  | { readonly name: 'windows-closed' }
+  | { readonly name: 'opening'; readonly player: number; readonly one: number; readonly two: number; readonly three: number; readonly total: number }
+  | { readonly name: 'opening-level'; readonly players: number; readonly total: number }
+  | { readonly name: 'starts'; readonly player: number }
+  | { readonly name: 'off' }
+  | { readonly name: 'thrown'; readonly player: number; readonly one: number; readonly two: number; readonly three: number; readonly combination: 'none' | 'sequence' | 'triple' | 'triple-one' | 'triple-six' }
+  | { readonly name: 'nothing-playable'; readonly player: number }
+  | { readonly name: 'dice-lost'; readonly count: number }
+  | { readonly name: 'moved'; readonly player: number; readonly kind: 'die' | 'bonus' | 'fourth'; readonly points: number; readonly horse: number; readonly start: number }
+  | { readonly name: 'raised'; readonly horse: number; readonly where: number }
+  | { readonly name: 'jumped'; readonly horse: number; readonly obstacles: number }
+  | { readonly name: 'further'; readonly horse: number; readonly squares: number; readonly way: 'on' | 'back'; readonly end: number }
+  | { readonly name: 'fell'; readonly horse: number; readonly where: number }
+  | { readonly name: 'arrived'; readonly horse: number; readonly place: number }
+  | { readonly name: 'lap'; readonly horse: number; readonly lap: number; readonly laps: number }
+  | { readonly name: 'last-obstacle'; readonly horse: number }
+  | { readonly name: 'leads'; readonly horse: number }
+  | { readonly name: 'again'; readonly player: number }
+  | { readonly name: 'enough'; readonly player: number; readonly kind: 'die' | 'bonus' | 'fourth' }
+  | { readonly name: 'freed'; readonly horse: number; readonly where: number }
+  | { readonly name: 'arrival'; readonly race: number }
+  | { readonly name: 'owners'; readonly player: number; readonly count: number }
+  | { readonly name: 'prize'; readonly place: number; readonly horse: number; readonly francs: number; readonly player: number }
+  | { readonly name: 'prize-unclaimed'; readonly place: number; readonly horse: number; readonly francs: number }
+  | { readonly name: 'telegram'; readonly in_order: number; readonly other_order: number; readonly simple: number }
+  | { readonly name: 'rates'; readonly order: number; readonly other: number; readonly win: number; readonly place: number }
+  | { readonly name: 'slip-unfolded'; readonly player: number }
+  | { readonly name: 'slip-paid'; readonly player: number; readonly francs: number }
+  | { readonly name: 'slip-torn'; readonly player: number }
+  | { readonly name: 'purse'; readonly player: number; readonly purse: number; readonly gained: number; readonly change: number }
+  | { readonly name: 'sweets'; readonly player: number; readonly sweets: number }
+  | { readonly name: 'jar'; readonly jar: number }
+  | { readonly name: 'winners'; readonly players: number; readonly francs: number }
 
 export type FinishlineMove =
   | { readonly kind: 'go' }

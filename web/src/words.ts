@@ -64,6 +64,11 @@ export function tell(told: Sentence, names: readonly string[] = []): string {
   return tellIn(settings.language, told, names)
 }
 
+/** The text in the reader's language, of one that came in every language. */
+export function inMyLanguage(texts: { readonly [language: string]: string }): string {
+  return texts[settings.language] ?? texts['en'] ?? ''
+}
+
 /** The sentence of that key, told at once. */
 export function say(key: string, params: Parameters = {}): string {
   return tellIn(settings.language, { key, params }, [])

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from hippodrome.bots.bot import Bot, Gambler, Tipster
 from hippodrome.engine.errors import BadSetup
 
-__all__ = ["BOTS", "Bot", "Gambler", "Tipster", "bot_named"]
+__all__ = ["BOTS", "Bot", "Gambler", "Tipster", "bot_named", "no_such_bot"]
 
 BOTS: Mapping[str, Bot] = {bot.name: bot for bot in (Gambler(), Tipster())}
 
@@ -13,5 +13,10 @@ BOTS: Mapping[str, Bot] = {bot.name: bot for bot in (Gambler(), Tipster())}
 def bot_named(name: str) -> Bot:
     """Find a bot by its name, or say which there are."""
     if name not in BOTS:
-        raise BadSetup("setup-unknown-bot", bot=name, known=", ".join(BOTS))
+        raise no_such_bot(name)
     return BOTS[name]
+
+
+def no_such_bot(name: str) -> BadSetup:
+    """Say that there is no such bot, and which there are."""
+    return BadSetup("setup-unknown-bot", bot=name, known=", ".join(BOTS))

@@ -4,28 +4,38 @@ Each bot is asked from what its seat can see, and seats that are awaited togethe
 in the order of the seats, so a seed gives the same games in both readings.
 """
 
-from typing import Any
-
 from hippodrome.engine.doors import begin, draw, menu, play, see, standing, tip
-from hippodrome.engine.fields import Grid, Money
+from hippodrome.engine.parameters import PackRecord, Row, Rows, StateRecord
 from hippodrome.engine.playouts import lowest_seat
 from hippodrome.engine.stream import Stream, below
 
 GAMBLER = 0
 TIPSTER = 1
+NO_SUCH_BOT = -1
+"""What is given instead of a move or a number of moves; compiled code cannot raise."""
 
 
 def choice(
-    pack: Any, view: Any, seat: int, kind: int, moves: Money, count: int, stream: Stream
+    pack: PackRecord,
+    view: StateRecord,
+    seat: int,
+    kind: int,
+    moves: Row,
+    count: int,
+    stream: Stream,
 ) -> int:
-    """Ask a bot of that kind for its move."""
+    """Ask a bot of that kind for its move; give NO_SUCH_BOT for a number that no kind has."""
+    if kind == GAMBLER:
+        return moves[below(stream, count)]
     if kind == TIPSTER:
         return tip(pack, view, seat, moves, count, stream)
-    return moves[below(stream, count)]
+    return NO_SUCH_BOT
 
 
-def contest(pack: Any, state: Any, view: Any, moves: Money, kinds: Money, stream: Stream) -> int:
-    """Play one game from the start, a kind of bot per seat; give the number of moves."""
+def contest(
+    pack: PackRecord, state: StateRecord, view: StateRecord, moves: Row, kinds: Row, stream: Stream
+) -> int:
+    """Play a game from the start, a kind of bot per seat; give its moves' number or NO_SUCH_BOT."""
     begin(pack, state)
     made = 0
     while state.over == 0:
@@ -35,25 +45,34 @@ def contest(pack: Any, state: Any, view: Any, moves: Money, kinds: Money, stream
             seat = lowest_seat(state.awaits)
             see(pack, state, seat, view)
             count = menu(pack, view, seat, moves)
-            play(pack, state, seat, choice(pack, view, seat, kinds[seat], moves, count, stream))
+            move = choice(pack, view, seat, kinds[seat], moves, count, stream)
+            if move == NO_SUCH_BOT:
+                return NO_SUCH_BOT
+            play(pack, state, seat, move)
             made += 1
     return made
 
 
-def enter_contests(
-    pack: Any,
-    state: Any,
-    view: Any,
-    moves: Money,
-    kinds: Money,
+def contests(
+    pack: PackRecord,
+    state: StateRecord,
+    view: StateRecord,
+    moves: Row,
+    kinds: Row,
     stream: Stream,
-    points: Grid,
-    winners: Money,
+    points: Rows,
+    winners: Row,
     games: int,
 ) -> int:
-    """Play several games; write every seat's points and the winners, give the number of moves."""
+    """Play several games; write points and winners, give the number of moves or NO_SUCH_BOT."""
     made = 0
     for game in range(games):
-        made += contest(pack[0], state[0], view[0], moves, kinds, stream)
-        winners[game] = standing(pack[0], state[0], points[game])
+        moved = contest(pack, state, view, moves, kinds, stream)
+        if moved == NO_SUCH_BOT:
+            return NO_SUCH_BOT
+        made += moved
+        winners[game] = standing(pack, state, points[game])
     return made
+
+
+ENTRY_POINTS = (contests,)

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from hippodrome.cli.faces import face_of
 from hippodrome.engine.game import SPECTATOR
 from hippodrome.engine.match import Match
 from hippodrome.engine.story import Line as Told
-from hippodrome.engine.story import Page
-from hippodrome.table.narrating import lines
 from hippodrome.terminal.face import Face
 from hippodrome.terminal.screen import Terminal, named
 
@@ -30,13 +28,17 @@ def show(terminal: Terminal, face: Face, look: Any, names: Sequence[str]) -> Non
     terminal.print(face.board(terminal, look, names))
 
 
+def phase_of(match: Match) -> str:
+    """Name the phase a game is in."""
+    return str(match.look(SPECTATOR).phase)
+
+
 class Narrator:
     """Tells one audience what it saw, and remembers it."""
 
     def __init__(self, terminal: Terminal, match: Match, names: Sequence[str], seat: int) -> None:
         """Take a place: a seat, or the spectators' stand."""
         self.terminal = terminal
-        self.match = match
         self.face = face_of(match.game)
         self.names = names
         self.seat = seat
@@ -47,32 +49,15 @@ class Narrator:
         self.turns: dict[int, int] = {}
         """For each person how many lines had been told when their last turn was over."""
         self.race_just_ended = False
-        self.before: Any = None
-        """What was seen before steps that are told together with the next one, if any."""
+        self.phase = phase_of(match)
 
-    def watch(self, act: Callable[[], None]) -> list[Line]:
-        """Let something happen, and give what is new to tell of it."""
-        phase_before = self.phase()
-        told = self.phrased(self.witness(act))
+    def watch(self, match: Match, lines: Iterable[Told]) -> list[Line]:
+        """See the game one entry on, and give what is new to tell of it."""
+        told = self.phrased(lines)
         self.told += told
-        self.race_just_ended = self.face.race_ended(phase_before, self.phase())
+        before, self.phase = self.phase, phase_of(match)
+        self.race_just_ended = self.face.race_ended(before, self.phase)
         return told
-
-    def witness(self, act: Callable[[], None]) -> list[Told]:
-        """Let something happen, and give what there is to tell of it."""
-        match = self.match
-        if self.before is None:
-            self.before = match.view(self.seat)
-        act()
-        if match.game.passing(match.pack.printed, match.state):
-            return []
-        before, self.before = self.before, None
-        page = Page(match.pack.printed, before, match.view(self.seat), self.seat, match.events)
-        return lines(match.game, page)
-
-    def phase(self) -> str:
-        """Name the phase the game is in."""
-        return str(self.match.look(SPECTATOR).phase)
 
     def phrased(self, told: Iterable[Told]) -> list[Line]:
         """Put sentences into words with the voice each is called in; some are shown instead."""

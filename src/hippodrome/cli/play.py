@@ -4,31 +4,39 @@ from __future__ import annotations
 
 import hashlib
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
+from itertools import islice
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
 from hippodrome.cli.faces import face_of
-from hippodrome.cli.narrating import Narrator, show
-from hippodrome.cli.saving import Record
+from hippodrome.cli.narrating import Line, Narrator, show
+from hippodrome.cli.saving import SavedGame
 from hippodrome.cli.seating import (
     GAME_HELP,
+    HERE,
     Chair,
     display_names,
+    lay_table,
     read_options,
     read_seats,
     read_seed,
 )
 from hippodrome.cli.speaking import EXIT_INTERRUPTED, speaking
-from hippodrome.engine.croupier import Croupier, commitment, fresh_nonce, fresh_seed
+from hippodrome.engine.croupier import fresh_nonce, fresh_seed
 from hippodrome.engine.game import SPECTATOR
 from hippodrome.engine.match import DRAW, Entry, Match
-from hippodrome.engine.stream import new_stream
+from hippodrome.engine.stream import Stream, new_stream
 from hippodrome.engine.transcript import write
 from hippodrome.games import game_named
+from hippodrome.table import events as happened
+from hippodrome.table.chronicle import Telling, tell_step
+from hippodrome.table.commands import Begin, Submit
+from hippodrome.table.memory import LocalTable
+from hippodrome.table.record import Record
 from hippodrome.terminal.screen import Leaving, Terminal
 from hippodrome.words import Words
 
@@ -66,11 +74,13 @@ def play(
     with speaking(lang) as spoken:
         room = game_named(game)
         chairs = read_seats(seats)
-        match = room.match(len(chairs), read_options(room, option or []), room.pack(pack))
+        options, printed = read_options(room, option or []), room.pack(pack)
         given = read_seed(seed) if seed is not None else None
-        table = Table(spoken, match, chairs, Dice(given, nonces(chairs, nonce or [], given)), pace)
-        table.open(save)
-        status = table.run()
+        shares = nonces(chairs, nonce or [], given)
+        table = lay_table(room, printed, options, chairs, shares, given or fresh_seed())
+        game_here = TerminalGame(spoken, table, chairs, pace)
+        game_here.open(save)
+        status = game_here.run()
     raise typer.Exit(status)
 
 
@@ -87,85 +97,82 @@ def nonces(chairs: Sequence[Chair], typed: Sequence[str], seed: bytes | None) ->
     return shares
 
 
-class Dice:
-    """All chance at one table: the croupier's, open to proof, and the bots' own."""
-
-    def __init__(self, seed: bytes | None, shares: Sequence[bytes]) -> None:
-        """Commit to a seed."""
-        self.seed = seed or fresh_seed()
-        self.nonces = tuple(shares)
-        self.commitment = commitment(self.seed)
-        self.croupier = Croupier(self.seed, self.nonces)
-        self._shake(b"bots")
-
-    def _shake(self, purpose: bytes) -> None:
-        """Give the bots their whims, by another road from the same seed: they tell no draws."""
-        whims = hashlib.sha256(purpose + self.croupier.key).digest()
-        self.stream = new_stream(int.from_bytes(whims[:8], "big"))
-
-    def go_on(self, entries: Sequence[Entry]) -> None:
-        """Stand where a written game stands; its bots have new whims."""
-        for entry in entries:
-            if entry.seat == DRAW:
-                self.croupier.below(entry.spread)
-        self._shake(b"bots after %d" % len(entries))
+def whims(record: Record, purpose: bytes) -> Stream:
+    """Give the bots their own chance, by another road from the same seed: it tells no draws."""
+    shaken = hashlib.sha256(purpose + record.croupier().key).digest()
+    return new_stream(int.from_bytes(shaken[:8], "big"))
 
 
-class Table:
-    """One game at one terminal."""
+class TerminalGame:
+    """One game at one terminal: a table in memory, and what the people at it are shown."""
 
     def __init__(
-        self, spoken: Words, match: Match, chairs: Sequence[Chair], dice: Dice, pace: float
+        self, spoken: Words, table: LocalTable, chairs: Sequence[Chair], pace: float
     ) -> None:
-        """Seat everybody."""
+        """Take the table's seats to the terminal."""
         self.terminal = Terminal(spoken)
         self.words = spoken
-        self.match = match
+        self.table = table
+        self.match: Match = table.record.match
+        """The game as far as it has been shown: decisions and draws are shown one by one."""
         self.chairs = chairs
-        self.dice = dice
+        self.stream = whims(table.record, b"bots")
         self.pace = pace if self.terminal.live else 0.0
-        self.face = face_of(match.game)
+        self.face = face_of(self.match.game)
         self.names = display_names([chair.label for chair in chairs], spoken)
         self.people = [seat for seat, chair in enumerate(chairs) if chair.bot is None]
         # With several people at one screen, only what everyone may know is told aloud.
         self.audience = self.people[0] if len(self.people) == 1 else SPECTATOR
-        self.narrator = Narrator(self.terminal, match, self.names, self.audience)
+        self.narrator = Narrator(self.terminal, self.match, self.names, self.audience)
         self.at_the_keyboard = self.audience
         self.returning: set[int] = set()
         """The people who have yet to hear what happened since their last turn."""
 
     def open(self, save: Path | None) -> None:
         """Show the commitment and start the written game."""
-        self.record = Record.begun(self.match.game.name, save, self.written())
+        self.saved = SavedGame.begun(self.match.game.name, save, self.written())
         self.greet(self.words.say("play-welcome"))
 
-    def go_on(self, record: Record, entries: Sequence[Entry]) -> None:
-        """Bring a written game back, and welcome those who left it."""
-        self.record = record
+    def go_on(self, saved: SavedGame, entries: Sequence[Entry]) -> None:
+        """Bring a written game back, and welcome those who left it.
+
+        Its draws follow from the seed, so its decisions are enough. Where it was left in the
+        middle of a draw, the rest is dealt now.
+        """
+        self.saved = saved
+        self.table.do(Begin(HERE))
         for entry in entries:
-            self.narrator.watch(partial(self.match.apply, entry))
+            if entry.seat != DRAW:
+                self.decide(entry.seat, entry.moves)
+        tellings = self.tellings(self.table.record.match.log)
+        for entry, telling in zip(entries, islice(tellings, len(entries)), strict=True):
+            self.watch(telling)
             if entry.seat in self.people:
                 self.narrator.note_turn(entry.seat)
-        self.dice.go_on(entries)
+        self.stream = whims(self.table.record, b"bots after %d" % len(entries))
         self.returning = set(self.people)
         self.greet(self.words.say("resume-welcome"))
+        for telling in tellings:
+            self.narrate(telling)
 
     def greet(self, welcome: str) -> None:
         """Say the first words."""
         self.terminal.print(welcome, "bold")
-        commitment = self.words.say("play-commitment", commitment=self.dice.commitment)
+        commitment = self.words.say("play-commitment", commitment=self.table.record.commitment)
         self.terminal.print(commitment, "dim")
 
     def written(self) -> str:
         """Write the game as far as it has come."""
+        record = self.table.record
         labels = tuple(chair.label for chair in self.chairs)
-        return write(self.match, labels, self.dice.commitment, self.dice.nonces, self.dice.seed)
+        shares = tuple(seat.nonce for seat in record.places)
+        return write(record.match, labels, record.commitment, shares, record.opened.seed)
 
     def run(self) -> int:
         """Play to the end, or until somebody leaves; give the exit status."""
         status = 0
         try:
-            while not self.match.over:
+            while not self.table.record.match.over:
                 self.step()
         except Leaving:
             self.terminal.print(self.words.say("play-leaving"), "bold")
@@ -174,29 +181,55 @@ class Table:
             self.terminal.print(self.words.say("play-leaving"), "bold")
             status = EXIT_INTERRUPTED
         finally:
-            self.record.keep(self.written())
+            self.saved.keep(self.written())
         self.close()
         return status
 
     def step(self) -> None:
-        """Let chance, a bot or a person act once."""
-        match = self.match
-        if match.spread:
-            self.narrate(lambda: match.draw(self.dice.croupier.below(match.spread)))
+        """Let the game begin, or a bot or a person decide; show what comes of it."""
+        record = self.table.record
+        if not record.steps:
+            self.table.do(Begin(HERE))
+            self.follow(self.tellings(self.table.record.match.log))
             return
-        seat = match.awaited[0]
+        seat = record.awaited()[0]
         bot = self.chairs[seat].bot
         if bot is None:
-            self.record.keep(self.written())
-            self.narrate(lambda: self.ask(seat), pause=False)
+            self.saved.keep(self.written())
+            moves = self.ask(seat)
+        else:
+            view = record.view(seat)
+            moves = bot.decide(record.game, record.pack, view, seat, self.stream)
+        self.decide(seat, moves)
+        tellings = self.tellings(self.table.record.match.log[len(record.match.log) :])
+        self.narrate(next(tellings), pause=bot is not None)
+        if bot is None:
             self.narrator.note_turn(seat)
-            return
-        moves = bot.decide(match.game, match.pack, match.view(seat), seat, self.dice.stream)
-        self.narrate(lambda: match.submit(seat, moves))
+        self.follow(tellings)
 
-    def narrate(self, act: Callable[[], None], *, pause: bool = True) -> None:
-        """Let something happen and tell it."""
-        told = self.narrator.watch(act)
+    def decide(self, seat: int, moves: Sequence[int]) -> None:
+        """Let a seat decide at the table."""
+        place, seen = self.table.record.places[seat], self.table.record.stamps[seat]
+        by = happened.BOT if place.bot else happened.PERSON
+        self.table.do(Submit(place.guest, seat, tuple(moves), seen, by))
+
+    def tellings(self, entries: Sequence[Entry]) -> Iterator[Telling]:
+        """Go through what happened since it was last shown, one decision or draw at a time."""
+        return tell_step(self.match, entries, [self.audience])
+
+    def follow(self, tellings: Iterable[Telling]) -> None:
+        """Show what happened, one after the other."""
+        for telling in tellings:
+            self.narrate(telling)
+
+    def watch(self, telling: Telling) -> list[Line]:
+        """Let the people see the game one entry on; give what is new to tell of it."""
+        self.match = telling.match
+        return self.narrator.watch(telling.match, telling.lines[self.audience])
+
+    def narrate(self, telling: Telling, *, pause: bool = True) -> None:
+        """Show one entry of the game and tell it."""
+        told = self.watch(telling)
         look = self.match.look(self.audience)
         if told and pause and self.pace and self.face.followed(look):
             self.picture(look, CURSOR)
@@ -213,8 +246,8 @@ class Table:
                 self.terminal.ask(self.words.say("play-next-race"))
                 self.narrator.forget_recent()
 
-    def ask(self, seat: int) -> None:
-        """Hand the screen to a person and wait for a move the rules accept."""
+    def ask(self, seat: int) -> Sequence[int]:
+        """Hand the screen to a person and wait for a decision the rules accept."""
         from hippodrome.cli.prompt import Prompt
 
         secret = self.face.secret(self.match.look(SPECTATOR))
@@ -226,10 +259,12 @@ class Table:
             if self.narrator.show_news(seat) and self.terminal.live:
                 self.terminal.ask(self.words.say("play-go-on"))  # before the board takes its place
         show_log = partial(self.narrator.show_all, seat)
-        Prompt(self.terminal, self.match, seat, self.names, self.redraw, show_log).decide()
+        trial = self.table.record.match.trial()  # the rules judge here; the table decides below
+        Prompt(self.terminal, trial, seat, self.names, self.redraw, show_log).decide()
         self.narrator.forget_recent(seat)
         if self.audience == SPECTATOR and secret:
             self.terminal.clear(secretly=True)  # the next at the keyboard must not see this hand
+        return trial.log[-1].moves
 
     def redraw(self, look: Any, needed: int) -> None:
         """Show the table to the seat that looks, and say what is asked of it."""
@@ -250,11 +285,12 @@ class Table:
     def close(self) -> None:
         """Say where the written game lies, and how anybody can check the draws."""
         say = self.words.say
-        file = str(self.record.file)
-        if self.match.over:  # else the seed would tell the draws to come
-            self.terminal.print(say("play-seed", seed=self.dice.seed.hex()), "dim")
+        file = str(self.saved.file)
+        over = self.table.record.match.over
+        if over:  # else the seed would tell the draws to come
+            self.terminal.print(say("play-seed", seed=self.table.record.opened.seed.hex()), "dim")
         self.terminal.print(say("play-saved", file=file))
-        if not self.match.over:
+        if not over:
             self.terminal.print(say("play-resume"), "dim")
             self.terminal.print(f"    hippodrome resume {file}")
         self.terminal.print(say("play-verify"), "dim")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -17,6 +16,7 @@ from hippodrome.cli.speaking import EXIT_INTERRUPTED, speaking
 from hippodrome.engine.errors import BadSetup
 from hippodrome.engine.game import SPECTATOR
 from hippodrome.engine.transcript import Transcript
+from hippodrome.table.chronicle import tell_step
 from hippodrome.terminal.screen import Leaving, Terminal
 from hippodrome.words import Words
 
@@ -82,11 +82,10 @@ class Film:
         self.match = transcript.replay(0)
         self.frames = [Frame(self.match.state.copy(), ())]
         narrator = Narrator(self.terminal, self.match, self.names, seat)
-        for entry in transcript.entries:
-            told = narrator.witness(partial(self.match.apply, entry))
-            if told:
-                lines = tuple(narrator.phrased(told))
-                self.frames.append(Frame(self.match.state.copy(), lines))
+        for match, told in tell_step(self.match, transcript.entries, [seat]):
+            if told[seat]:
+                lines = tuple(narrator.phrased(told[seat]))
+                self.frames.append(Frame(match.state.copy(), lines))
 
     def look(self) -> Any:
         """Look at the table through these eyes; the all-seeing ones need no view."""

@@ -7,9 +7,9 @@ from typing import Annotated
 
 import typer
 
-from hippodrome.cli.play import USUAL_PACE, Dice, Table
-from hippodrome.cli.saving import Record, load
-from hippodrome.cli.seating import written_chair
+from hippodrome.cli.play import USUAL_PACE, TerminalGame
+from hippodrome.cli.saving import SavedGame, load
+from hippodrome.cli.seating import lay_table, written_chair
 from hippodrome.cli.speaking import speaking
 from hippodrome.engine.errors import BadSetup
 
@@ -31,8 +31,11 @@ def resume(
             raise BadSetup("resume-finished", file=str(file))
         transcript.prove()  # nobody goes on from draws that were tampered with
         chairs = [written_chair(name) for name in transcript.names]
-        dice = Dice(transcript.seed, transcript.nonces)
-        table = Table(spoken, transcript.replay(0), chairs, dice, pace)
-        table.go_on(Record(file), transcript.entries)
-        status = table.run()
+        game, seed = transcript.game, transcript.seed
+        assert seed is not None  # or it could not have been proven
+        printed = game.pack(transcript.edition)
+        table = lay_table(game, printed, transcript.options, chairs, transcript.nonces, seed)
+        game_here = TerminalGame(spoken, table, chairs, pace)
+        game_here.go_on(SavedGame(file), transcript.entries)
+        status = game_here.run()
     raise typer.Exit(status)

@@ -23,7 +23,7 @@ def load(file: Path, pack: str | None = None) -> Transcript:
     return read(text, GAMES, pack)
 
 
-class Record:
+class SavedGame:
     """The file a game in play is written to, from its first moment on."""
 
     def __init__(self, file: Path) -> None:
@@ -31,17 +31,17 @@ class Record:
         self.file = file
 
     @classmethod
-    def begun(cls, game: str, file: Path | None, text: str) -> Record:
+    def begun(cls, game: str, file: Path | None, text: str) -> SavedGame:
         """Create the file, so that a folder one may not write to is known before the first card."""
-        record = cls(file or unused_name(game))
+        saved = cls(file or unused_name(game))
         try:
-            with record.file.open("x", encoding="utf-8") as created:
+            with saved.file.open("x", encoding="utf-8") as created:
                 created.write(text)
         except FileExistsError as error:
-            raise BadSetup("save-exists", file=str(record.file)) from error
+            raise BadSetup("save-exists", file=str(saved.file)) from error
         except OSError as error:
-            raise BadSetup("save-unwritable", file=str(record.file)) from error
-        return record
+            raise BadSetup("save-unwritable", file=str(saved.file)) from error
+        return saved
 
     def keep(self, text: str) -> None:
         """Replace what was written so far; a crash leaves the old text or the new one."""

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from hippodrome.bots import BOTS, Bot
 from hippodrome.engine.errors import BadSetup
-from hippodrome.engine.game import Game
+from hippodrome.engine.game import Game, Pack
 from hippodrome.games import GAMES
+from hippodrome.table import clocks
+from hippodrome.table.commands import Engage, Sit
+from hippodrome.table.laying import Wish, lay
+from hippodrome.table.memory import LocalTable, MemoryLog
 from hippodrome.words import Words
 
 GAME_HELP = f"The game: {' or '.join(GAMES)}."
 YOU = "you"
+HERE = "here"
+"""The guest who holds all seats of people at this terminal, and hosts the table."""
 SWITCH_WORDS = {
     **dict.fromkeys(("yes", "on", "true", "oui", "1"), 1),
     **dict.fromkeys(("no", "off", "false", "non", "0"), 0),
@@ -50,6 +56,25 @@ def read_chair(word: str) -> Chair:
 def written_chair(label: str) -> Chair:
     """Give the seat that a written game calls so."""
     return Chair(label, BOTS.get(label))
+
+
+def lay_table(
+    game: Game,
+    pack: Pack,
+    options: Mapping[str, int],
+    chairs: Sequence[Chair],
+    nonces: Sequence[bytes],
+    seed: bytes,
+) -> LocalTable:
+    """Lay a table in memory and fill its seats; the game begins when its host says so."""
+    wish = Wish(game.name, len(chairs), options)
+    table = LocalTable(lay(HERE, wish, clocks.now(), game, pack, seed), MemoryLog())
+    for seat, (chair, nonce) in enumerate(zip(chairs, nonces, strict=True)):
+        if chair.bot is None:
+            table.do(Sit(HERE, chair.label, seat, nonce))
+        else:
+            table.do(Engage(HERE, seat, chair.bot.name, nonce))
+    return table
 
 
 def display_names(labels: Sequence[str], spoken: Words) -> list[str]:

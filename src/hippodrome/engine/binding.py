@@ -2,7 +2,7 @@
 
 Rules are read twice from the same files, and generic code is bound to one room after another:
 both are the same trick. A module's file is loaded again under another name, and in the copy
-each function it defines is wrapped, each function it imported is swapped for its counterpart.
+each function with a counterpart is swapped for it, and the others it defines are wrapped.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any
 
-from hippodrome.engine import doors as stubs
+from hippodrome.engine import doors
 
 Function = Callable[..., Any]
 
@@ -59,30 +59,24 @@ def bind(
         for name, value in list(vars(copy).items()):
             if isinstance(value, tuple):
                 setattr(copy, name, constant(value))
-            elif isinstance(value, FunctionType) and value.__module__ == copy.__name__:
-                wrapped = wrap(value)
-                setattr(copy, name, wrapped)
-                known[getattr(original, name)] = wrapped
-            elif isinstance(value, FunctionType) and value in known:
-                setattr(copy, name, known[value])
+            elif isinstance(value, FunctionType):
+                written = getattr(original, name)
+                if written not in known and value.__module__ == copy.__name__:
+                    known[written] = wrap(value)
+                if written in known:
+                    setattr(copy, name, known[written])
     return copies, known
 
 
-def doors_of(modules: Iterable[str]) -> dict[str, Function]:
-    """Find the functions behind a room's doors, each in the module that defines it."""
-    found = {}
-    for module in modules:
-        for door in stubs.DOORS:
-            function = getattr(importlib.import_module(module), door, None)
+def doors_of(modules: Iterable[str]) -> dict[Function, Function]:
+    """Find the functions behind a room's doors, by the stubs that stand for them."""
+    found: dict[Function, Function] = {}
+    for stub in doors.ENTRY_POINTS:
+        for module in modules:
+            function = getattr(importlib.import_module(module), stub.__name__, None)
             if function is not None and function.__module__ == module:
-                found[door] = function
-    missing = [door for door in stubs.DOORS if door not in found]
+                found[stub] = function
+    missing = [stub.__name__ for stub in doors.ENTRY_POINTS if stub not in found]
     if missing:
         raise TypeError(f"the room lacks the doors {', '.join(missing)}")
     return found
-
-
-def stub(door: str) -> Function:
-    """Give the stub that stands for a door in generic code."""
-    function: Function = getattr(stubs, door)
-    return function

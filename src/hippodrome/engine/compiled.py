@@ -12,7 +12,7 @@ from __future__ import annotations
 import hashlib
 import os
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from types import ModuleType
@@ -22,9 +22,12 @@ import numba
 import numpy
 
 from hippodrome.engine import compiled_stream, stream
-from hippodrome.engine.binding import Function, bind, doors_of, source_of, stub
+from hippodrome.engine.binding import Function, bind, doors_of
+from hippodrome.engine.entries import entry_points, write_entry
 from hippodrome.engine.fields import Fields
-from hippodrome.engine.reading import Reading
+from hippodrome.engine.imports import sources_behind
+from hippodrome.engine.parameters import StateRecord
+from hippodrome.engine.reading import Reading, Result
 
 SETTINGS: Any = numba.config
 """Numba's settings, which its stubs do not list."""
@@ -46,9 +49,9 @@ def cache_home() -> Path:
 
 def fingerprint(modules: Iterable[str]) -> str:
     """Hash everything that machine code depends on and Numba's own cache does not see."""
-    digest = hashlib.sha256()
-    files = {*Path(__file__).parent.glob("*.py"), *(source_of(name) for name in modules)}
-    for file in sorted(files):
+    named = tuple(modules)
+    digest = hashlib.sha256(" ".join(named).encode())
+    for file in sorted(sources_behind(named)):
         digest.update(str(file).encode())
         digest.update(file.read_bytes())
     bounds = bool(SETTINGS.BOUNDSCHECK)
@@ -92,32 +95,47 @@ def as_array(constant: tuple[Any, ...]) -> Any:
     return array if array.dtype.kind == "i" else constant
 
 
+def copy_state(source: StateRecord, target: StateRecord) -> None:
+    """Copy one state into another; written as an entry, for records cannot be assigned whole."""
+    target[0] = source[0]
+
+
+ENTRY_POINTS = (copy_state,)
+
+
 class Compiled(Reading):
     """A room's doors as machine code, over one-element record arrays."""
 
-    def __init__(
-        self, room: str, modules: tuple[str, ...], state_class: type[Fields], menu_size: int
-    ) -> None:
+    def _read(self) -> dict[Function, Function]:
         """Load the second reading; compiling waits for each door's first use, or the cache."""
-        super().__init__(room, modules, state_class, menu_size)
-        self.folder = cache_home() / f"{room}-{fingerprint(modules)}"
+        self.folder = cache_home() / f"{self.room}-{fingerprint(self.modules)}"
+        suffix = f"{self.room}-compiled"
         with caching_in(self.folder):
-            _, known = bind(modules, f"{room}-compiled", STREAM_TWINS, compile_later, as_array)
-        doors = {stub(door): known[function] for door, function in doors_of(modules).items()}
-        self._counterparts = {**STREAM_TWINS, **doors}
-        entries = self.bound("hippodrome.engine.entries")
-        for name in vars(entries):
-            if name.startswith("enter_"):
-                setattr(self, name.removeprefix("enter_"), getattr(entries, name))
+            self._entries: dict[Function, Function] = {copy_state: compile_later(copy_state)}
+            _, known = bind(self.modules, suffix, STREAM_TWINS, compile_later, as_array)
+        self.copy = self._entries[copy_state]
+        opened = {stub: known[function] for stub, function in doors_of(self.modules).items()}
+        return {**STREAM_TWINS, **opened}
 
-    def _bind_generic(self, module: str) -> ModuleType:
-        """Bind generic code; what other generic code it may use lies in the engine."""
-        generic = list(dict.fromkeys(["hippodrome.engine.playouts", module]))
-        with caching_in(self.folder / fingerprint(generic)):
-            copies, _ = bind(
-                generic, f"{self.room}-compiled", self._counterparts, compile_later, as_array
+    def _bind_generic(self, module: str) -> tuple[ModuleType, dict[Function, Function]]:
+        """Bind generic code, and write out its entries."""
+        with caching_in(self.folder / fingerprint([module])):
+            copies, known = bind(
+                [module], f"{self.room}-compiled", self._counterparts, compile_later, as_array
             )
-        return copies[module]
+            for function in entry_points(module):
+                entry = write_entry(function, vars(copies[module]))
+                self._entries[function] = compile_later(entry)
+        return copies[module], known
+
+    def enter(self, function: Callable[..., Result]) -> Callable[..., Result]:
+        """Give the entry that takes arrays of one."""
+        if function not in self._entries:
+            self.bound(function.__module__)
+        if function not in self._entries:
+            name, module = function.__name__, function.__module__
+            raise TypeError(f"{name} is none of the ENTRY_POINTS of {module}")
+        return self._entries[function]
 
     def pack_form(self, pack: Fields) -> Any:
         """A pack becomes a record."""
@@ -131,10 +149,6 @@ class Compiled(Reading):
         """A record becomes a state of ints and lists."""
         return self.state_class.from_record(state)
 
-    def copy(self, source: Any, target: Any) -> None:
-        """Make one state equal to another; replaced by its compiled entry when loaded."""
-        target[0] = source[0]
-
     def moves(self) -> Any:
         """Give an array long enough for any menu."""
         return numpy.zeros(self.menu_size, numpy.int64)
@@ -142,7 +156,3 @@ class Compiled(Reading):
     def stream(self, seed: int) -> Any:
         """Open a random stream."""
         return numpy.array([seed & stream.MASK_64], numpy.uint64)
-
-    def only(self, form: Any) -> Any:
-        """A record array of one is what it is already."""
-        return form

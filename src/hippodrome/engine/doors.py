@@ -1,89 +1,86 @@
-"""The doors every room has, as stubs that give generic code their names and types.
+"""The doors every room has: the only list of them, as stubs with a name, types and a sentence.
 
 Generic code (playouts, search) imports them from here. It is never called as imported: a
 reading binds a copy of the module to one room, with that room's own doors in their place.
 """
 
-from typing import Any, NoReturn
+from types import FunctionType
+from typing import NoReturn
 
-from hippodrome.engine.fields import Money
+from hippodrome.engine.parameters import PackRecord, Row, StateRecord
 from hippodrome.engine.stream import Stream
 
-DOORS = (
-    "begin",
-    "menu",
-    "amounts",
-    "slot",
-    "refusal",
-    "play",
-    "draw",
-    "standing",
-    "see",
-    "imagine",
-    "tip",
-    "broken",
-)
+
+def _unbound() -> NoReturn:
+    raise RuntimeError("a stub was called: bind this module to a room first")
 
 
-def _unbound(door: str) -> NoReturn:
-    raise RuntimeError(f"'{door}' is a stub: bind this module to a room first")
-
-
-def begin(pack: Any, state: Any) -> None:
+def begin(pack: PackRecord, state: StateRecord) -> None:
     """Set up a game evening; options and seats were written into the state."""
-    _unbound("begin")
+    _unbound()
 
 
-def menu(pack: Any, state: Any, seat: int, moves: Money) -> int:
+def menu(pack: PackRecord, state: StateRecord, seat: int, moves: Row) -> int:
     """List the legal moves in a documented order; give their number."""
-    _unbound("menu")
+    _unbound()
 
 
-def amounts(pack: Any, state: Any, seat: int, move: int, out: Money) -> int:
+def amounts(pack: PackRecord, state: StateRecord, seat: int, move: int, out: Row) -> int:
     """Write least, most and step of a move's free amount; give 0 where it has none."""
-    _unbound("amounts")
+    _unbound()
 
 
-def slot(pack: Any, move: int) -> int:
+def slot(pack: PackRecord, move: int) -> int:
     """Give the fixed number of a move in the action space learners see."""
-    _unbound("slot")
+    _unbound()
 
 
-def refusal(pack: Any, state: Any, seat: int, move: int) -> int:
+def refusal(pack: PackRecord, state: StateRecord, seat: int, move: int) -> int:
     """Judge a move: 0 if legal, else the code of the reason."""
-    _unbound("refusal")
+    _unbound()
 
 
-def play(pack: Any, state: Any, seat: int, move: int) -> None:
+def play(pack: PackRecord, state: StateRecord, seat: int, move: int) -> None:
     """Carry out a legal move."""
-    _unbound("play")
+    _unbound()
 
 
-def draw(pack: Any, state: Any, outcome: int) -> None:
+def draw(pack: PackRecord, state: StateRecord, outcome: int) -> None:
     """Carry out a draw: one number below `state.spread`."""
-    _unbound("draw")
+    _unbound()
 
 
-def standing(pack: Any, state: Any, out: Money) -> int:
+def standing(pack: PackRecord, state: StateRecord, out: Row) -> int:
     """Write each seat's points or money; give the winners as a bit mask once the game is over."""
-    _unbound("standing")
+    _unbound()
 
 
-def see(pack: Any, state: Any, seat: int, view: Any) -> None:
+def see(pack: PackRecord, state: StateRecord, seat: int, view: StateRecord) -> None:
     """Copy into a blank state only what that seat knows (-1: a spectator)."""
-    _unbound("see")
+    _unbound()
 
 
-def imagine(pack: Any, view: Any, seat: int, stream: Stream) -> None:
+def imagine(pack: PackRecord, view: StateRecord, seat: int, stream: Stream) -> None:
     """Fill a view's unknowns with one possibility."""
-    _unbound("imagine")
+    _unbound()
 
 
-def tip(pack: Any, view: Any, seat: int, moves: Money, count: int, stream: Stream) -> int:
+def tip(
+    pack: PackRecord, view: StateRecord, seat: int, moves: Row, count: int, stream: Stream
+) -> int:
     """Choose a sensible move by rules of thumb, without rollouts."""
-    _unbound("tip")
+    _unbound()
 
 
-def broken(pack: Any, state: Any) -> int:
+def broken(pack: PackRecord, state: StateRecord) -> int:
     """Hold a state to the room's own laws: 0 if none is broken, else the code of one that is."""
-    _unbound("broken")
+    _unbound()
+
+
+ENTRY_POINTS = tuple(
+    stub
+    for name, stub in list(vars().items())
+    if isinstance(stub, FunctionType) and not name.startswith("_")
+)
+"""Every door can be entered from Python."""
+DOORS = tuple(door.__name__ for door in ENTRY_POINTS)

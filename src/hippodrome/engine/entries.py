@@ -1,99 +1,62 @@
-"""How Python enters the compiled reading: every door over one-element arrays.
+"""How Python enters machine code: each entry point over one-element arrays.
 
-Passing an array and taking its only record inside costs a tenth of passing the record.
+Passing an array and taking its only record inside costs a tenth of passing the record. So for
+every function that a generic module lists in `ENTRY_POINTS` a second one is written out, which
+takes arrays; parameters and their types are those the function declares, and stand nowhere else.
 """
 
-from typing import Any
+from __future__ import annotations
 
-from hippodrome.engine.doors import (
-    amounts,
-    begin,
-    broken,
-    draw,
-    imagine,
-    menu,
-    play,
-    refusal,
-    see,
-    slot,
-    standing,
-    tip,
-)
-from hippodrome.engine.fields import Money
-from hippodrome.engine.playouts import playout, playouts
+import importlib
+from types import FunctionType
+from typing import Any, cast, get_type_hints
+
+from hippodrome.engine.binding import Function
+from hippodrome.engine.parameters import PackRecord, Row, Rows, StateRecord
 from hippodrome.engine.stream import Stream
 
-
-def enter_begin(pack: Any, state: Any) -> None:
-    """Open `begin`."""
-    begin(pack[0], state[0])
-
-
-def enter_menu(pack: Any, state: Any, seat: int, moves: Money) -> int:
-    """Open `menu`."""
-    return menu(pack[0], state[0], seat, moves)
-
-
-def enter_amounts(pack: Any, state: Any, seat: int, move: int, out: Money) -> int:
-    """Open `amounts`."""
-    return amounts(pack[0], state[0], seat, move, out)
+PARAMETERS = {
+    PackRecord: "PackRecord",
+    StateRecord: "StateRecord",
+    Row: "Row",
+    Rows: "Rows",
+    Stream: "Stream",
+    int: "int",
+}
+"""The types an entry point may declare."""
+RECORDS = (PackRecord, StateRecord)
 
 
-def enter_slot(pack: Any, move: int) -> int:
-    """Open `slot`."""
-    return slot(pack[0], move)
+def entry_points(module: str) -> tuple[FunctionType, ...]:
+    """Give the functions of a generic module that Python may call compiled."""
+    return cast(tuple[FunctionType, ...], importlib.import_module(module).ENTRY_POINTS)
 
 
-def enter_refusal(pack: Any, state: Any, seat: int, move: int) -> int:
-    """Open `refusal`."""
-    return refusal(pack[0], state[0], seat, move)
+def declared(function: Function) -> dict[str, Any]:
+    """Give the declared type of each parameter, or refuse one that no entry can take."""
+    hints = get_type_hints(function, include_extras=True)
+    hints.pop("return", None)
+    for parameter, annotation in hints.items():
+        if annotation not in PARAMETERS:
+            raise TypeError(
+                f"{function.__module__}.{function.__qualname__} declares {parameter} as "
+                f"{annotation}; an entry point takes {', '.join(PARAMETERS.values())}"
+            )
+    return hints
 
 
-def enter_play(pack: Any, state: Any, seat: int, move: int) -> None:
-    """Open `play`."""
-    play(pack[0], state[0], seat, move)
+def write_entry(function: FunctionType, names: dict[str, Any]) -> FunctionType:
+    """Write out the entry of a function, which `names` has under its own name.
 
-
-def enter_draw(pack: Any, state: Any, outcome: int) -> None:
-    """Open `draw`."""
-    draw(pack[0], state[0], outcome)
-
-
-def enter_standing(pack: Any, state: Any, out: Money) -> int:
-    """Open `standing`."""
-    return standing(pack[0], state[0], out)
-
-
-def enter_see(pack: Any, state: Any, seat: int, view: Any) -> None:
-    """Open `see`."""
-    see(pack[0], state[0], seat, view[0])
-
-
-def enter_imagine(pack: Any, view: Any, seat: int, stream: Stream) -> None:
-    """Open `imagine`."""
-    imagine(pack[0], view[0], seat, stream)
-
-
-def enter_tip(pack: Any, view: Any, seat: int, moves: Money, count: int, stream: Stream) -> int:
-    """Open `tip`."""
-    return tip(pack[0], view[0], seat, moves, count, stream)
-
-
-def enter_broken(pack: Any, state: Any) -> int:
-    """Open `broken`."""
-    return broken(pack[0], state[0])
-
-
-def enter_playout(pack: Any, state: Any, moves: Money, stream: Stream) -> int:
-    """Open `playout`."""
-    return playout(pack[0], state[0], moves, stream)
-
-
-def enter_playouts(pack: Any, state: Any, moves: Money, stream: Stream, games: int) -> int:
-    """Open `playouts`."""
-    return playouts(pack[0], state[0], moves, stream, games)
-
-
-def enter_copy(source: Any, target: Any) -> None:
-    """Copy one state into another."""
-    target[0] = source[0]
+    Numba keeps machine code by file and line: the entry is placed where its function stands, in a
+    file that exists, so that the next process finds it again.
+    """
+    parameters = declared(function)
+    passed = [f"{name}[0]" if kind in RECORDS else name for name, kind in parameters.items()]
+    name = function.__name__
+    above = "\n" * (function.__code__.co_firstlineno - 1)
+    text = f"def enter_{name}({', '.join(parameters)}): return {name}({', '.join(passed)})"
+    made: dict[str, Any] = {}
+    exec(compile(above + text, function.__code__.co_filename, "exec"), names, made)
+    entry: FunctionType = made[f"enter_{name}"]
+    return entry

@@ -118,8 +118,9 @@ class Events:
         """Read what a play or a draw noted."""
         if state.noted * WIDTH > len(state.notes):
             raise OverflowError(f"there is room for {len(state.notes) // WIDTH} events only")
+        notes = list(state.notes)  # under test they are lists that know no slices
         return tuple(
-            self._read([state.notes[place + fact] for fact in range(WIDTH)])
+            self._read(notes[place : place + WIDTH])
             for place in range(0, state.noted * WIDTH, WIDTH)
         )
 

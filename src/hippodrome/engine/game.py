@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import importlib
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from hippodrome.engine.content import Content, Provenance, load, pack_hash
 from hippodrome.engine.errors import BadSetup, Refused
@@ -18,10 +18,12 @@ from hippodrome.engine.modules import dialect_modules
 from hippodrome.engine.moves import Moves
 from hippodrome.engine.reading import Interpreted, Reading
 from hippodrome.engine.story import Phrase
-from hippodrome.words import Sentence
+from hippodrome.words import Parameter, Sentence, catalogue, sentence
 
 if TYPE_CHECKING:
     from hippodrome.engine.match import Match
+
+Weight = Literal["light", "medium", "heavy"]
 
 SPECTATOR = -1
 """The seat of someone who only watches."""
@@ -62,6 +64,10 @@ class Game:
     name: str
     rules_version: int
     package: str
+    minutes: tuple[int, int]
+    """How long a game takes people, from a short one to a long one."""
+    weight: Weight
+    """How much there is to learn."""
     state_class: type[Fields]
     tables: Mapping[str, type[Any]]
     """What a content file holds, table by table."""
@@ -85,6 +91,8 @@ class Game:
     """Tell an audience what it saw happen (`Page`), line by line."""
     events: Events | None = None
     """The table of events."""
+    describe: Callable[[Any], Iterable[Sentence]] = lambda _look: ()
+    """Say what lies on the table, for faces that cannot draw it."""
     phrases: Mapping[str, Phrase] = field(default_factory=dict)
     """How parts of moves and facts of events are put into words, by their names."""
     older_hash: Callable[[Any], int] | None = None
@@ -206,6 +214,30 @@ class Game:
         from hippodrome.engine.match import Match
 
         return Match(self, pack or self.pack(), seats, options)
+
+    @property
+    def title(self) -> Sentence:
+        """The name people know it by."""
+        return sentence(f"{self.name}-title")
+
+    @property
+    def poster(self) -> Sentence:
+        """A line for its poster."""
+        return sentence(f"{self.name}-poster")
+
+    def label(self, move: Any) -> Sentence:
+        """Say what a move that crosses the wire is, for lists of choices."""
+        row = self.moves.by_name[move.kind]
+        params: dict[str, Parameter] = {}
+        for part in row.parts:
+            value, phrase = getattr(move, part.name), self.phrases.get(part.name)
+            params[part.name] = value if phrase is None else phrase(value)
+        return sentence(f"{self.name}-move-{move.kind}", **params)
+
+    def catalogue(self, language: str) -> str:
+        """Give the room's own words in a language."""
+        own = self.folder / "words" / f"{language}.ftl"
+        return own.read_text(encoding="utf-8") if own.exists() else catalogue(language, self.name)
 
     def rules_text(self, language: str = "en") -> str:
         """Give the rules as we read them, in a language."""

@@ -1,4 +1,4 @@
-"""Lists that are shown again and again and never change, written for the wire only once."""
+"""Lists that never change, with a cache of their JSON: a room sends them with every look."""
 
 from __future__ import annotations
 

@@ -82,7 +82,10 @@ class Match:
                 raise self.game.explain(printed, self._seen(trial, seat), seat, move)
             self._forget_notes(trial)
             self._rules.play(printed, trial, seat, move)
-        lacking = self.game.lacking(printed, trial, seat, moves[-1])
+        if moves:
+            lacking = self.game.lacking(printed, trial, seat, moves[-1])
+        else:
+            lacking = self.game.unfinished(printed, trial, seat)
         if lacking is not None:
             raise lacking
         self.state = trial

@@ -11,7 +11,9 @@ import pkgutil
 from collections.abc import Iterator
 from graphlib import TopologicalSorter
 from importlib.util import find_spec
-from pathlib import Path
+
+from hippodrome.engine.binding import source_of
+from hippodrome.engine.imports import imported
 
 PLACES = ("moves", "rules", "tipster")
 """Where a room keeps what is read in both ways, a file or a folder each."""
@@ -23,29 +25,25 @@ NOTING = "hippodrome.engine.noting"
 
 def dialect_modules(package: str) -> tuple[str, ...]:
     """List a room's modules in the dialect, each after those it imports."""
-    files = {name: path for place in PLACES for name, path in _found(f"{package}.{place}")}
     # Sorted first, so that the order depends on nothing but the names and their imports.
-    imports = {name: sorted(_imported(files[name]) & files.keys()) for name in sorted(files)}
+    names = sorted(name for place in PLACES for name in found(f"{package}.{place}"))
+    imports = {name: sorted({*imports_of(name)} & {*names}) for name in names}
     return (NOTING, *TopologicalSorter(imports).static_order())
 
 
-def _found(name: str) -> Iterator[tuple[str, Path]]:
-    """Give a module, or those in a folder, with their files."""
+def found(name: str) -> Iterator[str]:
+    """Name a module, or those in a folder; a room need not have every place."""
     spec = find_spec(name)
-    if spec is None or spec.origin is None:
+    if spec is None:
         return
     if spec.submodule_search_locations is None:
-        yield name, Path(spec.origin)
+        yield name
         return
     for module in pkgutil.iter_modules(spec.submodule_search_locations):
         if module.name != FIT:
-            yield from _found(f"{name}.{module.name}")
+            yield from found(f"{name}.{module.name}")
 
 
-def _imported(file: Path) -> set[str]:
-    """Name what a file imports; `from a import b` may mean the module `a.b`."""
-    found = set()
-    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.ImportFrom) and node.module:
-            found |= {node.module, *(f"{node.module}.{alias.name}" for alias in node.names)}
-    return found
+def imports_of(module: str) -> Iterator[str]:
+    """Name the modules of the house that a module imports."""
+    return imported(module, ast.parse(source_of(module).read_bytes()))

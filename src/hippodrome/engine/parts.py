@@ -69,8 +69,8 @@ class Part:
         if spellings:
             lowered = [spelling.lower() for spelling in spellings]
             found = lowered.index(written) if written in lowered else None
-        elif written.isdecimal() and len(written) <= len(str(self.lowest + self.size)):
-            found = self.index(int(written))
+        elif written.isdecimal() and len(written.lstrip("0")) <= len(str(self.lowest + self.size)):
+            found = self.index(int(written.lstrip("0") or "0"))
         if found is None and self.wrong is not None:
             raise self.wrong(text)
         return found

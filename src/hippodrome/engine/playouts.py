@@ -1,9 +1,7 @@
 """Random play to the end, written once for every room; also the benchmark's hot path."""
 
-from typing import Any
-
 from hippodrome.engine.doors import begin, draw, menu, play
-from hippodrome.engine.fields import Money
+from hippodrome.engine.parameters import PackRecord, Row, StateRecord
 from hippodrome.engine.stream import Stream, below
 
 
@@ -15,7 +13,7 @@ def lowest_seat(awaits: int) -> int:
     return seat
 
 
-def playout(pack: Any, state: Any, moves: Money, stream: Stream) -> int:
+def playout(pack: PackRecord, state: StateRecord, moves: Row, stream: Stream) -> int:
     """Play on at random until the game is over; give the number of moves, draws not counted."""
     made = 0
     while state.over == 0:
@@ -29,10 +27,13 @@ def playout(pack: Any, state: Any, moves: Money, stream: Stream) -> int:
     return made
 
 
-def playouts(pack: Any, state: Any, moves: Money, stream: Stream, games: int) -> int:
+def playouts(pack: PackRecord, state: StateRecord, moves: Row, stream: Stream, games: int) -> int:
     """Play that many whole games at random from the start; give the number of moves."""
     made = 0
     for _ in range(games):
         begin(pack, state)
         made += playout(pack, state, moves, stream)
     return made
+
+
+ENTRY_POINTS = (playout, playouts)

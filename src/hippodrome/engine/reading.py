@@ -1,8 +1,9 @@
 """The two readings of a room's rules behind one face.
 
-Both have every door under its name. What passes through differs: the interpreted reading
-takes states of ints and lists, the compiled one one-element record arrays; `pack_form`,
-`blank`, `moves` and `stream` make what a reading wants, `read_back` returns to plain states.
+Both have every door under its name; `enter` opens other generic code. What passes through differs:
+the interpreted reading takes states of ints and lists, the compiled one one-element record arrays;
+`pack_form`, `blank`, `moves` and `stream` make what a reading wants, `read_back` returns to plain
+states.
 """
 
 from __future__ import annotations
@@ -10,16 +11,21 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from types import ModuleType
-from typing import Any
+from typing import Any, TypeVar, cast
 
-from hippodrome.engine.binding import bind, doors_of, stub
+from hippodrome.engine import doors, playouts
+from hippodrome.engine.binding import Function, bind, doors_of
+from hippodrome.engine.entries import entry_points
 from hippodrome.engine.fields import Fields
 from hippodrome.engine.stream import new_stream
+
+Result = TypeVar("Result")
 
 
 class Reading(ABC):
     """A room's doors, ready to be called."""
 
+    # mypy needs the names; a test holds them to the stubs of `doors` and `playouts`.
     begin: Callable[..., None]
     menu: Callable[..., int]
     amounts: Callable[..., int]
@@ -35,24 +41,42 @@ class Reading(ABC):
     playout: Callable[..., int]
     playouts: Callable[..., int]
 
+    copy: Callable[[Any, Any], None]
+    """Copies a source into a target, both states."""
+
     def __init__(
         self, room: str, modules: tuple[str, ...], state_class: type[Fields], menu_size: int
     ) -> None:
-        """Remember which room is read."""
+        """Read a room, and open its doors."""
         self.room = room
         self.modules = modules
         self.state_class = state_class
         self.menu_size = menu_size
         self._bound: dict[str, ModuleType] = {}
+        self._counterparts = self._read()
+        for function in (*entry_points(doors.__name__), *entry_points(playouts.__name__)):
+            setattr(self, function.__name__, self.enter(function))
+
+    @abstractmethod
+    def _read(self) -> dict[Function, Function]:
+        """Read the room's modules; give what stands behind the stubs in generic code."""
 
     def bound(self, module: str) -> ModuleType:
         """Give a generic module (written against `engine.doors`) bound to this room."""
         if module not in self._bound:
-            self._bound[module] = self._bind_generic(module)
+            if module != playouts.__name__:
+                self.bound(playouts.__name__)
+            self._bound[module], known = self._bind_generic(module)
+            if module == playouts.__name__:  # the only one that other generic code may use
+                self._counterparts = known
         return self._bound[module]
 
     @abstractmethod
-    def _bind_generic(self, module: str) -> ModuleType: ...
+    def _bind_generic(self, module: str) -> tuple[ModuleType, dict[Function, Function]]: ...
+
+    @abstractmethod
+    def enter(self, function: Callable[..., Result]) -> Callable[..., Result]:
+        """Give an entry point of a generic module, bound to this room, for Python to call."""
 
     @abstractmethod
     def pack_form(self, pack: Fields) -> Any:
@@ -67,20 +91,12 @@ class Reading(ABC):
         """Give a copy of a state as ints and lists."""
 
     @abstractmethod
-    def copy(self, source: Any, target: Any) -> None:
-        """Make one state equal to another."""
-
-    @abstractmethod
     def moves(self) -> Any:
         """Give a buffer long enough for any menu."""
 
     @abstractmethod
     def stream(self, seed: int) -> Any:
         """Open a random stream; equal seeds give equal numbers in both readings."""
-
-    @abstractmethod
-    def only(self, form: Any) -> Any:
-        """Give what generic entry functions take for a pack or a state: an array of one."""
 
     def blank(self) -> Any:
         """Give a blank state."""
@@ -90,24 +106,24 @@ class Reading(ABC):
 class Interpreted(Reading):
     """Plain Python over ints and lists: starts at once, and can be stepped through."""
 
-    def __init__(
-        self, room: str, modules: tuple[str, ...], state_class: type[Fields], menu_size: int
-    ) -> None:
+    def _read(self) -> dict[Function, Function]:
         """Take the room's functions as they are."""
-        super().__init__(room, modules, state_class, menu_size)
-        self._doors = doors_of(modules)
-        for door, function in self._doors.items():
-            setattr(self, door, function)
-        playouts = self.bound("hippodrome.engine.playouts")
-        self.playout = playouts.playout
-        self.playouts = playouts.playouts
+        return doors_of(self.modules)
 
-    def _bind_generic(self, module: str) -> ModuleType:
-        doors = {stub(door): function for door, function in self._doors.items()}
-        copies, _ = bind(
-            [module], f"{self.room}-interpreted", doors, lambda function: function, lambda c: c
+    def _bind_generic(self, module: str) -> tuple[ModuleType, dict[Function, Function]]:
+        copies, known = bind(
+            [module],
+            f"{self.room}-interpreted",
+            self._counterparts,
+            wrap=lambda function: function,
+            constant=lambda constant: constant,
         )
-        return copies[module]
+        return copies[module], known
+
+    def enter(self, function: Callable[..., Result]) -> Callable[..., Result]:
+        """Give the function itself, in the module that is bound to this room."""
+        bound = getattr(self.bound(function.__module__), function.__name__)
+        return cast(Callable[..., Result], bound)
 
     def pack_form(self, pack: Fields) -> Any:
         """A pack is used as it is."""
@@ -133,7 +149,3 @@ class Interpreted(Reading):
     def stream(self, seed: int) -> Any:
         """Open a random stream."""
         return new_stream(seed)
-
-    def only(self, form: Any) -> Any:
-        """Wrap it in a list of one."""
-        return [form]

@@ -4,7 +4,9 @@ A stream is one 64-bit number in a list (an array when compiled), advanced by Sp
 `compiled.py` swaps these functions for their compiled twins, which give the same numbers.
 """
 
-Stream = list[int]
+from typing import Annotated
+
+Stream = Annotated[list[int], "stream"]
 
 MASK_64 = 2**64 - 1
 MASK_32 = 2**32 - 1

@@ -8,7 +8,6 @@ once. Marks are touched on use, and folders of older rules are swept away a mont
 from __future__ import annotations
 
 import importlib
-import inspect
 import os
 import re
 import shutil
@@ -19,12 +18,14 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, cast
 
+from hippodrome.engine.entries import declared, entry_points
 from hippodrome.engine.errors import HippodromeError
-from hippodrome.engine.fields import Grid
 from hippodrome.engine.game import Game
+from hippodrome.engine.parameters import PackRecord, Row, Rows, StateRecord
+from hippodrome.engine.stream import Stream
 
-ENTRIES = "hippodrome.engine.entries"
-"""The generic module behind the doors of every compiled reading."""
+EVERY_ROOM = ("hippodrome.engine.doors", "hippodrome.engine.playouts", "hippodrome.engine.compiled")
+"""The modules whose entry points every compiled reading has."""
 STEP = "compiled "
 """How the worker's lines begin: a step made, and how many there are."""
 DAYS_KEPT = 30
@@ -34,11 +35,11 @@ Progress = Callable[[int, int], None]
 """Is told how many entries are compiled, and of how many."""
 
 
-def unheard(done: int, total: int) -> None:
+def silent(done: int, total: int) -> None:
     """Tell nobody."""
 
 
-def warm(game: Game, modules: Iterable[str] = (ENTRIES,), progress: Progress = unheard) -> None:
+def warm(game: Game, modules: Iterable[str] = EVERY_ROOM, progress: Progress = silent) -> None:
     """Make sure that the entries of generic modules are compiled for a room."""
     wanted = list(dict.fromkeys(modules))
     if all(mark(game, module).exists() for module in wanted):
@@ -82,42 +83,36 @@ def compile_apart(game: Game, modules: list[str], progress: Progress) -> None:
         raise HippodromeError("warming-failed", game=game.name, why=why)
 
 
-def compile_here(game: Game, modules: Iterable[str], progress: Progress = unheard) -> None:
+def compile_here(game: Game, modules: Iterable[str], progress: Progress = silent) -> None:
     """Compile every entry of generic modules in this process, and mark them."""
-    entries = [
-        (module, function)
-        for module in modules
-        for name, function in vars(game.compiled.bound(module)).items()
-        if name.startswith("enter_")
-    ]
-    records = {"pack": game.compiled.pack_form(game.pack().printed), "state": game.compiled.blank()}
-    progress(0, len(entries))
-    for done, (_, function) in enumerate(entries, start=1):
-        function.compile(signature(function, records))
-        progress(done, len(entries))
+    rules = game.compiled
+    functions = [function for module in modules for function in entry_points(module)]
+    types = machine_types(game)
+    progress(0, len(functions))
+    for done, function in enumerate(functions, start=1):
+        entry: Any = rules.enter(function)
+        entry.compile(tuple(types[kind] for kind in declared(function).values()))
+        progress(done, len(functions))
     for module in modules:
         mark(game, module).touch()
 
 
-def signature(entry: Any, records: dict[str, Any]) -> tuple[Any, ...]:
-    """Give the types an entry is called with, from the names and types of its parameters."""
+def machine_types(game: Game) -> dict[Any, Any]:
+    """Give the type a room's entries are compiled for, by what their functions declare."""
     import numba
+    import numpy
 
+    rules = game.compiled
+    passed = {
+        PackRecord: rules.pack_form(game.pack().printed),
+        StateRecord: rules.blank(),
+        Row: rules.moves(),
+        Rows: numpy.zeros((1, 1), numpy.int64),
+        Stream: rules.stream(0),
+        int: 0,
+    }
     typeof: Any = numba.typeof  # untyped in Numba's stubs
-    row, grid = numba.int64[::1], numba.int64[:, ::1]
-    types = []
-    for name, parameter in inspect.signature(entry.py_func).parameters.items():
-        if name == "pack":
-            types.append(typeof(records["pack"]))
-        elif name == "stream":
-            types.append(numba.uint64[::1])
-        elif parameter.annotation is Any:
-            types.append(typeof(records["state"]))
-        elif parameter.annotation is int:
-            types.append(numba.int64)
-        else:
-            types.append(grid if parameter.annotation == Grid else row)
-    return tuple(types)
+    return {kind: typeof(value) for kind, value in passed.items()}
 
 
 def sweep(current: Path) -> None:

@@ -1,15 +1,34 @@
 """The rooms: one game each, the same doors in all. `GAMES` is the only list of them."""
 
-from collections.abc import Mapping
+import importlib
+import os
+from collections.abc import Iterator, Mapping
 
 from hippodrome.engine.errors import BadSetup
 from hippodrome.engine.game import Game
-from hippodrome.games.ascot import GAME as ASCOT
-from hippodrome.games.auteuil import GAME as AUTEUIL
-from hippodrome.games.finishline import GAME as FINISHLINE
-from hippodrome.games.ticket import GAME as TICKET
+from hippodrome.words import learn
 
-GAMES: Mapping[str, Game] = {game.name: game for game in (TICKET, AUTEUIL, FINISHLINE, ASCOT)}
+ROOMS = (
+    "hippodrome.games.ticket",
+    "hippodrome.games.auteuil",
+    "hippodrome.games.finishline",
+    "hippodrome.games.ascot",
+)
+FURTHER_ROOMS = "HIPPODROME_ROOMS"
+"""Names packages of further rooms, separated by commas; they are played like ours."""
+
+
+def rooms() -> Iterator[Game]:
+    """Open every room, ours and those that the environment names."""
+    further = [name.strip() for name in os.environ.get(FURTHER_ROOMS, "").split(",")]
+    for package in (*ROOMS, *filter(None, further)):
+        game: Game = importlib.import_module(package).GAME
+        if (game.folder / "words").is_dir():
+            learn(game.folder / "words")
+        yield game
+
+
+GAMES: Mapping[str, Game] = {game.name: game for game in rooms()}
 
 
 def game_named(name: str) -> Game:

@@ -18,12 +18,12 @@ from litestar.openapi.plugins import JsonRenderPlugin
 import hippodrome
 from hippodrome.engine.errors import HippodromeError, NotAllowed
 from hippodrome.server.audience import encoded
-from hippodrome.server.hall import Hall
+from hippodrome.server.hub import Hub
 from hippodrome.server.limits import LARGEST_FRAME
 from hippodrome.server.lobby import HANDLERS
 from hippodrome.server.page import BUILT, Page, page_file
 from hippodrome.server.problems import problem, status_of
-from hippodrome.server.security import Porter, add_headers
+from hippodrome.server.security import GuestMiddleware, add_headers
 from hippodrome.server.sockets import table_socket
 from hippodrome.table.house import House
 from hippodrome.table.store import Store
@@ -36,7 +36,7 @@ def create_app(house: House | Path, *, page: Path | None = BUILT) -> Litestar:
     store = Store.in_folder(house) if isinstance(house, Path) else None
     opened = House(store) if store is not None else house
     assert isinstance(opened, House)
-    hall = Hall(opened)
+    hub = Hub(opened)
     files = Page(page)
 
     @contextlib.asynccontextmanager
@@ -48,7 +48,7 @@ def create_app(house: House | Path, *, page: Path | None = BUILT) -> Litestar:
         finally:
             starting.cancel()
             await asyncio.gather(starting, return_exceptions=True)
-            hall.close()
+            hub.close()
             await opened.close()
             if store is not None:
                 store.close()
@@ -57,10 +57,10 @@ def create_app(house: House | Path, *, page: Path | None = BUILT) -> Litestar:
         [*HANDLERS, table_socket, page_file],
         lifespan=[open_doors],
         dependencies={
-            "hall": Provide(lambda: hall, sync_to_thread=False),
+            "hub": Provide(lambda: hub, sync_to_thread=False),
             "page": Provide(lambda: files, sync_to_thread=False),
         },
-        middleware=[Porter()],
+        middleware=[GuestMiddleware()],
         before_send=[add_headers],
         exception_handlers={
             HippodromeError: answer_problem,

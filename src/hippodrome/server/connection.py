@@ -35,9 +35,10 @@ class Outlet(ABC):
 class Connection:
     """Frames on their way to one page; it knows no network, so tests can read it as well."""
 
-    def __init__(self, guest: Guest) -> None:
-        """Open an empty line to a guest."""
+    def __init__(self, guest: Guest, *, plain: bool = False) -> None:
+        """Open an empty line to a guest; a plain page knows nothing of the game it shows."""
         self.guest = guest
+        self.plain = plain
         self.closing: int | None = None
         """The code it will be closed with once the last frame is out."""
         self._frames: deque[bytes] = deque()

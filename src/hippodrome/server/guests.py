@@ -14,8 +14,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from hippodrome.engine.errors import NotAllowed
+from hippodrome.table.deciding import clean_name
 from hippodrome.table.store import Store
-from hippodrome.table.table import clean_name
 
 COOKIE = "hippodrome"
 YEAR = 365 * 24 * 3600

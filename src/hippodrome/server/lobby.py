@@ -18,19 +18,21 @@ from hippodrome.engine.croupier import fresh_nonce
 from hippodrome.engine.errors import NotAllowed
 from hippodrome.games import GAMES, game_named
 from hippodrome.server import wire
-from hippodrome.server.audience import table_state
+from hippodrome.server.audience import in_every_language, table_state
 from hippodrome.server.guests import guest_with, rename
-from hippodrome.server.hall import Hall
+from hippodrome.server.hub import Hub
 from hippodrome.server.limits import LISTED
 from hippodrome.server.security import TOKEN
+from hippodrome.table import commands
 from hippodrome.table.archive import opened
-from hippodrome.table.house import Command, Running, Wish
-from hippodrome.table.store import Summary
-from hippodrome.table.table import FINISHED, GATHERING, PLAYING, Table
+from hippodrome.table.laying import Wish
+from hippodrome.table.live import LiveTable
+from hippodrome.table.log import Summary
+from hippodrome.table.record import FINISHED, GATHERING, PLAYING, Record
 from hippodrome.words import LANGUAGES, Sentence, sentence
 
 Ask = Request[Any, Any, Any]
-TheHall = NamedDependency[Hall]
+TheHub = NamedDependency[Hub]
 ME = "me"
 
 
@@ -40,7 +42,7 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
 
 
 def token_of(request: Ask) -> str | None:
-    """Give the token the porter found."""
+    """Give the token the middleware found."""
     token: str | None = request.scope["state"].get(TOKEN)
     return token
 
@@ -61,8 +63,19 @@ def offers() -> tuple[wire.GameOffer, ...]:
             )
             for option in game.options
         )
-        packs = tuple(game.editions())
-        found.append(wire.GameOffer(game.name, seats, options, tuple(BOTS), packs))
+        found.append(
+            wire.GameOffer(
+                name=game.name,
+                title=in_every_language(game.title),
+                poster=in_every_language(game.poster),
+                minutes=game.minutes,
+                weight=game.weight,
+                seats=seats,
+                options=options,
+                bots=tuple(BOTS),
+                packs=tuple(game.editions()),
+            )
+        )
     return tuple(found)
 
 
@@ -71,45 +84,45 @@ def line(one: Summary) -> wire.TableLine:
     return wire.TableLine(one.table_id, one.game, one.title, one.phase, one.changed_at)
 
 
-async def own_line(hall: Hall, guest: str, one: Summary) -> wire.TableLine:
+async def own_line(hub: Hub, guest: str, one: Summary) -> wire.TableLine:
     """List a table a guest came to; where they play now, say whose turn it is, and since when."""
     if one.phase != PLAYING:
         return line(one)
     try:
-        table = (await hall.house.running(one.table_id)).table
+        record = (await hub.house.registry.find(one.table_id)).record
     except NotAllowed:  # laid by another version: its own page says so
         return line(one)
-    awaited, own = table.awaited(), table.seats_of(guest)
+    awaited, own = record.awaited(), record.seats_of(guest)
     if not own:
         return line(one)
     return wire.TableLine(
         one.table_id,
         one.game,
         one.title,
-        table.phase,
-        table.changed_at,
-        any(seat in own and table.places[seat].played_by_person for seat in awaited),
-        tuple(called(table, seat) for seat in awaited),
+        record.phase,
+        record.changed_at,
+        any(seat in own and record.places[seat].played_by_person for seat in awaited),
+        tuple(called(record, seat) for seat in awaited),
     )
 
 
-def called(table: Table, seat: int) -> Sentence:
+def called(record: Record, seat: int) -> Sentence:
     """Say what a seat is called."""
-    place = table.places[seat]
+    place = record.places[seat]
     if place.name:
         return sentence("named", name=place.name)
     return sentence("name-of-bot", bot=place.bot, seat=seat + 1)
 
 
 @get("/api/lobby", responses=problems(401))
-async def lobby(request: Ask, hall: TheHall) -> wire.Lobby:
+async def lobby(request: Ask, hub: TheHub) -> wire.Lobby:
     """Show what someone sees on coming in."""
-    store = hall.house.store
+    store = hub.house.store
     guest = await guest_with(store, token_of(request))
 
     def listed(phase: str) -> tuple[wire.TableLine, ...]:
         found = store.summaries((phase,), public_only=True, most=LISTED)
-        return tuple(line(one) for one in found if may_be_watched(hall, one))
+        return tuple(line(one) for one in found if may_be_watched(hub, one))
 
     def read() -> tuple[list[Summary], wire.Lobby]:
         return store.tables_of(guest.identity, LISTED), wire.Lobby(
@@ -122,31 +135,31 @@ async def lobby(request: Ask, hall: TheHall) -> wire.Lobby:
         )
 
     mine, found = await asyncio.to_thread(read)
-    own = [await own_line(hall, guest.identity, one) for one in mine]
+    own = [await own_line(hub, guest.identity, one) for one in mine]
     # Where one is waited for comes first.
     own.sort(key=lambda one: (one.yours, one.changed_at), reverse=True)
     return msgspec.structs.replace(found, mine=tuple(own))
 
 
-def may_be_watched(hall: Hall, summary: Summary) -> bool:
+def may_be_watched(hub: Hub, summary: Summary) -> bool:
     """Leave out what would turn a visitor away, as far as memory knows."""
-    running = hall.house.tables.get(summary.table_id)
-    hidden = running is not None and not running.table.opened.watchable
+    live = hub.house.registry.tables.get(summary.table_id)
+    hidden = live is not None and not live.record.opened.watchable
     return not (hidden and summary.phase == PLAYING)
 
 
 @post("/api/name", status_code=200, responses=problems(400, 401, 403, 413))
-async def name(request: Ask, hall: TheHall, data: JSONBody[wire.NewName]) -> wire.NewName:
+async def name(request: Ask, hub: TheHub, data: JSONBody[wire.NewName]) -> wire.NewName:
     """Remember what a guest wants to be called."""
-    guest = await rename(hall.house.store, token_of(request), data.name)
-    hall.renamed(guest)
+    guest = await rename(hub.house.store, token_of(request), data.name)
+    hub.renamed(guest)
     return wire.NewName(guest.name)
 
 
 @post("/api/tables", status_code=201, responses=problems(400, 401, 403, 404, 413))
-async def lay(request: Ask, hall: TheHall, data: JSONBody[wire.NewTable]) -> wire.Laid:
+async def lay(request: Ask, hub: TheHub, data: JSONBody[wire.NewTable]) -> wire.Laid:
     """Lay a table, seat who is wanted, and begin if asked to."""
-    house = hall.house
+    house = hub.house
     guest = await guest_with(house.store, token_of(request))
     if len(data.fill) > data.seats:
         raise NotAllowed("table-no-such-seat", seats=data.seats)
@@ -166,43 +179,43 @@ async def lay(request: Ask, hall: TheHall, data: JSONBody[wire.NewTable]) -> wir
         data.clock,
         data.pace,
     )
-    running = await house.lay(guest.identity, wish)
-    await fill(hall, running, guest.identity, guest.shown, data)
-    return wire.Laid(running.table.identity)
+    live = await house.lay(guest.identity, wish)
+    await fill(live, guest.identity, guest.shown, data)
+    return wire.Laid(live.record.identity)
 
 
-async def fill(hall: Hall, running: Running, me: str, called: str, data: wire.NewTable) -> None:
+async def fill(live: LiveTable, me: str, called: str, data: wire.NewTable) -> None:
     """Seat the host and bots at a table that was just laid."""
     for seat, who in enumerate(data.fill):
         if who:
-            await hall.house.do(running, seating(seat, who, me, called))
+            await live.do(seating(seat, who, me, called))
     if data.begin:
-        await hall.house.do(running, lambda table, at: table.begin(at, me))
+        await live.do(commands.Begin(me))
 
 
-def seating(seat: int, who: str, me: str, called: str) -> Command:
+def seating(seat: int, who: str, me: str, called: str) -> commands.Command:
     """Give the command that seats the host or a bot."""
     nonce = fresh_nonce()
     if who == ME:
-        return lambda table, at: table.sit(at, me, called, seat, nonce)
-    return lambda table, at: table.engage(at, me, seat, who, nonce)
+        return commands.Sit(me, called, seat, nonce)
+    return commands.Engage(me, seat, who, nonce)
 
 
 @get("/api/tables/{table_id:str}", responses=problems(401, 403, 404))
-async def table(request: Ask, hall: TheHall, table_id: FromPath[str]) -> wire.TableState:
+async def table(request: Ask, hub: TheHub, table_id: FromPath[str]) -> wire.TableState:
     """Show a table to someone who is not connected to it."""
-    guest = await guest_with(hall.house.store, token_of(request))
-    running = await hall.house.running(table_id)
-    if guest.identity in running.table.removed:
+    guest = await guest_with(hub.house.store, token_of(request))
+    live = await hub.house.registry.find(table_id)
+    if guest.identity in live.record.removed:
         raise NotAllowed("table-removed")
-    if table_id in hall.crowds:
-        return hall.crowds[table_id].table_state(guest.identity)
-    return table_state(running.table, guest.identity, (), ())
+    if table_id in hub.channels:
+        return hub.channels[table_id].table_state(guest.identity)
+    return table_state(live.record, guest.identity, (), ())
 
 
-async def archive_of(hall: Hall, table_id: str) -> bytes:
+async def archive_of(hub: Hub, table_id: str) -> bytes:
     """Give what was kept of a finished game, compressed."""
-    kept = await hall.house.archive(table_id)
+    kept = await hub.house.archives.find(table_id)
     if kept is None:
         raise NotAllowed("server-no-replay")
     return kept
@@ -212,9 +225,9 @@ async def archive_of(hall: Hall, table_id: str) -> bytes:
     "/api/tables/{table_id:str}/replay",
     responses={200: ResponseSpec(wire.Replay, description="The game")} | problems(404),
 )
-async def replay(request: Ask, hall: TheHall, table_id: FromPath[str]) -> Response[bytes]:
+async def replay(request: Ask, hub: TheHub, table_id: FromPath[str]) -> Response[bytes]:
     """Give a finished game as it was seen, with the proof of its draws."""
-    body, headers = await archive_of(hall, table_id), {"vary": "accept-encoding"}
+    body, headers = await archive_of(hub, table_id), {"vary": "accept-encoding"}
     if "deflate" in request.headers.get("accept-encoding", ""):
         headers["content-encoding"] = "deflate"  # as it is kept: nothing is unpacked here
     else:
@@ -234,9 +247,9 @@ class Written(msgspec.Struct):
     media_type=MediaType.TEXT,
     responses=problems(404),
 )
-async def transcript(hall: TheHall, table_id: FromPath[str]) -> Response[str]:
+async def transcript(hub: TheHub, table_id: FromPath[str]) -> Response[str]:
     """Give a finished game as a file that `hippodrome replay` and `verify` read."""
-    body = await asyncio.to_thread(opened, await archive_of(hall, table_id))
+    body = await asyncio.to_thread(opened, await archive_of(hub, table_id))
     written = await asyncio.to_thread(msgspec.json.decode, body, type=Written)
     attached = f'attachment; filename="{written.game}-{table_id}.txt"'
     return Response(
@@ -257,10 +270,19 @@ async def rules(game: FromPath[str], language: FromPath[str]) -> wire.Rules:
     return wire.Rules(room.name, language, room.rules_version, text, paragraphs)
 
 
+@get("/api/words/{game:str}/{language:str}", media_type="text/plain", responses=problems(404))
+async def room_words(game: FromPath[str], language: FromPath[str]) -> str:
+    """Give a game's own catalogue, for pages that were built without it."""
+    room = game_named(game)
+    if language not in LANGUAGES:
+        raise NotAllowed("server-unknown-language", language=language, known=", ".join(LANGUAGES))
+    return room.catalogue(language)
+
+
 @get("/api/health")
-async def health(hall: TheHall) -> wire.Health:
+async def health(hub: TheHub) -> wire.Health:
     """Say that the server is up."""
-    return wire.Health(hippodrome.__version__, len(hall.house.tables), hall.sockets)
+    return wire.Health(hippodrome.__version__, len(hub.house.registry.tables), hub.sockets)
 
 
-HANDLERS = [lobby, name, lay, table, replay, transcript, rules, health]
+HANDLERS = [lobby, name, lay, table, replay, transcript, rules, room_words, health]

@@ -39,7 +39,9 @@ class TableProtocol(WebSocketsSansIOProtocol, Outlet):
         """Go on reading while a frame is judged, up to a point; uvicorn stops at every one."""
         waiting, paused = self.queue.qsize() < MOST_UNREAD, self.read_paused
         if waiting:
-            self.read_paused = True  # so that it is not paused
+            # uvicorn pauses reading only if this says that it has not: below the limit of unread
+            # frames no back-pressure is wanted.
+            self.read_paused = True
         super().send_receive_event_to_app()
         if waiting:
             self.read_paused = paused

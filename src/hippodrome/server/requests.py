@@ -9,53 +9,51 @@ from hippodrome.engine.errors import NotAllowed
 from hippodrome.engine.game import Game
 from hippodrome.server import wire
 from hippodrome.server.guests import Guest
-from hippodrome.table.house import Command
+from hippodrome.table import commands
 
+LONGEST_NONCE = 64
+"""Bytes of what a page adds to the draws; more would only fill the log."""
 LARGEST_NUMBER = 2**53
 """Browsers lose larger ones, so a request with one cannot be answered."""
 
 
 def command_for(
-    request: wire.FromPage, guest: Guest, guest_numbered: Callable[[str], str]
-) -> Command:
-    """Give the command behind a request of a guest."""
+    request: wire.FromPage, game: Game, guest: Guest, guest_numbered: Callable[[str], str]
+) -> commands.Command:
+    """Give the command behind a request of a guest at a table of a game."""
     me = guest.identity
     match request:
         case wire.Submit():
-            return lambda table, at: table.submit(
-                at, me, request.seat, numbers(table.game, request.moves), request.seen
-            )
+            moves = tuple(numbers(game, request.moves))
+            return commands.Submit(me, request.seat, moves, request.seen)
         case wire.Undo():
-            return lambda table, at: table.undo(at, me, request.seat)
+            return commands.Undo(me, request.seat)
         case wire.Sit():
             name = request.name if request.name.strip() else guest.shown
-            nonce = request.nonce.encode() or fresh_nonce()
-            return lambda table, at: table.sit(at, me, name, request.seat, nonce)
+            nonce = request.nonce.encode()[:LONGEST_NONCE] or fresh_nonce()
+            return commands.Sit(me, name, request.seat, nonce)
         case wire.Stand():
-            return lambda table, at: table.vacate(at, me, request.seat)
+            return commands.Vacate(me, request.seat)
         case wire.Engage():
-            bot = request.bot
-            return lambda table, at: table.engage(at, me, request.seat, bot, fresh_nonce())
+            return commands.Engage(me, request.seat, request.bot, fresh_nonce())
         case wire.Begin():
-            return lambda table, at: table.begin(at, me)
+            return commands.Begin(me)
         case wire.TakeOver():
-            return lambda table, at: table.take_over(at, me, request.seat, request.bot)
+            return commands.TakeOver(me, request.seat, request.bot)
         case wire.HandBack():
-            return lambda table, at: table.hand_back(at, me, request.seat)
+            return commands.HandBack(me, request.seat)
         case wire.Kick():
-            kicked = guest_numbered(request.guest)
-            return lambda table, at: table.remove(at, me, kicked)
+            return commands.Remove(me, guest_numbered(request.guest))
         case wire.Mute():
-            muted = guest_numbered(request.guest)
-            return lambda table, at: table.mute(at, me, muted, request.muted)
+            return commands.Mute(me, guest_numbered(request.guest), request.muted)
         case wire.Talk():
-            return lambda table, at: table.speak(at, me, guest.shown, request.text)
+            return commands.Speak(me, guest.shown, request.text)
         case wire.Abandon():
-            return lambda table, at: table.abandon(at, me)
+            return commands.Abandon(me)
         case wire.Hello() | wire.Consider():
             raise NotAllowed("server-malformed")
 
 
-def numbers(game: Game, moves: Iterable[int | wire.AnyMove]) -> list[int]:
+def numbers(game: Game, moves: Iterable[wire.AnyMove]) -> list[int]:
     """Give the integers of moves that crossed the wire, or say what is wrong with one."""
-    return [move if isinstance(move, int) else game.moves.number(move) for move in moves]
+    return [game.moves.number(move) for move in moves]

@@ -18,9 +18,9 @@ CLOSING_TIME = 3
 
 
 NEW_OBJECTS = 200_000
-"""Objects made, and not freed by themselves, before the new ones are searched for rubbish.
+"""Objects made, and not freed by themselves, before a garbage collection of the young generation.
 
-A search looks at the views of every table in play, and everyone waits for it meanwhile.
+A collection traverses the views of every table in play, and every table waits for it.
 """
 
 
@@ -58,7 +58,7 @@ def configured(app: Any) -> uvicorn.Config:
 def run_until_stopped(app: Any, listening: socket.socket, announce: Callable[[], None]) -> None:
     """Serve until Ctrl-C or a signal to end."""
     server = Server(configured(app), announce)
-    # What was made to start is needed to the end: it is never searched for rubbish again.
+    # What was made to start is needed to the end: keep it out of every later collection.
     gc.collect()
     gc.freeze()
     gc.set_threshold(NEW_OBJECTS, 20, 20)

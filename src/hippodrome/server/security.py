@@ -71,7 +71,7 @@ def wants_guest(path: str) -> bool:
     return "." not in path.rpartition("/")[2] and not path.startswith("/schema")
 
 
-class Porter(ASGIMiddleware):
+class GuestMiddleware(ASGIMiddleware):
     """Turns requests of other sites away, and gives a token to whoever comes without one."""
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:

@@ -16,10 +16,10 @@ from litestar.params import FromPath
 from hippodrome.engine.errors import HippodromeError, NotAllowed
 from hippodrome.server import wire
 from hippodrome.server.audience import encoded
+from hippodrome.server.channel import Channel
 from hippodrome.server.connection import Connection, Outlet
-from hippodrome.server.crowd import Crowd
 from hippodrome.server.guests import guest_with, token_in
-from hippodrome.server.hall import Hall
+from hippodrome.server.hub import Hub
 from hippodrome.server.limits import (
     BURST,
     FAREWELL,
@@ -53,9 +53,7 @@ class HungUpError(Exception):
 
 
 @websocket("/api/tables/{table_id:str}/socket")
-async def table_socket(
-    socket: Socket, hall: NamedDependency[Hall], table_id: FromPath[str]
-) -> None:
+async def table_socket(socket: Socket, hub: NamedDependency[Hub], table_id: FromPath[str]) -> None:
     """Connect a page to a table until one of them has enough."""
     await socket.accept()
     with contextlib.suppress(HungUpError):
@@ -64,9 +62,9 @@ async def table_socket(
                 hello = request_in(await frame_from(socket.receive))
             if not isinstance(hello, wire.Hello):
                 raise NotAllowed("server-malformed")
-            guest = await guest_with(hall.house.store, token_in(socket.cookies))
-            connection = Connection(guest)
-            crowd = await hall.enter(table_id, connection, hello.after)
+            guest = await guest_with(hub.house.store, token_in(socket.cookies))
+            connection = Connection(guest, plain=hello.plain)
+            channel = await hub.enter(table_id, connection, hello.after)
         except TimeoutError:
             await hang_up(socket, NO_HELLO)
             return
@@ -75,21 +73,21 @@ async def table_socket(
             await hang_up(socket, CLOSED_WITH.get(error.sentence.key, NOT_WELCOME))
             return
         try:
-            await converse(socket, hall, crowd, connection)
+            await converse(socket, channel, connection)
         finally:
-            hall.leave(table_id, connection)
+            hub.leave(table_id, connection)
         # Only now: saying goodbye to someone who does not listen takes a while.
         if connection.closing is not None:
             await hang_up(socket, connection.closing)
 
 
-async def converse(socket: Socket, hall: Hall, crowd: Crowd, connection: Connection) -> None:
+async def converse(socket: Socket, channel: Channel, connection: Connection) -> None:
     """Listen and speak at the same time; when either ends, so does the other."""
     outlet = outlet_of(socket.scope)
     # The framework's layers around a socket have nothing to add to what a page says.
     receive = socket.receive if outlet is None else outlet.receive
     tasks = [
-        asyncio.create_task(listen(receive, hall, crowd, connection)),
+        asyncio.create_task(listen(receive, channel, connection)),
         asyncio.create_task(speak(socket, connection, outlet)),
         asyncio.create_task(connection.dropped.wait()),
     ]
@@ -98,7 +96,7 @@ async def converse(socket: Socket, hall: Hall, crowd: Crowd, connection: Connect
     finally:
         for task in tasks:
             task.cancel()
-        # A request that is being written goes on by itself: the house shields it.
+        # A request that is being dealt with goes on in the table's own task.
         ended = await asyncio.gather(*tasks, return_exceptions=True)
     for end in ended:
         if isinstance(end, Exception) and not isinstance(end, HungUpError):
@@ -121,7 +119,7 @@ async def speak(socket: Socket, connection: Connection, outlet: Outlet | None) -
         await send(socket, frame)
 
 
-async def listen(receive: Receive, hall: Hall, crowd: Crowd, connection: Connection) -> None:
+async def listen(receive: Receive, channel: Channel, connection: Connection) -> None:
     """Answer the page's requests one after the other."""
     bucket = Bucket(BURST, PER_SECOND)
     too_many = 0
@@ -142,11 +140,11 @@ async def listen(receive: Receive, hall: Hall, crowd: Crowd, connection: Connect
                 raise NotAllowed("server-slow-down")
             answer: wire.FromServer
             if isinstance(request, wire.Consider):
-                answer = crowd.consider(connection.guest.identity, request)
+                answer = channel.consider(connection, request)
             else:
-                command = command_for(request, connection.guest, crowd.guest_numbered)
-                sequence = await hall.house.do(crowd.running, command)
-                answer = wire.Played(number, sequence)
+                game = channel.live.record.game
+                command = command_for(request, game, connection.guest, channel.guest_numbered)
+                answer = wire.Played(number, await channel.live.do(command))
         except HippodromeError as error:
             answer = refusal(number, error)
         except Exception:

@@ -14,12 +14,15 @@ from typing import Any, get_type_hints
 import msgspec
 from msgspec import inspect as shape
 
+from hippodrome.bots import BOTS
 from hippodrome.engine.events import Many
 from hippodrome.engine.game import Game
 from hippodrome.engine.parts import Part
 from hippodrome.engine.story import Line
 from hippodrome.games import GAMES
-from hippodrome.server import wire
+from hippodrome.server import limits, lobby, wire
+from hippodrome.table.folding import SUBSTITUTE
+from hippodrome.table.laying import DEFAULT_PACE
 from hippodrome.words import Sentence
 
 HEADING = "// Written by `make page-types` from src/hippodrome/server/wire.py: change it there."
@@ -40,6 +43,16 @@ export type AnyEvent = {
   readonly name: string
   readonly [fact: string]: number | string | readonly (number | string)[]
 }"""
+CONSTANTS: dict[str, tuple[str, Any]] = {
+    "CLOSED_FOR_GOOD": (
+        "Close codes after which coming back is no use: no guest, not welcome, no such table.",
+        (limits.NO_GUEST, limits.NOT_WELCOME, limits.NO_SUCH_TABLE),
+    ),
+    "BOTS": ("The bots of the house.", tuple(BOTS)),
+    "USUAL_BOT": ("The bot that is offered first, and that plays for people.", SUBSTITUTE),
+    "ME": ("Who fills a seat of a new table: whoever lays it.", lobby.ME),
+    "USUAL_PACE": ("Milliseconds a bot takes, unless told otherwise.", DEFAULT_PACE),
+}
 UNIONS = {"FromServer": wire.FromServer, "FromPage": wire.FromPage}
 MOST_WORDS = 12
 SIMPLE: dict[type[shape.Type], str] = {
@@ -151,10 +164,19 @@ def values_of(part: Part | Many) -> str:
     return " | ".join(f"'{word}'" for word in part.words) if part.size <= MOST_WORDS else "string"
 
 
+def constant(value: Any) -> str:
+    """A constant as TypeScript writes it."""
+    if isinstance(value, tuple):
+        return f"[{', '.join(map(constant, value))}]"
+    return f"'{value}'" if isinstance(value, str) else str(value)
+
+
 def blocks() -> Iterator[str]:
     """The file, a declaration at a time."""
     yield HEADING
     yield SENTENCE
+    for name, (told, value) in CONSTANTS.items():
+        yield f"/** {told} */\nexport const {name} = {constant(value)} as const"
     prefixes: dict[str, str] = {}
     structs: Sequence[type[msgspec.Struct]] = [*structs_of(wire), Line]
     for game in GAMES:

@@ -7,10 +7,11 @@ page in its reader's language; what a seat sees is the room's own Look.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
+from hippodrome.engine.game import Weight
 from hippodrome.engine.story import Line
 from hippodrome.words import Sentence
 
@@ -34,10 +35,19 @@ class OptionOffer(Wire, frozen=True):
     choices: dict[int, tuple[int, ...]]
 
 
+Texts: TypeAlias = dict[str, str]
+"""A text in every language, for pages that have not fetched the words of a game."""
+
+
 class GameOffer(Wire, frozen=True):
     """A game one can lay a table for."""
 
     name: str
+    title: Texts
+    poster: Texts
+    """A line for its poster."""
+    minutes: tuple[int, int]
+    weight: Weight
     seats: tuple[int, ...]
     options: tuple[OptionOffer, ...]
     bots: tuple[str, ...]
@@ -159,15 +169,19 @@ class Watcher(Wire, frozen=True):
     muted: bool = False
 
 
+TablePhase: TypeAlias = Literal["gathering", "playing", "finished", "abandoned", "stranded"]
+
+
 class TableState(Wire, frozen=True, tag="table"):
     """The table around the game; sent on joining and whenever any of it changes."""
 
     id: str
     game: str
+    called: Texts
+    """What the game is called."""
     pack: str
     title: str
-    phase: str
-    """gathering, playing, finished, abandoned or stranded"""
+    phase: TablePhase
     options: dict[str, int]
     public: bool
     watchable: bool
@@ -201,6 +215,22 @@ class LastTurn(Wire, frozen=True):
     """Milliseconds since 1970."""
 
 
+class PlainChoice(Wire, frozen=True):
+    """A choice for a page that knows nothing of the game."""
+
+    label: Sentence
+    amount: str = ""
+    """The part of the move that is a free amount, if one is."""
+
+
+class PlainView(Wire, frozen=True):
+    """What a page needs that knows nothing of the game: the table in sentences, and labels."""
+
+    table: tuple[Sentence, ...]
+    choices: tuple[PlainChoice, ...]
+    """In the order of the look's own choices."""
+
+
 class SeatView(Wire, frozen=True):
     """What one audience looks at: one of your seats, or -1 for spectators."""
 
@@ -211,6 +241,8 @@ class SeatView(Wire, frozen=True):
     """May this seat take its last decision back?"""
     last_turn: LastTurn | None = None
     """Null before the first one, and for spectators."""
+    plain: PlainView | None = None
+    """For pages that asked for it."""
 
 
 class Step(Wire, frozen=True, tag="step"):
@@ -260,6 +292,10 @@ class Considered(Wire, frozen=True, tag="considered"):
     request: int
     look: Any
     """The room's Look, with what may be chosen next and within which range."""
+    whole: bool
+    """Do the moves make a whole decision already?"""
+    plain: PlainView | None = None
+    """For pages that asked for it."""
 
 
 class Revealed(Wire, frozen=True, tag="revealed"):
@@ -279,6 +315,8 @@ class Hello(Wire, frozen=True, tag="hello"):
     """The first frame: the last sequence seen, or 0."""
 
     after: int = 0
+    plain: bool = False
+    """Does this page know nothing of the game, so that it must be told in sentences?"""
 
 
 class Submit(Wire, frozen=True, tag="submit"):
@@ -286,7 +324,7 @@ class Submit(Wire, frozen=True, tag="submit"):
 
     request: int
     seat: int
-    moves: tuple[int | AnyMove, ...]
+    moves: tuple[AnyMove, ...]
     seen: int
 
 
@@ -295,7 +333,7 @@ class Consider(Wire, frozen=True, tag="consider"):
 
     request: int
     seat: int
-    moves: tuple[int | AnyMove, ...]
+    moves: tuple[AnyMove, ...]
     seen: int
 
 

@@ -1,1 +1,1 @@
-"""Many games, no clock: simulations, soaks, benchmarks, calibrations."""
+"""Many games, no clock: simulations, soaks, calibrations."""

@@ -10,13 +10,14 @@ from typing import Any
 
 import numpy
 
-from hippodrome.bots import bot_named
+from hippodrome.bots import BOTS, bot_named, contest, no_such_bot
 from hippodrome.engine.errors import BadSetup
 from hippodrome.engine.game import Game, Pack
-from hippodrome.engine.warming import Progress, unheard
+from hippodrome.engine.reading import Reading
+from hippodrome.engine.warming import Progress, silent
 from hippodrome.study.threads import chunk_seed, in_threads
 
-CONTEST = "hippodrome.bots.contest"
+CONTEST = contest.__name__
 """The generic module that plays; `warming` compiles it beforehand."""
 CHUNK = 2000
 """Games a thread plays in one go, at least 50 ms; fixed, so that results do not depend on cores."""
@@ -183,6 +184,32 @@ def check(
     return {option.name: getattr(laid, option.name) for option in game.options}
 
 
+@dataclass(frozen=True, slots=True)
+class Played:
+    """What games among bots came to: the moves made, points by game and seat, winners as masks."""
+
+    moves: int
+    points: Any
+    winners: Any
+
+
+def play_contests(
+    rules: Reading, pack: Any, laid: Any, kinds: Sequence[int], stream: Any, games: int
+) -> Played:
+    """Play games among kinds of bots in either reading, from a pack in that reading's form."""
+    points = numpy.zeros((games, len(kinds)), numpy.int64)
+    winners = numpy.zeros(games, numpy.int64)
+    state, view, moves = rules.state_form(laid), rules.blank(), rules.moves()
+    seated = numpy.array(kinds, numpy.int64)
+    made = rules.enter(contest.contests)(
+        pack, state, view, moves, seated, stream, points, winners, games
+    )
+    if made == contest.NO_SUCH_BOT:
+        known = [bot.kind for bot in BOTS.values()]
+        raise no_such_bot(", ".join(str(kind) for kind in kinds if kind not in known))
+    return Played(int(made), points, winners)
+
+
 def simulate(
     game: Game,
     pack: Pack,
@@ -192,28 +219,24 @@ def simulate(
     options: Mapping[str, int],
     seed: int,
     cores: int,
-    progress: Progress = unheard,
+    progress: Progress = silent,
 ) -> Result:
     """Play many games among bots in the compiled reading, and sum them up."""
     chosen = check(game, pack, bots, games, options, cores)
-    kinds = numpy.array([bot_named(bot).kind for bot in bots], numpy.int64)
+    kinds = [bot_named(bot).kind for bot in bots]
     rules = game.compiled
-    play = rules.bound(CONTEST).enter_contests
     printed = rules.pack_form(pack.printed)
     laid = game.lay(pack, len(bots), options)
 
     def one_chunk(chunk: int) -> tuple[list[Group], int]:
         size = min(CHUNK, games - chunk * CHUNK)
-        points = numpy.zeros((size, len(bots)), numpy.int64)
-        winners = numpy.zeros(size, numpy.int64)
         stream = rules.stream(chunk_seed(seed, chunk))
-        state, view, moves = rules.state_form(laid), rules.blank(), rules.moves()
-        made = play(printed, state, view, moves, kinds, stream, points, winners, size)
-        shares = shares_of(winners, len(bots))
+        played = play_contests(rules, printed, laid, kinds, stream, size)
+        shares = shares_of(played.winners, len(bots))
         by_seat, by_bot = groups_at(bots)
         for group in by_seat + by_bot:
-            group.add(points, shares)
-        return by_seat + by_bot, int(made)
+            group.add(played.points, shares)
+        return by_seat + by_bot, played.moves
 
     start = time.perf_counter()
     chunks = in_threads(one_chunk, -(-games // CHUNK), cores, progress)

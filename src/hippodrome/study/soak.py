@@ -14,13 +14,14 @@ import numpy
 
 from hippodrome.engine.errors import HippodromeError
 from hippodrome.engine.game import Game, Pack
-from hippodrome.engine.warming import Progress, unheard, warm
+from hippodrome.engine.warming import Progress, silent, warm
 from hippodrome.games import GAMES, game_named
+from hippodrome.study import watched
 from hippodrome.study.threads import all_cores, chunk_seed, in_threads, progress_bar
 from hippodrome.study.watched import BROKEN, GAME, LONGEST, NO_WINNER, REPORT_SIZE, STEP, STEPS
 from hippodrome.words import LANGUAGES, Sentence, Words, sentence, words
 
-WATCHED = "hippodrome.study.watched"
+WATCHED = watched.__name__
 CHUNK = 1000
 """Most games a thread plays in one go."""
 
@@ -79,7 +80,7 @@ def chunks(tables: Sequence[Table], games: int) -> list[tuple[Table, int]]:
 def soak_chunk(game: Game, pack: Pack, table: Table, games: int, seed: int) -> Soaked:
     """Play games at one table; stop at the first that breaks a law."""
     rules = game.compiled
-    watch = rules.bound(WATCHED).enter_watched
+    watch = rules.enter(watched.watched)
     laid = game.lay(pack, table.seats, table.options)
     bound = game.longest(pack.printed, laid)
     printed = rules.pack_form(pack.printed)
@@ -102,7 +103,7 @@ def soak_chunk(game: Game, pack: Pack, table: Table, games: int, seed: int) -> S
 
 
 def soak(
-    game: Game, pack: Pack, games: int, *, seed: int, cores: int, progress: Progress = unheard
+    game: Game, pack: Pack, games: int, *, seed: int, cores: int, progress: Progress = silent
 ) -> list[Soaked]:
     """Play random games spread evenly over every table, on so many threads."""
     work = chunks(list(tables(game, pack)), games)

@@ -1,9 +1,7 @@
 """Random games under watch, written once for every room: every law is asked after every step."""
 
-from typing import Any
-
 from hippodrome.engine.doors import begin, broken, draw, menu, play, refusal, slot, standing
-from hippodrome.engine.fields import Money
+from hippodrome.engine.parameters import PackRecord, Row, StateRecord
 from hippodrome.engine.playouts import lowest_seat
 from hippodrome.engine.stream import Stream, below
 
@@ -24,7 +22,7 @@ STEPS = 4
 REPORT_SIZE = 5
 
 
-def next_steps(state: Any) -> int:
+def next_steps(state: StateRecord) -> int:
     """Count what may come next of a move, a draw and the end; lawful is one."""
     found = 0
     if state.awaits != 0:
@@ -36,7 +34,9 @@ def next_steps(state: Any) -> int:
     return found
 
 
-def step(pack: Any, state: Any, moves: Money, stream: Stream, tally: Money, slots: int) -> int:
+def step(
+    pack: PackRecord, state: StateRecord, moves: Row, stream: Stream, tally: Row, slots: int
+) -> int:
     """Make one random move or draw; give 0 or the code of the law that is broken."""
     if state.spread > 0:
         draw(pack, state, below(stream, state.spread))
@@ -58,31 +58,31 @@ def step(pack: Any, state: Any, moves: Money, stream: Stream, tally: Money, slot
     return broken(pack, state)
 
 
-def enter_watched(
-    pack: Any,
-    state: Any,
-    moves: Money,
+def watched(
+    pack: PackRecord,
+    state: StateRecord,
+    moves: Row,
     stream: Stream,
-    tally: Money,
-    out: Money,
-    report: Money,
+    tally: Row,
+    out: Row,
+    report: Row,
     slots: int,
     bound: int,
     games: int,
 ) -> int:
     """Play games until one breaks a law; tally moves by slot, write a report, give its code."""
     for game in range(games):
-        begin(pack[0], state[0])
-        code = broken(pack[0], state[0]) if next_steps(state[0]) == 1 else NOT_ONE_NEXT_STEP
+        begin(pack, state)
+        code = broken(pack, state) if next_steps(state) == 1 else NOT_ONE_NEXT_STEP
         steps = 0
-        while code == 0 and state[0].over == 0:
-            code = step(pack[0], state[0], moves, stream, tally, slots)
+        while code == 0 and state.over == 0:
+            code = step(pack, state, moves, stream, tally, slots)
             steps += 1
             if code == 0 and steps > bound:
                 code = TOO_LONG
         if code == 0:
-            winners = standing(pack[0], state[0], out)
-            if winners == 0 or winners >> state[0].seats != 0:
+            winners = standing(pack, state, out)
+            if winners == 0 or winners >> state.seats != 0:
                 code = NO_WINNER
         report[STEPS] += steps
         report[LONGEST] = max(report[LONGEST], steps)
@@ -92,3 +92,6 @@ def enter_watched(
             report[STEP] = steps
             return code
     return 0
+
+
+ENTRY_POINTS = (watched,)

@@ -8,17 +8,22 @@ from typing import Any
 from hippodrome.engine.game import Game, Pack
 
 
-def considered(game: Game, pack: Pack, view: Any, seat: int, moves: Sequence[int]) -> Any:
-    """Give the look of a seat after some moves of a decision, or raise why one is refused.
+def considered(
+    game: Game, pack: Pack, view: Any, seat: int, moves: Sequence[int]
+) -> tuple[Any, bool]:
+    """Give the look of a seat after some moves, and whether they make a whole decision.
 
     What a slip or an offer holds so far is the seat's own business, so its view is enough to go on
-    from, and nothing of it becomes true.
+    from, and nothing of it becomes true. A refused move raises why; what follows a whole decision
+    is no longer the seat's own business.
     """
     rules, printed, seen = game.interpreted, pack.printed, view.copy()
     for move in moves:
         if rules.refusal(printed, seen, seat, move):
             raise game.explain(printed, seen, seat, move)
+        if game.moves.completes(move):
+            return game.look(printed, seen, seat), True
         rules.play(printed, seen, seat, move)
-        if game.lacking(printed, seen, seat, move) is None:
-            break  # the decision is whole: what follows is no longer the seat's own business
-    return game.look(printed, seen, seat)
+        if game.unfinished(printed, seen, seat) is None:
+            return game.look(printed, seen, seat), True
+    return game.look(printed, seen, seat), False

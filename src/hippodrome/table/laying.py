@@ -8,12 +8,15 @@ from dataclasses import dataclass, field
 
 from hippodrome.engine.croupier import fresh_seed
 from hippodrome.engine.errors import BadSetup, NotAllowed
+from hippodrome.engine.game import Game, Pack
 from hippodrome.games import game_named
 from hippodrome.table import events as happened
-from hippodrome.table.table import LONGEST_CLOCK, LONGEST_TITLE, Table, clean_text
+from hippodrome.table.deciding import clean_text
+from hippodrome.table.record import Record
 
 DEFAULT_PACE = 900
 LONGEST_PACE = 10_000
+LONGEST_TITLE, LONGEST_CLOCK = 40, 86_400
 IDENTITY_BYTES = 9
 """Enough that nobody guesses the link of a private table."""
 
@@ -33,14 +36,18 @@ class Wish:
     pace: int = DEFAULT_PACE
 
 
-def lay_table(guest: str, wish: Wish, at: int) -> Table:
-    """Lay a table as its host wishes, or say what cannot be had."""
+def lay_table(guest: str, wish: Wish, at: int) -> Record:
+    """Lay a table as a guest over a network wishes, or say what cannot be had."""
     game = game_named(wish.game)
     # Elsewhere a pack may be the path of a file; what comes over a network may not.
     if wish.pack not in game.editions():
         known = ", ".join(game.editions())
         raise BadSetup("setup-unknown-pack", game=game.name, pack=wish.pack, known=known)
-    pack = game.pack(wish.pack)
+    return lay(guest, wish, at, game, game.pack(wish.pack), fresh_seed())
+
+
+def lay(guest: str, wish: Wish, at: int, game: Game, pack: Pack, seed: bytes) -> Record:
+    """Lay a table for a game with a pack, committing to a seed."""
     laid = game.lay(pack, wish.seats, wish.options)
     if not 0 <= wish.clock <= LONGEST_CLOCK or not 0 <= wish.pace <= LONGEST_PACE:
         raise NotAllowed("table-bad-clock", most=LONGEST_CLOCK)
@@ -58,6 +65,6 @@ def lay_table(guest: str, wish: Wish, at: int) -> Table:
         watchable=wish.watchable,
         clock=wish.clock,
         pace=wish.pace,
-        seed=fresh_seed(),
+        seed=seed,
     )
-    return Table(opened, game, pack, secrets.token_urlsafe(IDENTITY_BYTES))
+    return Record.laid(opened, game, pack, secrets.token_urlsafe(IDENTITY_BYTES))

@@ -1,11 +1,14 @@
-"""What has become true at a table: the fold of its events, and nothing that is not in the log."""
+"""What is true at a table: the fold of its events, and nothing that is not in the log.
+
+A record is never changed: an event gives another (`table/folding.py`), and so does a command
+(`table/deciding.py`). Whoever holds one may keep it, compare it, or read it in another thread.
+"""
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any, TypeAlias
+from dataclasses import dataclass, field
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -13,36 +16,31 @@ from hippodrome.engine.croupier import Croupier, commitment
 from hippodrome.engine.errors import NotAllowed
 from hippodrome.engine.fields import Fields
 from hippodrome.engine.game import Game, Pack
-from hippodrome.engine.match import Match
+from hippodrome.engine.match import DRAW, Entry, Match
 from hippodrome.table import events as happened
 from hippodrome.table.seats import Seat
-from hippodrome.table.still import Still
+from hippodrome.table.snapshot import Snapshot
 
-GATHERING, PLAYING, FINISHED, ABANDONED, STRANDED = (
-    "gathering",
-    "playing",
-    "finished",
-    "abandoned",
-    "stranded",
-)
+Phase: TypeAlias = Literal["gathering", "playing", "finished", "abandoned", "stranded"]
+GATHERING: Phase = "gathering"
+PLAYING: Phase = "playing"
+FINISHED: Phase = "finished"
+ABANDONED: Phase = "abandoned"
+STRANDED: Phase = "stranded"
+"""Its log can no longer be followed: it can be looked at, and nothing else."""
 UNKNOWN = -1
 """How every room's view marks what the viewer cannot see."""
-LONGEST_CHAT = 200
-"""How much of what was said a table keeps in memory; the log keeps all."""
-SUBSTITUTE = "tipster"
-"""The bot that plays for people whose clock ran out or whom the host showed the door."""
 
 Step: TypeAlias = happened.Began | happened.Moved
 
 
-@dataclass(frozen=True, slots=True)
-class Tried:
-    """A step that was tried out while it was judged, kept so as not to play it twice."""
+class Standing(NamedTuple):
+    """A step of the game that was not taken back."""
 
+    sequence: int
     event: Step
-    after: Match
-    counter: int
-    """Where the croupier stood afterwards."""
+    took: int
+    """Milliseconds its seat had taken over it, to be given back by an undo."""
 
 
 def state_hash(state: Fields) -> int:
@@ -51,6 +49,24 @@ def state_hash(state: Fields) -> int:
     fields = {name: getattr(state, name) for name in state.REMEMBERED}
     remembered = msgspec.msgpack.encode(fields)
     return int.from_bytes(hashlib.blake2b(remembered, digest_size=8).digest(), "big") >> 1
+
+
+def entries_of(step: Step) -> list[Entry]:
+    """Give a step of the table's log as entries of the game's: a decision, then the draws."""
+    decided = [Entry(step.seat, step.moves)] if isinstance(step, happened.Moved) else []
+    return decided + [Entry(DRAW, (outcome,)) for outcome in step.draws]
+
+
+def take(match: Match, step: Step, croupier: Croupier | None) -> None:
+    """Take a step's decision and its draws, which a croupier, if there is one, must confirm."""
+    if isinstance(step, happened.Moved):
+        match.submit(step.seat, step.moves)
+    for outcome in step.draws:
+        if croupier is not None and croupier.below(match.spread) != outcome:
+            raise NotAllowed("table-stranded")
+        match.draw(outcome)
+    if match.spread:
+        raise NotAllowed("table-stranded")
 
 
 def reveals(before: Fields, after: Fields) -> bool:
@@ -72,54 +88,56 @@ def _shown(before: Any, after: Any) -> bool:
     return UNKNOWN in before and any(map(_shown, before, after))
 
 
-def take(match: Match, step: Step, croupier: Croupier | None) -> None:
-    """Take a step's decision and its draws, which a croupier, if there is one, must confirm."""
-    if isinstance(step, happened.Moved):
-        match.submit(step.seat, step.moves)
-    for outcome in step.draws:
-        if croupier is not None and croupier.below(match.spread) != outcome:
-            raise NotAllowed("table-stranded")
-        match.draw(outcome)
-    if match.spread:
-        raise NotAllowed("table-stranded")
-
-
+@dataclass(frozen=True)
 class Record:
-    """One table as its log has it, from being laid to its end."""
+    """One table as its log has it, somewhere between being laid and its end."""
 
-    def __init__(self, opened: happened.Opened, game: Game, pack: Pack, identity: str = "") -> None:
+    identity: str
+    opened: happened.Opened
+    game: Game = field(compare=False)
+    pack: Pack = field(compare=False)
+    """The very pack whose hash the opening names, wherever it was read from."""
+    match: Snapshot
+    places: tuple[Seat, ...]
+    stamps: tuple[int, ...]
+    """For each seat the sequence at which the decision it is asked for now arose."""
+    asked_at: tuple[int, ...]
+    """For each seat when that decision arose, for clocks."""
+    changed_at: int
+    """When the game last moved on, for the pace of bots."""
+    sequence: int = 1
+    phase: Phase = GATHERING
+    steps: tuple[Standing, ...] = ()
+    """The steps of the game that stand; an undo takes the last off."""
+    said: tuple[happened.Said, ...] = ()
+    removed: frozenset[str] = frozenset()
+    muted: frozenset[str] = frozenset()
+    counter: int = 0
+    """How many numbers the croupier has used."""
+    previous: Snapshot | None = field(default=None, compare=False, repr=False)
+    """The game before the last step, where it is at hand: a cache, see `before_last`."""
+
+    @classmethod
+    def laid(cls, opened: happened.Opened, game: Game, pack: Pack, identity: str = "") -> Record:
         """Lay the table of an opening event."""
-        self.identity = identity
-        self.opened = opened
-        self.game = game
-        self.pack = pack
-        self.sequence = 1
-        self.phase = GATHERING
-        self.places: list[Seat] = [Seat() for _ in range(opened.seats)]
-        self.match = Still.of(Match(game, pack, opened.seats, opened.options))
-        """The game; every step puts another in its place, so one that was taken stays as it is."""
-        self.stamps: list[int] = [0] * opened.seats
-        """For each seat the sequence at which the decision it is asked for now arose."""
-        self.asked_at: list[int] = [opened.at] * opened.seats
-        """For each seat when that decision arose, for clocks."""
-        self.changed_at = opened.at
-        """When the game last moved on, for the pace of bots."""
-        self.steps: list[tuple[int, Step]] = []
-        """The steps of the game that stand, with their sequence; an undo takes the last off."""
-        self.said: list[happened.Said] = []
-        self.removed: set[str] = set()
-        self.muted: set[str] = set()
-        self._croupier: Croupier | None = None
-        """The one who deals, once all nonces are there: mixing them is not cheap."""
-        self._counter = 0
-        """How many numbers the croupier has used."""
-        self._taken: list[int] = []
-        """For each step how long its seat had taken over it, to be given back by an undo."""
-        self._previous: Still | None = None
-        """The game before the last step, where it is still at hand."""
-        self._tried: Tried | None = None
+        return cls(
+            identity=identity,
+            opened=opened,
+            game=game,
+            pack=pack,
+            match=Snapshot.of(Match(game, pack, opened.seats, opened.options)),
+            places=(Seat(),) * opened.seats,
+            stamps=(0,) * opened.seats,
+            asked_at=(opened.at,) * opened.seats,
+            changed_at=opened.at,
+        )
 
-    # What anyone may ask.
+    def then(self, **changes: Any) -> Record:
+        """Give the record one event later, with some fields changed."""
+        # Not `dataclasses.replace`, which takes ten times as long: every move goes through here.
+        later = object.__new__(Record)
+        later.__dict__.update(self.__dict__, sequence=self.sequence + 1, **changes)
+        return later
 
     @property
     def commitment(self) -> str:
@@ -143,6 +161,11 @@ class Record:
         """What an audience knows: a seat, or -1 for spectators."""
         return self.match.view(audience)
 
+    def croupier(self) -> Croupier:
+        """A croupier who stands where the game stands."""
+        nonces = [seat.nonce for seat in self.places]
+        return Croupier(self.opened.seed, nonces, counter=self.counter)
+
     def can_undo(self, seat: int) -> bool:
         """May this seat take its last decision back: nothing drawn, revealed or played since?
 
@@ -150,157 +173,30 @@ class Record:
         """
         if self.phase != PLAYING or not self.places[seat].played_by_person:
             return False
-        step = self.steps[-1][1]
+        step = self.steps[-1].event
         if not isinstance(step, happened.Moved) or step.seat != seat or step.draws:
             return False
         if step.by != happened.PERSON:
             return False
-        return not reveals(self._before_last().view(seat), self.view(seat))
+        return not reveals(self.before_last().view(seat), self.view(seat))
 
-    def last_turn(self, seat: int) -> tuple[int, happened.Moved] | None:
+    def last_turn(self, seat: int) -> Standing | None:
         """Find the last decision of a seat's person that stands; a bot's in their place is news."""
-        for sequence, step in reversed(self.steps):
+        for standing in reversed(self.steps):
+            step = standing.event
             if not isinstance(step, happened.Moved):
                 break
             if step.seat == seat and step.by == happened.PERSON:
-                return sequence, step
+                return standing
         return None
 
-    def _before_last(self) -> Still:
-        """The game before its last step; played again from the start after an undo."""
-        if self._previous is None:
+    def before_last(self) -> Snapshot:
+        """The game before its last step; after an undo it is played again from the start, once."""
+        found = self.previous
+        if found is None:
             match = Match(self.game, self.pack, self.opened.seats, self.opened.options)
-            for _, step in self.steps[:-1]:
-                take(match, step, None)
-            self._previous = Still.of(match)
-        return self._previous
-
-    def croupier(self) -> Croupier:
-        """A croupier who stands where the game stands."""
-        if self._croupier is None or self.phase == GATHERING:
-            self._croupier = Croupier(self.opened.seed, [seat.nonce for seat in self.places])
-        self._croupier.counter = self._counter
-        return self._croupier
-
-    # Events: what is on disk becomes true.
-
-    def apply(self, event: happened.AnyEvent) -> None:
-        """Make an event true; it was judged before it was written.
-
-        Should it fail, which only rules that have changed since can bring about, nothing has
-        changed.
-        """
-        APPLY[type(event)](self, event, self.sequence + 1)
-        self.sequence += 1
-
-    def _seated(self, event: happened.Seated, _sequence: int) -> None:
-        self.places[event.seat] = Seat(event.guest, event.name, "", event.nonce)
-
-    def _engaged(self, event: happened.Engaged, _sequence: int) -> None:
-        self.places[event.seat] = Seat("", "", event.bot, event.nonce)
-
-    def _vacated(self, event: happened.Vacated, _sequence: int) -> None:
-        self.places[event.seat] = Seat()
-
-    def _began(self, event: happened.Began, sequence: int) -> None:
-        self._step(event, None, sequence)
-        self.phase = PLAYING
-
-    def _moved(self, event: happened.Moved, sequence: int) -> None:
-        self._step(event, event.seat, sequence)
-        if self.match.over:
-            self.phase = FINISHED
-
-    def _step(self, event: Step, actor: int | None, sequence: int) -> None:
-        """Take a step of the game and see who is asked for something new."""
-        tried, self._tried = self._tried, None
-        if tried is None or tried.event is not event:
-            tried = self._follow(event)
-        before = set(self.awaited())  # nobody, before the game has begun
-        self._previous = self.match
-        self.match = Still.of(tried.after, self.match)
-        self._counter = tried.counter
-        self.steps.append((sequence, event))
-        self._taken.append(0 if actor is None else event.at - self.asked_at[actor])
-        self._stamp(before, actor, event.at, sequence)
-
-    def _follow(self, event: Step) -> Tried:
-        """Play a step of the log; it must lead where it led when it was written."""
-        after, croupier = self.match.fork(), self.croupier()
-        take(after, event, croupier)
-        if isinstance(event, happened.Moved) and state_hash(after.state) != event.check:
-            raise NotAllowed("table-stranded")
-        return Tried(event, after, croupier.counter)
-
-    def _undone(self, event: happened.Undone, sequence: int) -> None:
-        before = set(self.match.awaited)
-        self.match = self._before_last()
-        self._previous = None
-        self.steps.pop()
-        self._stamp(before, event.seat, event.at, sequence)
-        # The clock goes on from where it was stopped, so that undoing gains no time.
-        self.asked_at[event.seat] = event.at - self._taken.pop()
-
-    def _stamp(self, before: set[int], actor: int | None, at: int, sequence: int) -> None:
-        """A seat's decision is new if it was not asked before, or has just acted."""
-        for seat in self.match.awaited:
-            if seat not in before or seat == actor:
-                self.stamps[seat] = sequence
-                self.asked_at[seat] = at
-        self.changed_at = at
-
-    def _taken_over(self, event: happened.TakenOver, _sequence: int) -> None:
-        seat = self.places[event.seat]
-        self.places[event.seat] = Seat(seat.guest, seat.name, event.bot, seat.nonce)
-
-    def _handed_back(self, event: happened.HandedBack, _sequence: int) -> None:
-        seat = self.places[event.seat]
-        self.places[event.seat] = Seat(seat.guest, seat.name, "", seat.nonce)
-        # Whoever comes back has a whole turn to think; there is nothing to gain by it, since
-        # the bot would have decided at once.
-        self.asked_at[event.seat] = event.at
-
-    def _removed(self, event: happened.Removed, _sequence: int) -> None:
-        self.removed.add(event.guest)
-        for number in self.seats_of(event.guest):
-            seat = self.places[number]
-            if self.phase == GATHERING:
-                self.places[number] = Seat()
-            elif self.phase == PLAYING:
-                self.places[number] = Seat("", seat.name, SUBSTITUTE, seat.nonce)
-
-    def _muted(self, event: happened.Muted, _sequence: int) -> None:
-        (self.muted.add if event.muted else self.muted.discard)(event.guest)
-
-    def _said(self, event: happened.Said, _sequence: int) -> None:
-        self.said.append(event)
-        del self.said[:-LONGEST_CHAT]
-
-    def _abandoned(self, _event: happened.Abandoned, _sequence: int) -> None:
-        self.phase = ABANDONED
-
-    def phase_after(self, event: happened.AnyEvent) -> str:
-        """What the table will be doing once an event is true."""
-        if isinstance(event, happened.Began):
-            return PLAYING
-        if isinstance(event, happened.Abandoned):
-            return ABANDONED
-        if isinstance(event, happened.Moved) and event.over:
-            return FINISHED
-        return self.phase
-
-
-APPLY: dict[type[Any], Callable[[Record, Any, int], None]] = {
-    happened.Seated: Record._seated,
-    happened.Engaged: Record._engaged,
-    happened.Vacated: Record._vacated,
-    happened.Began: Record._began,
-    happened.Moved: Record._moved,
-    happened.Undone: Record._undone,
-    happened.TakenOver: Record._taken_over,
-    happened.HandedBack: Record._handed_back,
-    happened.Removed: Record._removed,
-    happened.Muted: Record._muted,
-    happened.Said: Record._said,
-    happened.Abandoned: Record._abandoned,
-}
+            for standing in self.steps[:-1]:
+                take(match, standing.event, None)
+            found = Snapshot.of(match)
+            object.__setattr__(self, "previous", found)  # outside equality: nothing has changed
+        return found

@@ -9,25 +9,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from concurrent.futures import Future
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sql
 from sqlalchemy import event as sql_event
 
+from hippodrome.table.log import KeptPack, Row, Summary, Then
 from hippodrome.table.migrations import migrate
 from hippodrome.table.schema import ARCHIVES, GUESTS, LOG, MEMBERS, PACKS, TABLES
-from hippodrome.table.writer import (
-    AlreadyWrittenError,
-    Statement,
-    StoreFailedError,
-    Then,
-    Write,
-    Writer,
-)
-
-__all__ = ["AlreadyWrittenError", "KeptPack", "Store", "StoreFailedError", "Summary"]
+from hippodrome.table.writer import Statement, Write, Writer
 
 # Made once: putting a statement together costs more than running it.
 EVENTS = (
@@ -35,27 +26,6 @@ EVENTS = (
     .where((LOG.c.table_id == sql.bindparam("table")) & (LOG.c.sequence > sql.bindparam("after")))
     .order_by(LOG.c.sequence)
 )
-
-
-@dataclass(frozen=True, slots=True)
-class Summary:
-    """What the lobby shows of a table, kept beside the log in the same transaction."""
-
-    table_id: str
-    game: str
-    title: str
-    public: bool
-    phase: str
-    changed_at: int
-
-
-@dataclass(frozen=True, slots=True)
-class KeptPack:
-    """A pack as it is stored."""
-
-    hash: str
-    name: str
-    printed: bytes
 
 
 class Store:
@@ -86,36 +56,17 @@ class Store:
 
     # Writing: the future is done when the transaction is on disk.
 
-    def append(
-        self,
-        table_id: str,
-        sequence: int,
-        event: bytes,
-        summary: Summary | None = None,
-        member: str = "",
-        pack: KeptPack | None = None,
-    ) -> Future[None]:
+    def append(self, row: Row) -> Future[None]:
         """Write the next event of a table and what it brings with it, all or nothing.
 
         That may be what the lobby shows, a guest who now sits there, and the pack it plays, kept
         by its hash so that editing content strands nothing.
         """
-        beside = _beside(table_id, summary, member, pack)
-        return self._writer.promise(Write((table_id, sequence, event), beside))
+        return self._writer.promise(_write(row))
 
-    def append_then(
-        self,
-        then: Then,
-        table_id: str,
-        sequence: int,
-        event: bytes,
-        summary: Summary | None = None,
-        member: str = "",
-        pack: KeptPack | None = None,
-    ) -> None:
+    def append_then(self, then: Then, row: Row) -> None:
         """Write as `append` does; a call back costs a move less than a future would."""
-        beside = _beside(table_id, summary, member, pack)
-        self._writer.submit(Write((table_id, sequence, event), beside, then))
+        self._writer.submit(_write(row, then))
 
     def keep_archive(self, table_id: str, body: bytes) -> Future[None]:
         """Keep what each audience saw of a finished game."""
@@ -193,19 +144,17 @@ class Store:
         return rows[0] if rows else None
 
 
-def _beside(
-    table_id: str, summary: Summary | None, member: str, pack: KeptPack | None
-) -> list[Statement]:
-    """Give the statements that keep what an event brings with it."""
+def _write(row: Row, then: Then | None = None) -> Write:
+    """Give an event and the statements that keep what it brings with it."""
     statements: list[Statement] = []
-    if summary is not None:
-        statements += _replace(TABLES, ("table_id",), _as_row(summary))
-    if member:
-        row = {"guest": member, "table_id": table_id}
-        statements += _replace(MEMBERS, ("guest", "table_id"), row)
-    if pack is not None:
-        statements += _replace(PACKS, ("hash",), _as_row(pack))
-    return statements
+    if row.summary is not None:
+        statements += _replace(TABLES, ("table_id",), _as_row(row.summary))
+    if row.member:
+        member = {"guest": row.member, "table_id": row.table_id}
+        statements += _replace(MEMBERS, ("guest", "table_id"), member)
+    if row.pack is not None:
+        statements += _replace(PACKS, ("hash",), _as_row(row.pack))
+    return Write((row.table_id, row.sequence, row.event), statements, then)
 
 
 def _as_row(kept: Summary | KeptPack) -> dict[str, Any]:

@@ -97,8 +97,9 @@ class Worker:
 class Thinkers:
     """A few threads with a worker each, engaged when there is something to think about.
 
-    Not the library's pool of processes: with it a run of our tests once hung until it was stopped.
-    The cause was not found; here a worker's death is simply the end of its own line.
+    Not `ProcessPoolExecutor`: with it a run of the tests hung once, for a cause that is not known.
+    Here processes share neither a queue nor a lock: a worker that dies closes its own pipe and
+    nothing else. `tests/table/test_thinking.py` kills workers to watch over that.
     """
 
     def __init__(self, workers: int = WORKERS) -> None:

@@ -16,27 +16,20 @@ from typing import Any
 
 import sqlalchemy as sql
 
-from hippodrome.engine.errors import HippodromeError
+from hippodrome.table.log import AlreadyWrittenError, StoreFailedError, Then
 from hippodrome.table.schema import LOG
 
 logger = logging.getLogger(__name__)
 
 APPEND = LOG.insert()
+TAKEN = sql.select(LOG.c.sequence).where(
+    (LOG.c.table_id == sql.bindparam("table")) & (LOG.c.sequence == sql.bindparam("sequence"))
+)
 
 Event = tuple[str, int, bytes]
 """A table, a sequence number and what happened."""
 Statement = tuple[Any, Any]
 """What is to be executed, and the row it is about."""
-Then = Callable[[Exception | None], None]
-"""Is told, in the writer's thread, that something is on disk, or why it is not."""
-
-
-class AlreadyWrittenError(HippodromeError):
-    """Another writer took this step of the table's log first."""
-
-
-class StoreFailedError(HippodromeError):
-    """Something could not be written, so it has not happened."""
 
 
 @dataclass(slots=True)
@@ -131,11 +124,30 @@ class Writer:
             failure = self._failure([write])
             if failure is None:
                 write.ends()
-            elif isinstance(failure, self._engine.dialect.loaded_dbapi.IntegrityError):
+            elif self._came_second(write, failure):
                 write.ends(AlreadyWrittenError("store-already-written"))
             else:
                 logger.error("The store could not write.", exc_info=failure)
                 write.ends(StoreFailedError("store-failed"))
+
+    def _came_second(self, write: Write, failure: Exception) -> bool:
+        """Was an event refused because its step of the log is taken?
+
+        The log itself is asked: drivers word the violated constraint each in their own way, and
+        what is written beside an event can violate others.
+        """
+        if write.event is None:
+            return False
+        if not isinstance(failure, self._engine.dialect.loaded_dbapi.IntegrityError):
+            return False
+        table, sequence, _ = write.event
+        try:
+            with self._engine.connect() as connection:
+                found = connection.execute(TAKEN, {"table": table, "sequence": sequence})
+                return found.first() is not None
+        except Exception:  # as for a write: whatever it is, the thread must live on
+            logger.exception("The store could not say whether a step is taken.")
+            return False
 
     def _failure(self, writes: Sequence[Write]) -> Exception | None:
         """Write all in one transaction, or say what went wrong."""

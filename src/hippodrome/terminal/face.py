@@ -44,15 +44,15 @@ class Level:
 class Face(ABC):
     """One room at the terminal; the commands know no other way to a game's own things."""
 
-    moves: ClassVar[Moves]
+    moves: Moves
     """The room's table of moves."""
     voices: ClassVar[Mapping[str, str]]
-    """In what style the race caller says which sentence; the others are said plainly."""
+    """In what style the race caller tells which event; the others are told plainly."""
     untold: ClassVar[frozenset[str]] = frozenset()
-    """Sentences that say what the board shows anyway, so that they need not be told."""
+    """Events that the board shows anyway, so that they need not be told."""
     asks_between_races: ClassVar[bool] = False
     """Do the rules ask everybody whether to go on, so that the terminal need not wait?"""
-    paragraph: ClassVar[str]
+    paragraph: str
     """A paragraph of the rules that help may name as an example."""
     decimals: ClassVar[bool] = False
     """Are averages worth reading to two decimals?."""

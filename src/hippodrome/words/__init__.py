@@ -90,9 +90,26 @@ class Words:
         from fluent.runtime import FluentBundle, FluentResource
 
         bundle = FluentBundle([self.language], use_isolating=False)
-        for file in sorted(Path(__file__).with_name(self.language).glob("*.ftl")):
+        files = sorted(Path(__file__).with_name(self.language).glob("*.ftl"))
+        for file in (*files, *(folder / f"{self.language}.ftl" for folder in _learnt)):
             bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
         return bundle
+
+
+_learnt: list[Path] = []
+"""Folders with a catalogue for each language, of rooms that bring their own words."""
+
+
+def learn(folder: Path) -> None:
+    """Add the catalogues of a room that brings its own words, before any sentence is told."""
+    if folder not in _learnt:
+        _learnt.append(folder)
+        words.cache_clear()
+
+
+def catalogue(language: str, name: str) -> str:
+    """Give one of our own catalogues as text: that of a room, or of a part of the house."""
+    return Path(__file__).with_name(language).joinpath(f"{name}.ftl").read_text(encoding="utf-8")
 
 
 @cache

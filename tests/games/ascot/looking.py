@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from hippodrome.games.ascot.moves import MOVES
 from hippodrome.games.ascot.people.look import look
 from hippodrome.games.ascot.people.looks import Choice, Look
 from tests.games.ascot.positions import Table
@@ -12,14 +13,20 @@ from tests.games.ascot.positions import Table
 def seen(table: Table, seat: int) -> Look:
     """What a seat sees, which must survive the journey as JSON."""
     found = look(table.pack, table.view(seat), seat)
-    assert msgspec.json.decode(msgspec.json.encode(found), type=Look) == found
+    sent = msgspec.json.encode(found)
+    assert msgspec.json.encode(msgspec.json.decode(sent, type=Look)) == sent
     return found
 
 
 def kinds(choices: tuple[Choice, ...]) -> list[str]:
-    return [choice.kind for choice in choices]
+    return [choice.move.kind for choice in choices]
 
 
 def only(choices: tuple[Choice, ...], kind: str) -> Choice:
-    (found,) = (choice for choice in choices if choice.kind == kind)
+    (found,) = (choice for choice in choices if choice.move.kind == kind)
     return found
+
+
+def number_of(choice: Choice) -> int:
+    """The integer of what may be chosen."""
+    return MOVES.number(choice.move)

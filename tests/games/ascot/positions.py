@@ -7,13 +7,8 @@ from contextlib import contextmanager
 from typing import Any
 
 from hippodrome.engine.fields import checked
-from hippodrome.games.ascot import GAME
-from hippodrome.games.ascot.rules import codes
-from hippodrome.games.ascot.rules import doors as rules
-from hippodrome.games.ascot.rules.betting import line_up
-from hippodrome.games.ascot.rules.codes import (
-    ALLOWED,
-    AMOUNTS,
+from hippodrome.games.ascot import GAME, events, moves
+from hippodrome.games.ascot.moves import (
     DONE_MOVE,
     FIRST_BID_MOVE,
     LAST_MOVE,
@@ -24,8 +19,12 @@ from hippodrome.games.ascot.rules.codes import (
     block_of,
     rung_of,
 )
+from hippodrome.games.ascot.parts import AMOUNTS
+from hippodrome.games.ascot.rules import doors as rules
+from hippodrome.games.ascot.rules.betting import line_up
 from hippodrome.games.ascot.rules.holding import draw_among, pass_on
 from hippodrome.games.ascot.rules.lanes import put
+from hippodrome.games.ascot.rules.reasons import ALLOWED
 from hippodrome.games.ascot.state import (
     CARDS,
     DEAD,
@@ -45,14 +44,7 @@ from hippodrome.games.ascot.state import (
 )
 from tests.games.ascot.watching import disorder
 
-EVENT_NAMES = {
-    value: name
-    for name, value in vars(codes).items()
-    if name.isupper()
-    and list(vars(codes)).index("DEALER_DRAWN")
-    <= list(vars(codes)).index(name)
-    <= list(vars(codes)).index("TOTE_CARRIED")
-}
+EVENT_NAMES = {value: name for name, value in vars(events).items() if name.isupper()}
 
 WATCHED_STEPS = 60
 """Steps of a table that are watched: whole games are the business of laws and soak."""
@@ -181,7 +173,7 @@ class Table:
         return unseen.index(card)
 
     def exchange(self, seat: int, card: int, taking: int) -> Table:
-        self.play(seat, codes.exchange_move(card))
+        self.play(seat, moves.exchange_move(card))
         return self.draw(self.place_in_pile(taking)) if self.state.spread else self
 
     def keep(self) -> Table:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from hippodrome.games.ascot.rules.codes import (
+from hippodrome.games.ascot.moves import (
     DONE_MOVE,
     SEND_MOVE,
     address_move,

@@ -2,23 +2,23 @@
 
 import pytest
 
-from hippodrome.games.ascot.rules.auction import commission, most_bid, turn_up
-from hippodrome.games.ascot.rules.codes import (
+from hippodrome.games.ascot.events import (
     BADE,
-    BID_ABOVE_MEANS,
-    BID_TOO_LOW,
     CARDS_BILLED,
     COMMISSION_PAID,
-    NOT_A_STEP,
     PAID,
-    PASS_MOVE,
     PASSED,
-    SECOND_STABLE,
     SOLD,
     TURNED_UP,
     UNSOLD,
-    bid_move,
-    throw_move,
+)
+from hippodrome.games.ascot.moves import PASS_MOVE, bid_move, throw_move
+from hippodrome.games.ascot.rules.auction import commission, most_bid, turn_up
+from hippodrome.games.ascot.rules.reasons import (
+    BID_ABOVE_MEANS,
+    BID_TOO_LOW,
+    NOT_A_STEP,
+    SECOND_STABLE,
 )
 from hippodrome.games.ascot.state import (
     AUCTIONEER,

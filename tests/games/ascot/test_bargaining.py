@@ -2,7 +2,7 @@
 
 import pytest
 
-from hippodrome.games.ascot.rules.codes import (
+from hippodrome.games.ascot.moves import (
     ACCEPT_MOVE,
     FIRST_ASK_MOVE,
     FIRST_PAY_MOVE,

@@ -2,22 +2,18 @@
 
 import pytest
 
-from hippodrome.games.ascot.rules.codes import (
+from hippodrome.games.ascot.events import BET_PLACED, FAVOURITE_NAMED, HORSE_CALLED
+from hippodrome.games.ascot.moves import PASS_MOVE, bet_move, favourite_move
+from hippodrome.games.ascot.rules.holding import pass_on
+from hippodrome.games.ascot.rules.reasons import (
     BET_ALREADY,
-    BET_PLACED,
     BETS_TAKEN,
-    FAVOURITE_NAMED,
-    HORSE_CALLED,
     HORSE_NOT_YOURS,
     MONEY_ABOVE_MEANS,
     NO_MONEY,
     NOT_A_STEP,
     NOT_RUNNING,
-    PASS_MOVE,
-    bet_move,
-    favourite_move,
 )
-from hippodrome.games.ascot.rules.holding import pass_on
 from hippodrome.games.ascot.state import (
     BET,
     BOOKMAKER,

@@ -3,22 +3,22 @@
 import pytest
 
 from hippodrome.games.ascot import GAME
-from hippodrome.games.ascot.rules.betting import line_up
-from hippodrome.games.ascot.rules.codes import (
-    ADVANTAGE_SPENT,
-    DISADVANTAGE_DROPPED,
+from hippodrome.games.ascot.events import ADVANTAGE_SPENT, DISADVANTAGE_DROPPED, WENT_ON
+from hippodrome.games.ascot.moves import (
     DROP_MOVE,
     DROP_WITH_ADVANTAGE_MOVE,
+    PASS_MOVE,
+    advantage_move,
+    onward_move,
+)
+from hippodrome.games.ascot.rules.betting import line_up
+from hippodrome.games.ascot.rules.reasons import (
     NO_ADVANTAGE,
     NO_DISADVANTAGE,
     NO_WAY_ON,
     NOT_AT_THE_POST,
     NOT_OWN_COLOUR,
     OWN_COLOUR,
-    PASS_MOVE,
-    WENT_ON,
-    advantage_move,
-    onward_move,
 )
 from hippodrome.games.ascot.state import (
     ANY_COLOUR,

@@ -3,24 +3,23 @@
 import pytest
 
 from hippodrome.games.ascot import GAME
-from hippodrome.games.ascot.rules.codes import (
+from hippodrome.games.ascot.events import (
     ACTS_AS_AUCTIONEER,
+    DEALER_DRAWN,
+    DECLARED,
+    EXCHANGED,
+    THREW_IN,
+)
+from hippodrome.games.ascot.moves import DONE_MOVE, bid_move, exchange_move, throw_move
+from hippodrome.games.ascot.rules.dealing import deal_card
+from hippodrome.games.ascot.rules.holding import stable_pack
+from hippodrome.games.ascot.rules.reasons import (
     ASKED_OTHERWISE,
     AUCTIONEER_STAYS,
     BOTH_STABLES,
     CARD_NOT_HELD,
-    DEALER_DRAWN,
-    DECLARED,
-    DONE_MOVE,
-    EXCHANGED,
     NO_SUCH_CARD,
-    THREW_IN,
-    bid_move,
-    exchange_move,
-    throw_move,
 )
-from hippodrome.games.ascot.rules.dealing import deal_card
-from hippodrome.games.ascot.rules.holding import stable_pack
 from hippodrome.games.ascot.state import (
     AUCTIONEER,
     BLACK,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from hippodrome.games.ascot.rules.codes import (
+from hippodrome.games.ascot.moves import (
     ACCEPT_MOVE,
     DONE_MOVE,
     PASS_MOVE,

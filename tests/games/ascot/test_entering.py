@@ -1,11 +1,7 @@
 """A5.3, A5.4: equal numbers of horses and the entry, beside what `test_market.py` says of them."""
 
-from hippodrome.games.ascot.rules.codes import (
-    ENTERED,
-    GIVEN_AWAY,
-    PUT_UP,
-    withdraw_move,
-)
+from hippodrome.games.ascot.events import ENTERED, GIVEN_AWAY, PUT_UP
+from hippodrome.games.ascot.moves import withdraw_move
 from hippodrome.games.ascot.state import AUCTIONEER, BET, FAVOURITE, GONE, OWNED, WITHDRAW
 from tests.games.ascot.positions import market
 from tests.games.ascot.test_market import close

@@ -1,22 +1,21 @@
 """A9: lanes, cutting in, overtaking, the bend and being jostled."""
 
-from hippodrome.games.ascot.rules.codes import (
+from hippodrome.games.ascot.events import JOSTLED, MOVED
+from hippodrome.games.ascot.moves import lane_move
+from hippodrome.games.ascot.rules.lanes import barred, reach
+from hippodrome.games.ascot.rules.reasons import (
     ALLOWED,
     CUTTING_IN,
     HORSE_IN_THE_WAY,
-    JOSTLED,
     LANE_TOO_FAR,
     LEFT_OVERTAKING,
-    MOVED,
     NO_CHANGE_IN_BEND,
     NO_SUCH_LANE,
     NO_WAY_ON,
     NOT_AT_THE_POST,
     SQUARE_TAKEN,
     STRAIGHT_FROM_GATE,
-    lane_move,
 )
-from hippodrome.games.ascot.rules.lanes import barred, reach
 from hippodrome.games.ascot.state import (
     BLACK,
     BROKEN_BRIDLE,

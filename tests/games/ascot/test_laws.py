@@ -4,8 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
-from hippodrome.games.ascot.rules import codes, laws
-from hippodrome.games.ascot.rules.codes import bet_move
+from hippodrome.games.ascot import events
+from hippodrome.games.ascot.moves import bet_move
+from hippodrome.games.ascot.rules import laws
 from hippodrome.games.ascot.rules.holding import note
 from hippodrome.games.ascot.rules.laws import broken
 from hippodrome.games.ascot.state import (
@@ -336,12 +337,12 @@ def test_an_event_with_a_fact_too_many_is_noticed_in_every_test() -> None:
     assert table.told() == ["DICE_THROWN", "TOO_MUCH"]
     assert disorder(table.pack, table.state) == []
     table.state.event[1][2] = 1
-    assert disorder(table.pack, table.state) == [(codes.TOO_MUCH, 1, 1, 0)]
+    assert disorder(table.pack, table.state) == [(events.TOO_MUCH, 1, 1, 0)]
 
 
 def test_a_full_page_of_events_takes_no_more() -> None:
     state = State()
     for _ in range(EVENTS + 1):
-        note(state, codes.PASSED, 5, 0, 0)
+        note(state, events.PASSED, 5, 0, 0)
     assert state.events == EVENTS
-    assert state.event[EVENTS - 1] == [codes.PASSED, 5, 0, 0]
+    assert state.event[EVENTS - 1] == [events.PASSED, 5, 0, 0]

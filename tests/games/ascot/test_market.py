@@ -3,40 +3,22 @@
 import pytest
 
 from hippodrome.games.ascot import GAME
-from hippodrome.games.ascot.rules.codes import (
-    ACCEPT_MOVE,
-    ADDRESS_FIRST,
-    ADDRESSED_ALREADY,
-    ANSWER_OF_ANOTHER,
-    DRAFT_BEGUN,
-    EMPTY_OFFER,
+from hippodrome.games.ascot.events import (
     ENTERED,
     GIVEN_AWAY,
-    HORSE_NOT_YOURS,
     MARKET_CLOSED,
     MARKET_PASSED,
-    MONEY_ABOVE_MEANS,
-    MONEY_ABOVE_THEIRS,
-    MONEY_ALREADY,
-    NO_MONEY,
-    NO_SUCH_SEAT,
-    NOT_A_STEP,
-    NOTHING_TO_TRADE,
     OFFER_ACCEPTED,
     OFFER_DECLINED,
     OFFER_MADE,
-    OFFER_TO_ONESELF,
-    OFFERED_ALREADY,
-    OFFERS_USED_UP,
-    OWNED_BY_NEITHER,
-    PASS_MOVE,
     PUT_UP,
-    REPORT_NOT_THEIRS,
-    REPORT_NOT_YOURS,
-    SEND_MOVE,
     SOLD,
-    TOO_MANY_HORSES,
     WITHDRAWN,
+)
+from hippodrome.games.ascot.moves import (
+    ACCEPT_MOVE,
+    PASS_MOVE,
+    SEND_MOVE,
     address_move,
     ask_move,
     bid_move,
@@ -48,6 +30,28 @@ from hippodrome.games.ascot.rules.codes import (
 )
 from hippodrome.games.ascot.rules.entering import equal_number
 from hippodrome.games.ascot.rules.holding import pass_on
+from hippodrome.games.ascot.rules.reasons import (
+    ADDRESS_FIRST,
+    ADDRESSED_ALREADY,
+    ANSWER_OF_ANOTHER,
+    DRAFT_BEGUN,
+    EMPTY_OFFER,
+    HORSE_NOT_YOURS,
+    MONEY_ABOVE_MEANS,
+    MONEY_ABOVE_THEIRS,
+    MONEY_ALREADY,
+    NO_MONEY,
+    NO_SUCH_SEAT,
+    NOT_A_STEP,
+    NOTHING_TO_TRADE,
+    OFFER_TO_ONESELF,
+    OFFERED_ALREADY,
+    OFFERS_USED_UP,
+    OWNED_BY_NEITHER,
+    REPORT_NOT_THEIRS,
+    REPORT_NOT_YOURS,
+    TOO_MANY_HORSES,
+)
 from hippodrome.games.ascot.state import (
     ANSWER,
     AUCTIONEER,

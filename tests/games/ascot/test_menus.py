@@ -4,13 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hippodrome.games.ascot.rules import doors as rules
-from hippodrome.games.ascot.rules.codes import (
+from hippodrome.games.ascot.moves import (
     ACCEPT_MOVE,
-    ALLOWED,
-    AMOUNTS,
-    ANSWER_OF_ANOTHER,
-    ASKED_OTHERWISE,
     DONE_MOVE,
     DROP_MOVE,
     DROP_WITH_ADVANTAGE_MOVE,
@@ -30,11 +25,7 @@ from hippodrome.games.ascot.rules.codes import (
     FIRST_SELL_MOVE,
     FIRST_THROW_MOVE,
     FIRST_WITHDRAW_MOVE,
-    GAME_OVER,
     LAST_MOVE,
-    NOT_A_MOVE,
-    NOT_A_SEAT,
-    NOT_AWAITED,
     PASS_MOVE,
     PLAIN_MOVES,
     SEND_MOVE,
@@ -42,7 +33,18 @@ from hippodrome.games.ascot.rules.codes import (
     pay_move,
     trade_move,
 )
+from hippodrome.games.ascot.parts import AMOUNTS
+from hippodrome.games.ascot.rules import doors as rules
 from hippodrome.games.ascot.rules.holding import list_amounts
+from hippodrome.games.ascot.rules.reasons import (
+    ALLOWED,
+    ANSWER_OF_ANOTHER,
+    ASKED_OTHERWISE,
+    GAME_OVER,
+    NOT_A_MOVE,
+    NOT_A_SEAT,
+    NOT_AWAITED,
+)
 from hippodrome.games.ascot.state import (
     ANSWER,
     BLACK,

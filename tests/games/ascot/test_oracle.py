@@ -10,8 +10,8 @@ from random import Random
 import pytest
 
 from hippodrome.games.ascot import GAME
-from hippodrome.games.ascot.rules.codes import ALLOWED
 from hippodrome.games.ascot.rules.lanes import barred, farthest, put, reach
+from hippodrome.games.ascot.rules.reasons import ALLOWED
 from hippodrome.games.ascot.state import RUNNING, Pack, State
 from tests.games.ascot.oracle import Course
 from tests.games.ascot.positions import lanes

@@ -1,22 +1,15 @@
 """A6: owing money, wherever it happens."""
 
-from hippodrome.games.ascot.rules.codes import (
+from hippodrome.games.ascot.events import DECLARED, OWES, PAID, PUT_UP, UNSOLD, VOID
+from hippodrome.games.ascot.moves import PASS_MOVE, bid_move, sell_move
+from hippodrome.games.ascot.rules.holding import owe
+from hippodrome.games.ascot.rules.reasons import (
     BID_ABOVE_MEANS,
-    DECLARED,
     NO_BUYER_BEFORE,
     NO_SUCH_CARD,
     NOT_FOR_THIS_DEBT,
     NOT_YOURS_TO_SELL,
-    OWES,
-    PAID,
-    PASS_MOVE,
-    PUT_UP,
-    UNSOLD,
-    VOID,
-    bid_move,
-    sell_move,
 )
-from hippodrome.games.ascot.rules.holding import owe
 from hippodrome.games.ascot.state import (
     AUCTIONEER,
     BET,

@@ -1,15 +1,7 @@
 """A8: turns and throws of the race."""
 
-from hippodrome.games.ascot.rules.codes import (
-    FOR_FAVOURITE_MOVE,
-    FOR_NEXT_MOVE,
-    FREED,
-    MOVED,
-    STARTS,
-    STAYS_FALLEN,
-    THREW_FOR_START,
-    lane_move,
-)
+from hippodrome.games.ascot.events import FREED, MOVED, STARTS, STAYS_FALLEN, THREW_FOR_START
+from hippodrome.games.ascot.moves import FOR_FAVOURITE_MOVE, FOR_NEXT_MOVE, lane_move
 from hippodrome.games.ascot.rules.holding import pass_on
 from hippodrome.games.ascot.state import DIE, ELIMINATED, HOME, OPEN_RACE, RACE_THROW, WHOSE
 from tests.games.ascot.positions import Runner, Table, die, place, race

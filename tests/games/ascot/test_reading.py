@@ -2,22 +2,24 @@
 
 import pytest
 
-from hippodrome.games.ascot.rules import doors as rules
-from hippodrome.games.ascot.rules.codes import (
-    ACCEPT_MOVE,
+from hippodrome.games.ascot.events import (
     BACK_IN_BOX,
     GALLOPED,
     PAID,
-    PASS_MOVE,
     RECEIVED,
     REPORT_APPLIED,
     REPORT_KEPT,
     TRAINED,
     TURN_MISSED,
+)
+from hippodrome.games.ascot.moves import (
+    ACCEPT_MOVE,
+    PASS_MOVE,
     member_horse_move,
     pack_move,
     sell_move,
 )
+from hippodrome.games.ascot.rules import doors as rules
 from hippodrome.games.ascot.rules.training import square_under
 from hippodrome.games.ascot.state import (
     CLUB,

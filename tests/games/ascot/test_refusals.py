@@ -5,17 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hippodrome.games.ascot import GAME
-from hippodrome.games.ascot.people.explaining import ASKED_IN
-from hippodrome.games.ascot.people.names import (
-    kept_name,
-    pack_name,
-    player,
-    thing_name,
-    thing_names,
-)
-from hippodrome.games.ascot.people.refusals import explain, unfinished
-from hippodrome.games.ascot.rules import codes
-from hippodrome.games.ascot.rules.codes import (
+from hippodrome.games.ascot.moves import (
     ACCEPT_MOVE,
     DONE_MOVE,
     DROP_MOVE,
@@ -43,6 +33,16 @@ from hippodrome.games.ascot.rules.codes import (
     trade_move,
     withdraw_move,
 )
+from hippodrome.games.ascot.people.explaining import ASKED_IN
+from hippodrome.games.ascot.people.names import (
+    kept_name,
+    pack_name,
+    player,
+    thing_name,
+    thing_names,
+)
+from hippodrome.games.ascot.people.refusals import explain, unfinished
+from hippodrome.games.ascot.rules import reasons
 from hippodrome.games.ascot.rules.holding import ask
 from hippodrome.games.ascot.state import (
     ANSWER,
@@ -96,92 +96,92 @@ from tests.games.ascot.scenes import (
 )
 
 SCENES: list[tuple[int, Scene, int, int, str | None, str]] = [
-    (codes.GAME_OVER, over, 0, PASS_MOVE, "A11.1", "over"),
-    (codes.NOT_A_SEAT, trading, 9, PASS_MOVE, None, "Nobody sits"),
-    (codes.NOT_AWAITED, trading, 1, PASS_MOVE, None, "not your turn"),
-    (codes.NOT_A_MOVE, trading, 0, LAST_MOVE + 1, None, "no such move"),
-    (codes.ASKED_OTHERWISE, trading, 0, bid_move(500), "A5.6", "market"),
-    (codes.NO_SUCH_CARD, dealt, 0, exchange_move(0), "A1.2", "no such card"),
-    (codes.CARD_NOT_HELD, dealt, 0, exchange_move(3), "A2.3", "Dark Warrior (3)"),
-    (codes.AUCTIONEER_STAYS, dealt, 0, exchange_move(AUCTIONEER), "A2.2", "stays"),
-    (codes.BOTH_STABLES, throwing_in, 0, DONE_MOVE, "A2.4", "both stables"),
-    (codes.BID_TOO_LOW, auction, 1, bid_move(0), "A3.1", "the least you may bid now is 500 F"),
-    (codes.NOT_A_STEP, auction, 1, bid_move(700), "A1.6", "steps of 500 F"),
-    (codes.BID_ABOVE_MEANS, auction, 1, bid_move(281_000), "A3.1", "255,000 F is the most"),
-    (codes.SECOND_STABLE, stable_for_its_owner, 0, bid_move(500), "A2.4", "stable"),
-    (codes.NOT_YOURS_TO_SELL, debt(FOR_CARDS), 0, sell_move(2), "A6.1", "Priory Park (2)"),
-    (codes.NOT_FOR_THIS_DEBT, debt(FOR_ENTRY), 0, sell_move(1), "A6.2", "King of Clubs (1)"),
-    (codes.NO_BUYER_BEFORE, debt(FOR_CARDS), 0, sell_move(FIRST_REPORT), "A6.2", "bridle"),
-    (codes.NO_SUITABLE_HORSE, member, 0, pack_move(STEVENS_PACK), "A4.10", "Stevens trainer"),
-    (codes.WRONG_STABLE, member_horse, 0, member_horse_move(3), "A4.10", "Walroy trainer"),
+    (reasons.GAME_OVER, over, 0, PASS_MOVE, "A11.1", "over"),
+    (reasons.NOT_A_SEAT, trading, 9, PASS_MOVE, None, "Nobody sits"),
+    (reasons.NOT_AWAITED, trading, 1, PASS_MOVE, None, "not your turn"),
+    (reasons.NOT_A_MOVE, trading, 0, LAST_MOVE + 1, None, "no such move"),
+    (reasons.ASKED_OTHERWISE, trading, 0, bid_move(500), "A5.6", "market"),
+    (reasons.NO_SUCH_CARD, dealt, 0, exchange_move(0), "A1.2", "no such card"),
+    (reasons.CARD_NOT_HELD, dealt, 0, exchange_move(3), "A2.3", "Dark Warrior (3)"),
+    (reasons.AUCTIONEER_STAYS, dealt, 0, exchange_move(AUCTIONEER), "A2.2", "stays"),
+    (reasons.BOTH_STABLES, throwing_in, 0, DONE_MOVE, "A2.4", "both stables"),
+    (reasons.BID_TOO_LOW, auction, 1, bid_move(0), "A3.1", "the least you may bid now is 500 F"),
+    (reasons.NOT_A_STEP, auction, 1, bid_move(700), "A1.6", "steps of 500 F"),
+    (reasons.BID_ABOVE_MEANS, auction, 1, bid_move(281_000), "A3.1", "255,000 F is the most"),
+    (reasons.SECOND_STABLE, stable_for_its_owner, 0, bid_move(500), "A2.4", "stable"),
+    (reasons.NOT_YOURS_TO_SELL, debt(FOR_CARDS), 0, sell_move(2), "A6.1", "Priory Park (2)"),
+    (reasons.NOT_FOR_THIS_DEBT, debt(FOR_ENTRY), 0, sell_move(1), "A6.2", "King of Clubs (1)"),
+    (reasons.NO_BUYER_BEFORE, debt(FOR_CARDS), 0, sell_move(FIRST_REPORT), "A6.2", "bridle"),
+    (reasons.NO_SUITABLE_HORSE, member, 0, pack_move(STEVENS_PACK), "A4.10", "Stevens trainer"),
+    (reasons.WRONG_STABLE, member_horse, 0, member_horse_move(3), "A4.10", "Walroy trainer"),
     (
-        codes.HORSE_NOT_YOURS,
+        reasons.HORSE_NOT_YOURS,
         member_horse,
         0,
         member_horse_move(4),
         "A4.10",
         "You have King of Clubs (1)",
     ),
-    (codes.HORSE_HOME, member_horse, 0, member_horse_move(2), "A4.10", "Priory Park (2)"),
-    (codes.FEE_ABOVE_MEANS, at_the_door, 0, ACCEPT_MOVE, "A4.5", "entrance fee"),
-    (codes.OFFERS_USED_UP, used_up, 0, address_move(1), "A5.6", "10 offers"),
-    (codes.OFFER_TO_ONESELF, trading, 0, address_move(0), "A5.6", "yourself"),
-    (codes.NO_SUCH_SEAT, trading, 0, address_move(5), "A5.6", "from 1 to 4"),
-    (codes.ADDRESS_FIRST, trading, 0, trade_move(1), "A5.6", "whom"),
-    (codes.ADDRESSED_ALREADY, drafted(), 0, address_move(2), "A5.6", "Player 2"),
-    (codes.OWNED_BY_NEITHER, drafted(), 0, trade_move(5), "A5.2", "one of you two owns"),
-    (codes.OFFERED_ALREADY, drafted(trade_move(1)), 0, trade_move(1), "A5.6", "on the scale"),
-    (codes.REPORT_NOT_YOURS, drafted(), 0, give_move(BRIDLE), "A5.2", "bridle"),
-    (codes.REPORT_NOT_THEIRS, drafted(), 0, take_move(BRIDLE), "A5.2", "Player 2"),
-    (codes.MONEY_ALREADY, drafted(pay_move(100)), 0, ask_move(100), "A5.6", "one way"),
-    (codes.MONEY_ABOVE_MEANS, drafted(), 0, pay_move(300_000), "A1.4", "281,000 F"),
-    (codes.MONEY_ABOVE_THEIRS, drafted(), 0, ask_move(300_000), "A1.4", "Player 2"),
-    (codes.NO_MONEY, drafted(), 0, pay_move(0), "A1.6", "100 F"),
-    (codes.EMPTY_OFFER, drafted(pay_move(100)), 0, SEND_MOVE, "A5.6", "at least one horse"),
-    (codes.DRAFT_BEGUN, drafted(), 0, PASS_MOVE, "A5.6", "begun"),
-    (codes.ANSWER_OF_ANOTHER, offered, 2, ACCEPT_MOVE, "A5.6", "but for Player 2"),
-    (codes.ANSWER_OF_ANOTHER, asked_for_a_report, 2, ACCEPT_MOVE, "A10.16", "but for Player 2"),
-    (codes.TOO_MANY_HORSES, withdrawing, 0, PASS_MOVE, "A5.2", "one horse"),
-    (codes.NOT_RUNNING, naming, 0, favourite_move(5), "A7.1", "Leonidas (5)"),
-    (codes.BETS_TAKEN, betting(4), 0, bet_move(500), "A7.2", "4 bets"),
-    (codes.BET_ALREADY, has_ticket, 0, bet_move(500), "A7.2", "ticket"),
-    (codes.NO_SUCH_LANE, narrow_course, 0, lane_move(6), "A9.1", "to 5"),
-    (codes.SQUARE_TAKEN, rounding_others, 0, lane_move(5), "A9.1", "Elton (4)"),
-    (codes.LANE_TOO_FAR, from_the_gate, 0, lane_move(6), "A9.3", "too far"),
-    (codes.STRAIGHT_FROM_GATE, from_the_gate, 0, lane_move(5), "A9.2", "gate"),
-    (codes.NO_CHANGE_IN_BEND, into_the_bend, 0, lane_move(6), "A9.6", "bend"),
-    (codes.HORSE_IN_THE_WAY, walled_in, 0, lane_move(1), "A9.1", "bars every path"),
-    (codes.CUTTING_IN, rounding_others, 0, lane_move(1), "A9.4", "cutting in"),
-    (codes.LEFT_OVERTAKING, behind_one, 0, lane_move(2), "A9.5", "on the left"),
+    (reasons.HORSE_HOME, member_horse, 0, member_horse_move(2), "A4.10", "Priory Park (2)"),
+    (reasons.FEE_ABOVE_MEANS, at_the_door, 0, ACCEPT_MOVE, "A4.5", "entrance fee"),
+    (reasons.OFFERS_USED_UP, used_up, 0, address_move(1), "A5.6", "10 offers"),
+    (reasons.OFFER_TO_ONESELF, trading, 0, address_move(0), "A5.6", "yourself"),
+    (reasons.NO_SUCH_SEAT, trading, 0, address_move(5), "A5.6", "from 1 to 4"),
+    (reasons.ADDRESS_FIRST, trading, 0, trade_move(1), "A5.6", "whom"),
+    (reasons.ADDRESSED_ALREADY, drafted(), 0, address_move(2), "A5.6", "Player 2"),
+    (reasons.OWNED_BY_NEITHER, drafted(), 0, trade_move(5), "A5.2", "one of you two owns"),
+    (reasons.OFFERED_ALREADY, drafted(trade_move(1)), 0, trade_move(1), "A5.6", "on the scale"),
+    (reasons.REPORT_NOT_YOURS, drafted(), 0, give_move(BRIDLE), "A5.2", "bridle"),
+    (reasons.REPORT_NOT_THEIRS, drafted(), 0, take_move(BRIDLE), "A5.2", "Player 2"),
+    (reasons.MONEY_ALREADY, drafted(pay_move(100)), 0, ask_move(100), "A5.6", "one way"),
+    (reasons.MONEY_ABOVE_MEANS, drafted(), 0, pay_move(300_000), "A1.4", "281,000 F"),
+    (reasons.MONEY_ABOVE_THEIRS, drafted(), 0, ask_move(300_000), "A1.4", "Player 2"),
+    (reasons.NO_MONEY, drafted(), 0, pay_move(0), "A1.6", "100 F"),
+    (reasons.EMPTY_OFFER, drafted(pay_move(100)), 0, SEND_MOVE, "A5.6", "at least one horse"),
+    (reasons.DRAFT_BEGUN, drafted(), 0, PASS_MOVE, "A5.6", "begun"),
+    (reasons.ANSWER_OF_ANOTHER, offered, 2, ACCEPT_MOVE, "A5.6", "but for Player 2"),
+    (reasons.ANSWER_OF_ANOTHER, asked_for_a_report, 2, ACCEPT_MOVE, "A10.16", "but for Player 2"),
+    (reasons.TOO_MANY_HORSES, withdrawing, 0, PASS_MOVE, "A5.2", "one horse"),
+    (reasons.NOT_RUNNING, naming, 0, favourite_move(5), "A7.1", "Leonidas (5)"),
+    (reasons.BETS_TAKEN, betting(4), 0, bet_move(500), "A7.2", "4 bets"),
+    (reasons.BET_ALREADY, has_ticket, 0, bet_move(500), "A7.2", "ticket"),
+    (reasons.NO_SUCH_LANE, narrow_course, 0, lane_move(6), "A9.1", "to 5"),
+    (reasons.SQUARE_TAKEN, rounding_others, 0, lane_move(5), "A9.1", "Elton (4)"),
+    (reasons.LANE_TOO_FAR, from_the_gate, 0, lane_move(6), "A9.3", "too far"),
+    (reasons.STRAIGHT_FROM_GATE, from_the_gate, 0, lane_move(5), "A9.2", "gate"),
+    (reasons.NO_CHANGE_IN_BEND, into_the_bend, 0, lane_move(6), "A9.6", "bend"),
+    (reasons.HORSE_IN_THE_WAY, walled_in, 0, lane_move(1), "A9.1", "bars every path"),
+    (reasons.CUTTING_IN, rounding_others, 0, lane_move(1), "A9.4", "cutting in"),
+    (reasons.LEFT_OVERTAKING, behind_one, 0, lane_move(2), "A9.5", "on the left"),
     (
-        codes.NOT_AT_THE_POST,
+        reasons.NOT_AT_THE_POST,
         near_the_post,
         0,
         lane_move(0),
         "A10.9",
         "it takes 5 from here, and the die shows 3",
     ),
-    (codes.NOT_OWN_COLOUR, on_colour(RED, 1), 0, onward_move(3), "A10.2", "not the horse’s own"),
-    (codes.OWN_COLOUR, on_colour(BLACK), 0, advantage_move(3), "A10.2", "no Advantage"),
+    (reasons.NOT_OWN_COLOUR, on_colour(RED, 1), 0, onward_move(3), "A10.2", "not the horse’s own"),
+    (reasons.OWN_COLOUR, on_colour(BLACK), 0, advantage_move(3), "A10.2", "no Advantage"),
     (
-        codes.NO_ADVANTAGE,
+        reasons.NO_ADVANTAGE,
         without_advantage_any_more,
         0,
         DROP_WITH_ADVANTAGE_MOVE,
         "A10.2",
         "black Advantage",
     ),
-    (codes.NO_DISADVANTAGE, on_colour(BLACK), 0, DROP_MOVE, "A10.4", "no Disadvantage"),
-    (codes.NO_WAY_ON, without_way_on, 0, onward_move(2), "A10.12", "no way on"),
+    (reasons.NO_DISADVANTAGE, on_colour(BLACK), 0, DROP_MOVE, "A10.4", "no Disadvantage"),
+    (reasons.NO_WAY_ON, without_way_on, 0, onward_move(2), "A10.12", "no way on"),
     (
-        codes.LANE_NOT_ASKED_FOR,
+        reasons.LANE_NOT_ASKED_FOR,
         led_inside,
         0,
         inscription_move(5),
         "A10.14",
         "It leads to: 1, 2, 3.",
     ),
-    (codes.NOTHING_TO_TRADE, penniless, 0, address_move(1), "A5.6", "nothing to trade"),
+    (reasons.NOTHING_TO_TRADE, penniless, 0, address_move(1), "A5.6", "nothing to trade"),
 ]
 
 
@@ -203,10 +203,10 @@ def test_every_refusal_has_its_sentence_and_its_paragraph(
 
 
 def test_no_code_is_forgotten() -> None:
-    names = list(vars(codes))
+    names = list(vars(reasons))
     first, last = names.index("ALLOWED"), names.index("NOTHING_TO_TRADE")
-    known = {getattr(codes, name) for name in names[first : last + 1]}
-    assert {row[0] for row in SCENES} == known - {codes.ALLOWED}
+    known = {getattr(reasons, name) for name in names[first : last + 1]}
+    assert {row[0] for row in SCENES} == known - {reasons.ALLOWED}
 
 
 def test_the_paragraphs_exist() -> None:
@@ -222,7 +222,7 @@ def test_each_phase_says_what_it_asks_for(phase: int) -> None:
     table.state.mover = 1
     stranger = throw_move(1) if phase != THROW_IN else exchange_move(1)
     refused = explain(table.pack, table.view(0), 0, stranger)
-    assert (refused.code, refused.paragraph) == (codes.ASKED_OTHERWISE, ASKED_IN[phase])
+    assert (refused.code, refused.paragraph) == (reasons.ASKED_OTHERWISE, ASKED_IN[phase])
     assert len({words(language).tell(refused.sentence) for language in ("en", "fr")}) == 2
 
 
@@ -257,7 +257,7 @@ def test_horses_that_there_are_not_are_said_not_to_be(scene: Scene, move: int) -
 def test_nothing_is_said_against_a_legal_move() -> None:
     table = trading()
     refused = explain(table.pack, table.view(0), 0, PASS_MOVE)
-    assert refused.code == codes.ALLOWED
+    assert refused.code == reasons.ALLOWED
     assert "can be played" in words("en").tell(refused.sentence)
 
 
@@ -265,7 +265,7 @@ def test_A2_5_throwing_in_is_finished_by_saying_so() -> None:
     table = throwing_in()
     lacking = unfinished(table.pack, table.state, 1)
     assert lacking is not None
-    assert (lacking.code, lacking.paragraph) == (codes.ASKED_OTHERWISE, "A2.5")
+    assert (lacking.code, lacking.paragraph) == (reasons.ASKED_OTHERWISE, "A2.5")
     assert "done" in words("en").tell(lacking.sentence)
     table.play(1, throw_move(4))
     assert unfinished(table.pack, table.state, 1) is not None
@@ -278,7 +278,7 @@ def test_A5_6_an_offer_is_finished_by_sending_it_and_passing_is_no_offer() -> No
     table = trading()
     lacking = unfinished(table.pack, table.state, 0)
     assert lacking is not None
-    assert (lacking.code, lacking.paragraph) == (codes.ASKED_OTHERWISE, "A5.6")
+    assert (lacking.code, lacking.paragraph) == (reasons.ASKED_OTHERWISE, "A5.6")
     assert "send" in words("en").tell(lacking.sentence)
     table.play(0, address_move(1), trade_move(1))
     assert unfinished(table.pack, table.state, 0) is not None
@@ -311,12 +311,12 @@ FIGURES: list[tuple[Scene, int, int, dict[str, object]]] = [
     (drafted(), 0, pay_move(750), {"francs": 750, "step": 100}),
     (drafted(), 0, pay_move(0), {"step": 100}),
     (debt(FOR_ENTRY), 0, sell_move(1), {"thing": thing_name(1), "cause": "entry"}),
-    (member, 0, pack_move(STEVENS_PACK), {"trainer": pack_name(STEVENS_PACK)}),
+    (member, 0, pack_move(STEVENS_PACK), {"trainer": pack_name("stevens")}),
     (
         member_horse,
         0,
         member_horse_move(3),
-        {"horse": thing_name(3), "trainer": pack_name(0), "reader": pack_name(1)},
+        {"horse": thing_name(3), "trainer": pack_name("stevens"), "reader": pack_name("walroy")},
     ),
     (
         withdrawing,
@@ -330,8 +330,8 @@ FIGURES: list[tuple[Scene, int, int, dict[str, object]]] = [
     (trading, 0, address_move(5), {"seats": 4}),
     (penniless, 0, address_move(1), {"player": player(1)}),
     (drafted(), 0, trade_move(12), {"horse": thing_name(12), "player": player(1)}),
-    (drafted(), 0, give_move(BRIDLE), {"report": kept_name(BRIDLE)}),
-    (drafted(), 0, take_move(BRIDLE), {"report": kept_name(BRIDLE), "player": player(1)}),
+    (drafted(), 0, give_move(BRIDLE), {"report": kept_name("bridle")}),
+    (drafted(), 0, take_move(BRIDLE), {"report": kept_name("bridle"), "player": player(1)}),
     (drafted(), 0, pay_move(300_000), {"francs": 300_000, "purse": 281_000}),
     (
         drafted(),

@@ -3,28 +3,32 @@
 import pytest
 
 from hippodrome.games.ascot import GAME
-from hippodrome.games.ascot.rules.codes import (
-    ACCEPT_MOVE,
+from hippodrome.games.ascot.events import (
     BACK_IN_BOX,
-    FEE_ABOVE_MEANS,
     GALLOPED,
-    HORSE_HOME,
-    HORSE_NOT_YOURS,
     JOINED,
-    NO_SUITABLE_HORSE,
     ON_SQUARE,
     PAID,
-    PASS_MOVE,
     RECEIVED,
     REPORT_READ,
     STRANGLES_TOLD,
     TURN_MISSED,
-    WRONG_STABLE,
+)
+from hippodrome.games.ascot.moves import (
+    ACCEPT_MOVE,
+    PASS_MOVE,
     member_horse_move,
     pack_move,
     sell_move,
 )
 from hippodrome.games.ascot.rules.holding import is_member
+from hippodrome.games.ascot.rules.reasons import (
+    FEE_ABOVE_MEANS,
+    HORSE_HOME,
+    HORSE_NOT_YOURS,
+    NO_SUITABLE_HORSE,
+    WRONG_STABLE,
+)
 from hippodrome.games.ascot.rules.training import square_under
 from hippodrome.games.ascot.state import (
     AUCTIONEER,

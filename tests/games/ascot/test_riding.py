@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from hippodrome.games.ascot.rules.codes import (
+from hippodrome.games.ascot.moves import (
     DROP_MOVE,
     DROP_WITH_ADVANTAGE_MOVE,
     PASS_MOVE,

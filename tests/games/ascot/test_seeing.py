@@ -7,7 +7,7 @@ import pytest
 
 from hippodrome.engine.stream import new_stream
 from hippodrome.games.ascot import GAME
-from hippodrome.games.ascot.rules.codes import DONE_MOVE, exchange_move, throw_move
+from hippodrome.games.ascot.moves import DONE_MOVE, exchange_move, throw_move
 from hippodrome.games.ascot.rules.dealing import has_both_stables
 from hippodrome.games.ascot.rules.lanes import put
 from hippodrome.games.ascot.rules.laws import broken

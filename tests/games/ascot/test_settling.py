@@ -2,8 +2,7 @@
 
 import pytest
 
-from hippodrome.games.ascot.rules import doors as rules
-from hippodrome.games.ascot.rules.codes import (
+from hippodrome.games.ascot.events import (
     BANKER_PAID,
     BOOKMAKER_PAID,
     PRIZE_PAID,
@@ -13,6 +12,7 @@ from hippodrome.games.ascot.rules.codes import (
     TICKET_PAID,
     TOTE_CARRIED,
 )
+from hippodrome.games.ascot.rules import doors as rules
 from hippodrome.games.ascot.rules.holding import pass_on
 from hippodrome.games.ascot.rules.laws import MONEY_NOT_CONSERVED
 from hippodrome.games.ascot.rules.settling import quarter_prize, settle, tote_multiple

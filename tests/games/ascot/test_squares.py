@@ -3,30 +3,34 @@
 import pytest
 
 from hippodrome.games.ascot import GAME
-from hippodrome.games.ascot.rules.codes import (
-    ACCEPT_MOVE,
-    ANSWER_OF_ANOTHER,
+from hippodrome.games.ascot.events import (
     DISQUALIFIED_AT_POST,
     FELL,
-    LANE_NOT_ASKED_FOR,
     LED_BY_INSCRIPTION,
-    MONEY_ABOVE_MEANS,
     NEED_ACCEPTED,
     NEED_DECLINED,
     NEED_OFFERED,
-    NO_MONEY,
-    NOT_A_STEP,
     NOTHING_DOING,
     OUT_OF_RACE,
     PAID,
-    PASS_MOVE,
     PAST_POST,
     REPORT_GIVEN_UP,
     TOO_MUCH,
+)
+from hippodrome.games.ascot.moves import (
+    ACCEPT_MOVE,
+    PASS_MOVE,
     inscription_move,
     lane_move,
     need_move,
     onward_move,
+)
+from hippodrome.games.ascot.rules.reasons import (
+    ANSWER_OF_ANOTHER,
+    LANE_NOT_ASKED_FOR,
+    MONEY_ABOVE_MEANS,
+    NO_MONEY,
+    NOT_A_STEP,
 )
 from hippodrome.games.ascot.state import (
     BLACK,

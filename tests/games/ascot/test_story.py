@@ -8,11 +8,8 @@ from collections.abc import Callable
 import pytest
 
 from hippodrome.engine.stream import below, new_stream
-from hippodrome.games.ascot import GAME
-from hippodrome.games.ascot.people.names import thing_name
-from hippodrome.games.ascot.people.story import TELLERS, passing, tell
-from hippodrome.games.ascot.rules import codes
-from hippodrome.games.ascot.rules.codes import (
+from hippodrome.games.ascot import GAME, events
+from hippodrome.games.ascot.moves import (
     ACCEPT_MOVE,
     DONE_MOVE,
     PASS_MOVE,
@@ -27,6 +24,8 @@ from hippodrome.games.ascot.rules.codes import (
     throw_move,
     trade_move,
 )
+from hippodrome.games.ascot.people.names import thing_name
+from hippodrome.games.ascot.people.story import TELLERS, passing, tell
 from hippodrome.games.ascot.rules.holding import forget_events, note, owe
 from hippodrome.games.ascot.state import (
     AUCTIONEER,
@@ -356,21 +355,21 @@ def test_every_event_the_rules_write_down_can_be_told() -> None:
     sources = [file.read_text(encoding="utf-8") for file in GAME.folder.rglob("*.py")]
     noted = {name for text in sources for name in re.findall(r"note\(state, ([A-Z_]+),", text)}
     assert len(noted) > 60
-    assert {getattr(codes, name) for name in noted} == TELLERS.keys()
+    assert {getattr(events, name) for name in noted} == TELLERS.keys()
 
 
 @pytest.mark.parametrize(
     ("event", "says"),
     [
-        ((codes.LED_HOME, 1, 0, 0), "The light is going: King of Clubs (1) is led home."),
-        ((codes.RACE_STOPPED, 0, 0, 0), "The stewards have seen enough: the race is stopped."),
-        ((codes.NEED_DECLINED, 0, 1, 0), "— Player 2: not for that money."),
+        ((events.LED_HOME, 1, 0, 0), "The light is going: King of Clubs (1) is led home."),
+        ((events.RACE_STOPPED, 0, 0, 0), "The stewards have seen enough: the race is stopped."),
+        ((events.NEED_DECLINED, 0, 1, 0), "— Player 2: not for that money."),
         (
-            (codes.TOTE_CARRIED, 700, 0, 0),
+            (events.TOTE_CARRIED, 700, 0, 0),
             "Not a ticket on the winner: 700 F are carried over to the next meeting.",
         ),
         (
-            (codes.NOTHING_DOING, 1, 0, 0),
+            (events.NOTHING_DOING, 1, 0, 0),
             "— but King of Clubs (1) cannot, and stays put.",
         ),
     ],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hippodrome.games.ascot.rules.codes import (
+from hippodrome.games.ascot.moves import (
     ACCEPT_MOVE,
     DROP_WITH_ADVANTAGE_MOVE,
     advantage_move,

@@ -8,8 +8,8 @@ import pytest
 
 from hippodrome.engine.stream import below, new_stream
 from hippodrome.games.ascot import GAME
-from hippodrome.games.ascot.rules import doors as rules
-from hippodrome.games.ascot.rules.codes import (
+from hippodrome.games.ascot.events import UNSOLD
+from hippodrome.games.ascot.moves import (
     ACCEPT_MOVE,
     DROP_MOVE,
     DROP_WITH_ADVANTAGE_MOVE,
@@ -18,7 +18,6 @@ from hippodrome.games.ascot.rules.codes import (
     FOR_NEXT_MOVE,
     PASS_MOVE,
     SEND_MOVE,
-    UNSOLD,
     address_move,
     advantage_move,
     ask_move,
@@ -34,6 +33,7 @@ from hippodrome.games.ascot.rules.codes import (
     trade_move,
     withdraw_move,
 )
+from hippodrome.games.ascot.rules import doors as rules
 from hippodrome.games.ascot.state import (
     ANSWER,
     BID,

@@ -3,19 +3,18 @@
 import pytest
 
 from hippodrome.games.ascot import GAME
-from hippodrome.games.ascot.rules.codes import (
+from hippodrome.games.ascot.events import (
     BACK_IN_BOX,
     DICE_THROWN,
     LED_HOME,
     ON_SQUARE,
     PAID,
-    PASS_MOVE,
     STARTS,
     THREW_FOR_START,
     TRAINED,
     TRAINING_OVER,
-    sell_move,
 )
+from hippodrome.games.ascot.moves import PASS_MOVE, sell_move
 from hippodrome.games.ascot.rules.holding import owner_of
 from hippodrome.games.ascot.rules.training import square_under
 from hippodrome.games.ascot.state import (

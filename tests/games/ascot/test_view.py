@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from hippodrome.engine.stream import below, new_stream
 from hippodrome.games.ascot import GAME
 from hippodrome.games.ascot.content.boards import REPORT_NAMES, SQUARE_NAMES
+from hippodrome.games.ascot.moves import DONE_MOVE, PLAIN_MOVES, bid_move, exchange_move, throw_move
 from hippodrome.games.ascot.people.look import look
 from hippodrome.games.ascot.people.looks import Choice
 from hippodrome.games.ascot.people.names import (
@@ -16,13 +18,6 @@ from hippodrome.games.ascot.people.names import (
     report_name,
     square_name,
     thing_name,
-)
-from hippodrome.games.ascot.rules.codes import (
-    DONE_MOVE,
-    PLAIN_MOVES,
-    bid_move,
-    exchange_move,
-    throw_move,
 )
 from hippodrome.games.ascot.rules.squares import is_white
 from hippodrome.games.ascot.state import (
@@ -40,7 +35,7 @@ from hippodrome.games.ascot.state import (
     State,
 )
 from hippodrome.words import words
-from tests.games.ascot.looking import kinds, only, seen
+from tests.games.ascot.looking import kinds, number_of, only, seen
 from tests.games.ascot.positions import (
     Table,
 )
@@ -78,7 +73,7 @@ def test_A2_3_the_exchange_offers_the_hand_and_says_why_the_auctioneer_stays() -
     table = dealt()
     found = seen(table, 0)
     assert [choice.thing for choice in found.choices] == [1, 2, FARRIER, WALROY_STABLE]
-    assert set(kinds(found.choices)) == {"exchange"}
+    assert set(kinds(found.choices)) == {"swap"}
     (barred,) = found.barred
     assert (barred.thing, barred.paragraph) == (AUCTIONEER, "A2.2")
     assert seen(table, 1).choices == ()
@@ -138,12 +133,12 @@ def test_a_free_amount_is_one_choice_with_its_range_and_buttons() -> None:
     found = seen(table, 2)
     assert kinds(found.choices) == ["pass", "bid"]
     bid = only(found.choices, "bid")
-    assert (bid.move, bid.notation, bid.thing) == (bid_move(20_500), "bid:20500", FARRIER)
+    assert (number_of(bid), bid.thing) == (bid_move(20_500), FARRIER)
     assert (bid.least, bid.most, bid.step) == (20_500, 255_000, 500)
     assert bid.ladder == tuple(move - bid_move(0) for move in table.menu(2)[1:])
     assert bid.costs[0] == 20_500 + 2100
     for francs in range(bid.least, bid.most + 1, 50 * bid.step):
-        move = bid.move + francs - bid.least
+        move = GAME.moves.number(replace(bid.move, francs=francs))
         assert move == bid_move(francs)
         assert table.refusal(2, move) == 0
         assert GAME.write(move) == f"bid:{francs}"
@@ -163,7 +158,7 @@ def test_A2_4_a_second_stable_is_barred_with_its_reason() -> None:
     table.turn_up(WALROY_STABLE + 1).bids(500, 1000)
     found = seen(table, 0)
     assert kinds(found.choices) == ["pass"]
-    assert [(choice.kind, choice.paragraph) for choice in found.barred] == [("bid", "A2.4")]
+    assert [(choice.move.kind, choice.paragraph) for choice in found.barred] == [("bid", "A2.4")]
 
 
 def test_every_phase_has_a_name_of_its_own() -> None:
@@ -190,15 +185,15 @@ def test_everything_printed_has_words_of_its_own(language: str) -> None:
 def expanded(choice: Choice) -> set[int]:
     """The moves a choice stands for, of those a menu lists."""
     if not choice.ladder:
-        return {choice.move}
-    return {choice.move + francs - choice.least for francs in choice.ladder}
+        return {number_of(choice)}
+    return {GAME.moves.number(replace(choice.move, francs=francs)) for francs in choice.ladder}
 
 
 @pytest.mark.parametrize(("pack", "seats"), [("tiny", 2), ("tiny", 4), ("standard", 3)])
 def test_choices_are_the_menu_and_reasons_can_be_read_all_game_long(pack: str, seats: int) -> None:
     table = Table(seats, pack)
     stream = new_stream(seats)
-    reasons, stages = set(), []
+    reasons, stages, paragraphs = set(), [], GAME.paragraphs()
     while not table.state.over:
         if table.state.spread:
             table.draw(below(stream, table.state.spread))
@@ -210,10 +205,11 @@ def test_choices_are_the_menu_and_reasons_can_be_read_all_game_long(pack: str, s
         assert sorted(stood_for) == sorted(menu)
         assert all(not choice.barred for choice in found.choices)
         for choice in found.choices:
-            assert (choice.most > 0) == (choice.move >= PLAIN_MOVES)
-            assert GAME.read(choice.notation) == choice.move
+            assert (choice.most > 0) == (number_of(choice) >= PLAIN_MOVES)
+            assert GAME.read(GAME.write(number_of(choice))) == number_of(choice)
+            assert GAME.moves.row_of(number_of(choice)).move.paragraph_in(found.phase) in paragraphs
         for choice in found.barred:
-            assert table.refusal(seat, choice.move)
+            assert table.refusal(seat, number_of(choice))
             assert choice.barred is not None
             reasons.add(choice.barred.key)
             assert words("en").tell(choice.barred) != words("fr").tell(choice.barred)

@@ -3,12 +3,7 @@
 from __future__ import annotations
 
 from hippodrome.games.ascot import GAME
-from hippodrome.games.ascot.people.look import look
-from hippodrome.games.ascot.people.looks import Line, Need
-from hippodrome.games.ascot.people.names import (
-    SQUARES,
-)
-from hippodrome.games.ascot.rules.codes import (
+from hippodrome.games.ascot.moves import (
     ACCEPT_MOVE,
     DROP_MOVE,
     FOR_NEXT_MOVE,
@@ -17,6 +12,11 @@ from hippodrome.games.ascot.rules.codes import (
     lane_move,
     need_move,
     onward_move,
+)
+from hippodrome.games.ascot.people.look import look
+from hippodrome.games.ascot.people.looks import Line, Need
+from hippodrome.games.ascot.people.names import (
+    SQUARES,
 )
 from hippodrome.games.ascot.rules.holding import ask, pass_on
 from hippodrome.games.ascot.rules.squares import is_white
@@ -31,7 +31,7 @@ from hippodrome.games.ascot.state import (
     VESSELS,
     Pack,
 )
-from tests.games.ascot.looking import kinds, only, seen
+from tests.games.ascot.looking import kinds, number_of, only, seen
 from tests.games.ascot.positions import (
     Table,
     die,
@@ -61,7 +61,7 @@ def test_A7_2_the_pad_shows_every_ticket_and_what_the_pool_pays_now() -> None:
     assert (horses[1].pays, horses[2].pays, horses[6].pays) == (1, 11, 0)
     assert horses[3].stakes == ()
     bet = only(found.choices, "bet")
-    assert (bet.move, bet.thing, bet.least, bet.most) == (bet_move(100), 2, 100, 276_000)
+    assert (number_of(bet), bet.thing, bet.least, bet.most) == (bet_move(100), 2, 100, 276_000)
     assert found.seats[1].staked == 1500
 
 
@@ -109,8 +109,8 @@ def test_A8_2_whose_throw_it_is_shows_where_each_could_go() -> None:
     table.state.favourite[0] = 8
     found = seen(die(table, 1), 0)
     favourite, following = found.choices
-    assert (favourite.kind, favourite.thing, favourite.length) == ("for-favourite", 8, 21)
-    assert (following.kind, following.thing, following.length) == ("for-next", 4, 11)
+    assert (favourite.move.whose, favourite.thing, favourite.length) == ("favourite", 8, 21)
+    assert (following.move.whose, following.thing, following.length) == ("next", 4, 11)
     assert (favourite.reach, following.reach) == ((1, 2, 3), (3, 4, 5))
     assert found.horses[7].favourite
     table.play(0, FOR_NEXT_MOVE)
@@ -133,7 +133,7 @@ def test_A10_4_on_its_colour_a_horse_may_go_on_or_drop() -> None:
     table.state.advantages[0][BLUE] = 2
     die(table, 1).play(0, lane_move(3))
     found = seen(table, 0)
-    assert kinds(found.choices) == ["pass", "drop", *["onward"] * 6]
+    assert kinds(found.choices) == ["pass", "drop", *["on"] * 6]
     assert [choice.lane for choice in found.choices[2:]] == [1, 2, 3, 4, 5, 6]
     assert {choice.length for choice in found.choices[2:]} == {9}
     assert (found.seats[0].advantages, found.seats[0].disadvantages) == ({"blue": 2}, 1)
@@ -194,14 +194,18 @@ def test_A10_16_a_report_in_need_shows_horse_holder_and_price() -> None:
     die(table, 1).play(0, lane_move(3))
     found = seen(table, 0)
     assert found.need == Need(seat=0, horse=1, thing=FIRST_REPORT + VESSELS, holder=1)
-    offer = only(found.choices, "need")
-    assert (offer.move, offer.thing, offer.seat) == (need_move(100), FIRST_REPORT + VESSELS, 1)
+    offer = only(found.choices, "offer")
+    assert (number_of(offer), offer.thing, offer.seat) == (
+        need_move(100),
+        FIRST_REPORT + VESSELS,
+        1,
+    )
     table.play(0, need_move(3000))
     asked = seen(table, 1)
     assert asked.need is not None
     assert asked.need.francs == 3000
-    yes = only(asked.choices, "accept")
-    assert (yes.move, yes.francs, yes.thing) == (ACCEPT_MOVE, -3000, FIRST_REPORT + VESSELS)
+    yes = only(asked.choices, "yes")
+    assert (number_of(yes), yes.francs, yes.thing) == (ACCEPT_MOVE, -3000, FIRST_REPORT + VESSELS)
 
 
 def finished(bank: int, stakes: dict[tuple[int, int], int], **options: int) -> Table:

@@ -5,8 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from hippodrome.games.ascot.people.looks import Offer
-from hippodrome.games.ascot.rules.codes import (
+from hippodrome.games.ascot.moves import (
     PASS_MOVE,
     SEND_MOVE,
     address_move,
@@ -18,6 +17,7 @@ from hippodrome.games.ascot.rules.codes import (
     take_move,
     trade_move,
 )
+from hippodrome.games.ascot.people.looks import Offer
 from hippodrome.games.ascot.rules.holding import ask, owe, pass_on
 from hippodrome.games.ascot.state import (
     BID,
@@ -40,7 +40,7 @@ from hippodrome.games.ascot.state import (
     WALROY_PACK,
     WITHDRAW,
 )
-from tests.games.ascot.looking import kinds, only, seen
+from tests.games.ascot.looking import kinds, number_of, only, seen
 from tests.games.ascot.positions import (
     Table,
     market,
@@ -145,9 +145,11 @@ def test_A4_10_a_member_sees_which_packs_suit_and_what_was_read() -> None:
     table = training({1: 0, 2: 0, CLUB: 0, 3: 1})
     only_report(table, WALROY_PACK, KEEP_REPORT, BRIDLE)
     found = seen(table, 0)
-    assert kinds(found.choices) == ["pass", "pack", "pack"]
-    assert [choice.pack for choice in found.choices[1:]] == ["walroy", "vet"]
-    assert [(choice.pack, choice.paragraph) for choice in found.barred] == [("stevens", "A4.10")]
+    assert kinds(found.choices) == ["pass", "read", "read"]
+    assert [choice.move.pack for choice in found.choices[1:]] == ["walroy", "vet"]
+    assert [(choice.move.pack, choice.paragraph) for choice in found.barred] == [
+        ("stevens", "A4.10")
+    ]
     assert found.seats[0].member
     table.state.report_pack, table.state.report_kind = VET_PACK, 0
     earlier = seen(table, 1).training
@@ -183,8 +185,8 @@ def test_A4_5_joining_says_what_it_costs_and_who_is_paid() -> None:
     table.play(1, PASS_MOVE)
     throw(table, 6, 6)
     found = seen(throw(table, 1, 3), 0)
-    assert (found.phase, kinds(found.choices)) == ("join", ["pass", "accept"])
-    joining = only(found.choices, "accept")
+    assert (found.phase, kinds(found.choices)) == ("join", ["pass", "yes"])
+    joining = only(found.choices, "yes")
     assert (joining.francs, joining.seat) == (table.pack.joining, 1)
 
 
@@ -210,7 +212,7 @@ def test_A5_6_a_draft_is_its_makers_secret_and_an_offer_is_open() -> None:
     table.play(0, SEND_MOVE)
     for audience in (-1, 0, 1, 2):
         assert seen(table, audience).offer == msgspec.structs.replace(draft, sent=True)
-    yes = only(seen(table, 1).choices, "accept")
+    yes = only(seen(table, 1).choices, "yes")
     assert (yes.francs, yes.seat) == (500, 0)
     assert seen(table, 0).choices == ()
 
@@ -218,10 +220,10 @@ def test_A5_6_a_draft_is_its_makers_secret_and_an_offer_is_open() -> None:
 def test_A5_6_what_may_be_laid_on_the_scale_and_what_may_not() -> None:
     table = trading()
     start = seen(table, 0)
-    assert [(choice.kind, choice.seat) for choice in start.choices] == [
+    assert [(choice.move.kind, choice.seat) for choice in start.choices] == [
         ("pass", NOBODY),
-        ("address", 1),
-        ("address", 2),
+        ("to", 1),
+        ("to", 2),
     ]
     assert start.seats[0].offers_left == 10
     table.play(0, address_move(1), pay_move(700))
@@ -233,7 +235,7 @@ def test_A5_6_what_may_be_laid_on_the_scale_and_what_may_not() -> None:
     ]
     assert kinds(found.barred) == ["send", "pay", "ask"]
     asked = only(seen(trading().play(0, address_move(1)), 0).choices, "ask")
-    assert (asked.move, asked.seat, asked.most) == (ask_move(100), 1, 281_000)
+    assert (number_of(asked), asked.seat, asked.most) == (ask_move(100), 1, 281_000)
 
 
 def test_A5_3_surplus_horses_are_sold_within_the_market_and_too_many_cannot_run() -> None:
@@ -248,8 +250,8 @@ def test_A5_3_surplus_horses_are_sold_within_the_market_and_too_many_cannot_run(
     table.state.number_each = 3
     ask(table.state, WITHDRAW, 0)
     again = seen(table, 0)
-    assert set(kinds(again.choices)) == {"withdraw"}
-    assert [(choice.kind, choice.paragraph) for choice in again.barred] == [("pass", "A5.2")]
+    assert set(kinds(again.choices)) == {"scratch"}
+    assert [(choice.move.kind, choice.paragraph) for choice in again.barred] == [("pass", "A5.2")]
 
 
 def test_A5_1_the_training_board_is_put_away_for_the_market() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hippodrome.games.ascot.moves import ask_move, give_move, need_move, pay_move, sell_move
 from hippodrome.games.ascot.people.looks import (
     CardLook,
     Debt,
@@ -14,7 +15,6 @@ from hippodrome.games.ascot.people.looks import (
     Sale,
     SeatLook,
 )
-from hippodrome.games.ascot.rules.codes import ask_move, give_move, need_move, pay_move, sell_move
 from hippodrome.games.ascot.rules.training import square_under
 from hippodrome.games.ascot.state import (
     AUCTIONEER,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import inspect
 import re
 
-from hippodrome.games.ascot.rules import codes
+from hippodrome.games.ascot import events
 from hippodrome.games.ascot.rules.laws import broken
 from hippodrome.games.ascot.state import (
     ANSWER,
@@ -57,7 +57,7 @@ AT_REST_WITHOUT_DEBT: tuple[Rest, ...] = (
     ({"reporting": 0}, (READ, MEMBER_HORSE)),
     ({"mover": 0}, (*IN_REACH, READ, MEMBER_HORSE, JOIN, NEED, NEED_ANSWER)),
 )
-OF_EVENTS = inspect.getsource(codes).split("# What happened")[1]
+OF_EVENTS = inspect.getsource(events)
 FACTS = {
     int(number): comment.split(":")[0].split(", ")
     for number, comment in re.findall(r"^[A-Z_]+ = (\d+)(?:  # (.+))?$", OF_EVENTS, re.MULTILINE)

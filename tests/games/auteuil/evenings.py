@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from functools import cache
 
 from hippodrome.engine.fields import checked
 from hippodrome.engine.game import Pack as GamePack
 from hippodrome.engine.match import Match
+from hippodrome.engine.story import Line, Page
 from hippodrome.games.auteuil import GAME
-from hippodrome.games.auteuil.people.calling import CALLS
+from hippodrome.games.auteuil.people.story import CALLS
 from hippodrome.games.auteuil.rules.doors import begin
 from hippodrome.games.auteuil.state import DEAL, FACES, OPENING, RACES, SQUARES, TELEGRAMS
 from hippodrome.words import LANGUAGES, Sentence, words
@@ -57,7 +60,28 @@ class Evening(Match):
         own = replace(loaded, printed=checked(loaded.printed.copy()))
         super().__init__(GAME, own, seats, options)
         self.state = checked(self.state)
+        self.listeners: list[Audience] = []
         begin(self.pack.printed, self.state)
+
+    def submit(self, seat: int, moves: Sequence[int]) -> None:
+        """Play a decision, with everybody listening."""
+        with self.listening():
+            super().submit(seat, moves)
+
+    def draw(self, outcome: int) -> None:
+        """Carry out a draw, with everybody listening."""
+        with self.listening():
+            super().draw(outcome)
+
+    @contextmanager
+    def listening(self) -> Iterator[None]:
+        """Tell whoever listens what happens meanwhile."""
+        before = [self.view(listener.seat) for listener in self.listeners]
+        yield
+        for listener, seen in zip(self.listeners, before, strict=True):
+            after = self.view(listener.seat)
+            page = Page(self.pack.printed, seen, after, listener.seat, self.events)
+            listener.lines += GAME.tell(page)
 
     def deal(self, *horses: int) -> Evening:
         """Deal these horses in the order the cards go round, or the lowest ones."""
@@ -119,19 +143,19 @@ class Evening(Match):
 
 
 class Audience:
-    """Follows an evening from one seat and remembers what it was told last."""
+    """Follows an evening from one seat."""
 
     def __init__(self, evening: Evening, seat: int) -> None:
         """Sit down."""
-        self.evening = evening
         self.seat = seat
-        self.before = evening.view(seat)
+        self.lines: list[Line] = []
+        """What it was told and has not been asked for yet."""
+        evening.listeners.append(self)
 
     def hears(self) -> list[Sentence]:
-        """Give what happened since last time, after telling it in every language."""
-        after = self.evening.view(self.seat)
-        told = GAME.tell(self.evening.pack.printed, self.before, after, self.seat)
-        self.before = after
+        """Give what it was told since last time, after telling it in every language."""
+        told = [line.text for line in self.lines if line.text is not None]
+        self.lines.clear()
         for language in LANGUAGES:
             assert all(words(language).tell(sentence) for sentence in told)
         return told

@@ -6,8 +6,7 @@ import pytest
 
 from hippodrome.engine.errors import Refused
 from hippodrome.games.auteuil import GAME
-from hippodrome.games.auteuil.people.moves import read
-from hippodrome.games.auteuil.rules import codes
+from hippodrome.games.auteuil.rules import reasons
 from hippodrome.games.auteuil.state import (
     DEAL,
     ENTRIES,
@@ -105,22 +104,22 @@ def test_U2_3_a_bet_left_out_is_refused_and_nothing_is_paid() -> None:
 @pytest.mark.parametrize(
     ("bet", "code"),
     [
-        ("T7-7-4", codes.HORSE_TWICE),
-        ("T7-4-7", codes.HORSE_TWICE),
-        ("T4-7-7", codes.HORSE_TWICE),
-        ("T1-1-1", codes.HORSE_TWICE),
-        ("5>3", codes.SLIP_TO_FILL),
-        ("1>1", codes.SLIP_TO_FILL),
-        ("go", codes.SLIP_TO_FILL),
-        ("enough", codes.SLIP_TO_FILL),
-        ("+3", codes.SLIP_TO_FILL),
-        ("6>>3", codes.SLIP_TO_FILL),
+        ("T7-7-4", reasons.HORSE_TWICE),
+        ("T7-4-7", reasons.HORSE_TWICE),
+        ("T4-7-7", reasons.HORSE_TWICE),
+        ("T1-1-1", reasons.HORSE_TWICE),
+        ("5>3", reasons.SLIP_TO_FILL),
+        ("1>1", reasons.SLIP_TO_FILL),
+        ("go", reasons.SLIP_TO_FILL),
+        ("enough", reasons.SLIP_TO_FILL),
+        ("+3", reasons.SLIP_TO_FILL),
+        ("6>>3", reasons.SLIP_TO_FILL),
     ],
 )
 def test_U2_3_what_is_no_bet_is_refused(bet: str, code: int) -> None:
     evening = Evening(2).enter()
     rules = GAME.interpreted
-    assert rules.refusal(evening.pack.printed, evening.state, 0, read(bet)) == code
+    assert rules.refusal(evening.pack.printed, evening.state, 0, GAME.read(bet)) == code
 
 
 @pytest.mark.parametrize(
@@ -131,18 +130,18 @@ def test_U2_3_only_horses_that_run_can_be_backed(last: str, beyond: str) -> None
     evening = Evening(2).enter()
     rules, printed = GAME.interpreted, evening.pack.printed
     printed.horses = 5
-    assert rules.refusal(printed, evening.state, 0, read(last)) == codes.ALLOWED
-    assert rules.refusal(printed, evening.state, 0, read(beyond)) == codes.NO_SUCH_HORSE
+    assert rules.refusal(printed, evening.state, 0, GAME.read(last)) == reasons.ALLOWED
+    assert rules.refusal(printed, evening.state, 0, GAME.read(beyond)) == reasons.NO_SUCH_HORSE
 
 
 @pytest.mark.parametrize(("once", "again"), [("T7-3-4", "T1-2-3"), ("G7", "G1"), ("P3", "P1")])
 def test_U2_3_each_bet_is_made_once(once: str, again: str) -> None:
     evening = Evening(2).enter()
     rules, printed = GAME.interpreted, evening.pack.printed
-    rules.play(printed, evening.state, 0, read(once))
-    assert rules.refusal(printed, evening.state, 0, read(again)) == codes.ALREADY_BET
-    assert rules.refusal(printed, evening.state, 1, read(again)) == codes.ALLOWED
-    assert read(again) not in evening.menu(0)
+    rules.play(printed, evening.state, 0, GAME.read(once))
+    assert rules.refusal(printed, evening.state, 0, GAME.read(again)) == reasons.ALREADY_BET
+    assert rules.refusal(printed, evening.state, 1, GAME.read(again)) == reasons.ALLOWED
+    assert GAME.read(again) not in evening.menu(0)
 
 
 def test_U2_3_the_menu_lists_what_is_missing_tierces_then_wins_then_places() -> None:

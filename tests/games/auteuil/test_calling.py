@@ -2,7 +2,7 @@
 
 import pytest
 
-from hippodrome.games.auteuil.people.calling import CALLS
+from hippodrome.games.auteuil.people.story import CALLS
 from hippodrome.words import LANGUAGES, Sentence, sentence, words
 from tests.games.auteuil.evenings import (
     BULLFINCH,

@@ -2,8 +2,8 @@
 
 import pytest
 
-from hippodrome.games.auteuil.rules import codes
-from hippodrome.games.auteuil.rules.moving import (
+from hippodrome.games.auteuil.rules import reasons
+from hippodrome.games.auteuil.rules.dice import (
     PLAIN,
     SEQUENCE,
     TRIPLE,
@@ -44,10 +44,10 @@ def test_U5_1_fewer_than_three_are_allowed_each_on_a_horse_of_its_own() -> None:
     evening = thrown("345").give("3>1", "4>2", "5>3")
     assert menu(evening) == [*(f"+{horse}" for horse in range(1, 9)), "enough"]
     evening.give("+1")
-    assert refusal(evening, "+1") == codes.ALREADY_EXTRA
+    assert refusal(evening, "+1") == reasons.ALREADY_EXTRA
     assert "+1" not in menu(evening)
     evening.give("+8")
-    assert refusal(evening, "+8") == codes.ALREADY_EXTRA
+    assert refusal(evening, "+8") == reasons.ALREADY_EXTRA
     evening.give("enough")
     assert (evening.state.phase, evening.state.turn) == (THROW, 2)
 
@@ -61,7 +61,7 @@ def test_U5_1_a_square_onto_an_obstacle_is_a_fall_charged_to_this_player() -> No
 def test_U5_1_a_stuck_horse_cannot_take_one_even_if_it_fell_just_now() -> None:
     evening = thrown("345", h1=HEDGE - 3).give("3>1", "4>2", "5>3")
     assert evening.state.fallen[1] == 1
-    assert refusal(evening, "+1") == codes.STUCK
+    assert refusal(evening, "+1") == reasons.STUCK
     assert "+1" not in menu(evening)
 
 
@@ -88,7 +88,7 @@ def test_U5_2_nothing_else_moves_a_stuck_horse(dice: str) -> None:
     evening = Evening(3).start().stand(h1=HEDGE)
     evening.state.fallen[1] = 3
     evening.throw(dice)
-    assert refusal(evening, f"{dice[0]}>1") == codes.STUCK
+    assert refusal(evening, f"{dice[0]}>1") == reasons.STUCK
 
 
 def test_U5_3_triple_one_throws_again_with_the_same_turn() -> None:
@@ -136,12 +136,12 @@ def test_U5_5_the_fourth_six_may_go_to_a_stuck_horse_even_one_that_fell_just_now
 
 def test_U5_5_a_weak_triple_jumps_no_obstacle() -> None:
     evening = thrown("222", h1=HEDGE - 1)
-    assert refusal(evening, "2>1") == codes.CANNOT_JUMP
+    assert refusal(evening, "2>1") == reasons.CANNOT_JUMP
     stuck = Evening(3).start().stand(h1=HEDGE)
     stuck.pack.printed.obstacle[HEDGE + 1] = 1
     stuck.state.fallen[1] = 3
     stuck.throw("222")
-    assert refusal(stuck, "2>1") == codes.CANNOT_JUMP
+    assert refusal(stuck, "2>1") == reasons.CANNOT_JUMP
 
 
 def test_U5_5_the_fourth_six_obeys_what_a_jump_takes() -> None:
@@ -149,7 +149,7 @@ def test_U5_5_the_fourth_six_obeys_what_a_jump_takes() -> None:
     evening.pack.printed.jump = 7  # printed by nobody, but U4.1 holds for every die
     evening.throw("666").give("6>2", "6>3", "6>4")
     evening.stand(h1=HEDGE - 1)
-    assert refusal(evening, "6>>1") == codes.CANNOT_JUMP
+    assert refusal(evening, "6>>1") == reasons.CANNOT_JUMP
 
 
 @pytest.mark.parametrize("dice", ["234", "324", "342", "432", "222"])
@@ -184,10 +184,10 @@ def test_U5_5_an_extra_throw_has_combinations_of_its_own() -> None:
 
 def test_U5_1_other_moves_are_refused_while_squares_are_due() -> None:
     bonus = thrown("345").give("3>1", "4>2", "5>3")
-    assert refusal(bonus, "3>4") == refusal(bonus, "6>>4") == codes.BONUS_TO_PLAY
-    assert refusal(bonus, "6>8") == refusal(bonus, "6>>1") == codes.BONUS_TO_PLAY
+    assert refusal(bonus, "3>4") == refusal(bonus, "6>>4") == reasons.BONUS_TO_PLAY
+    assert refusal(bonus, "6>8") == refusal(bonus, "6>>1") == reasons.BONUS_TO_PLAY
     fourth = thrown("666").give("6>1", "6>2", "6>3")
-    assert refusal(fourth, "6>4") == refusal(fourth, "+4") == codes.FOURTH_TO_PLAY
+    assert refusal(fourth, "6>4") == refusal(fourth, "+4") == reasons.FOURTH_TO_PLAY
 
 
 def test_U5_4_without_any_horse_to_take_a_fourth_six_there_is_nothing_to_ask() -> None:

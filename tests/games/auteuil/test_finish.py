@@ -3,9 +3,8 @@
 import pytest
 
 from hippodrome.games.auteuil import GAME
-from hippodrome.games.auteuil.people.moves import read
-from hippodrome.games.auteuil.rules import codes
-from hippodrome.games.auteuil.rules.paying import (
+from hippodrome.games.auteuil.rules import reasons
+from hippodrome.games.auteuil.rules.money import (
     IN_ORDER,
     MISSED,
     OTHER_ORDER,
@@ -52,9 +51,9 @@ def test_U6_1_the_post_needs_no_exact_count(start: int) -> None:
     evening = thrown("665", h1=start).give("6>1")
     assert evening.state.arrived[1] == 1
     assert evening.state.squares[1] == HOME
-    assert refusal(evening, "6>1") == codes.ALREADY_MOVED
+    assert refusal(evening, "6>1") == reasons.ALREADY_MOVED
     evening.give("6>2", "5>3").throw("665")
-    assert refusal(evening, "6>1") == codes.HAS_ARRIVED
+    assert refusal(evening, "6>1") == reasons.HAS_ARRIVED
 
 
 def test_U6_1_arrival_is_the_order_of_moves_not_of_points() -> None:
@@ -277,13 +276,13 @@ def test_U7_3_what_was_bought_adds_up_over_the_evening() -> None:
 
 
 def test_U7_3_at_most_nine_and_only_where_sweets_are_played_for() -> None:
-    assert Evening(2, sweets=1).settle().menu(0) == [read("go")] + [
-        read(f"go+{sweets}") for sweets in range(1, 10)
+    assert Evening(2, sweets=1).settle().menu(0) == [GAME.read("go")] + [
+        GAME.read(f"go+{sweets}") for sweets in range(1, 10)
     ]
     plain = Evening(2).settle()
-    assert plain.menu(0) == [read("go")]
+    assert plain.menu(0) == [GAME.read("go")]
     rules = GAME.interpreted
-    assert rules.refusal(plain.pack.printed, plain.state, 0, read("go+1")) == codes.NO_SWEETS
+    assert rules.refusal(plain.pack.printed, plain.state, 0, GAME.read("go+1")) == reasons.NO_SWEETS
 
 
 def test_U7_3_the_sweets_to_change_are_moves_of_their_own_and_no_free_amount() -> None:
@@ -296,9 +295,15 @@ def test_U7_3_the_sweets_to_change_are_moves_of_their_own_and_no_free_amount() -
 def test_U7_3_between_races_only() -> None:
     evening = Evening(2, sweets=1).enter()
     rules = GAME.interpreted
-    assert rules.refusal(evening.pack.printed, evening.state, 0, read("go+1")) == codes.SLIP_TO_FILL
+    assert (
+        rules.refusal(evening.pack.printed, evening.state, 0, GAME.read("go+1"))
+        == reasons.SLIP_TO_FILL
+    )
     evening.bet().settle()
-    assert rules.refusal(evening.pack.printed, evening.state, 0, read("G7")) == codes.BETWEEN_RACES
+    assert (
+        rules.refusal(evening.pack.printed, evening.state, 0, GAME.read("G7"))
+        == reasons.BETWEEN_RACES
+    )
 
 
 def test_U7_4_the_next_race_begins_when_everybody_is_ready() -> None:
@@ -320,4 +325,7 @@ def test_U7_4_after_the_last_race_nobody_is_asked() -> None:
     assert evening.over
     assert not evening.awaited
     rules = GAME.interpreted
-    assert rules.refusal(evening.pack.printed, evening.state, 0, read("go")) == codes.EVENING_OVER
+    assert (
+        rules.refusal(evening.pack.printed, evening.state, 0, GAME.read("go"))
+        == reasons.EVENING_OVER
+    )

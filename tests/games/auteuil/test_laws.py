@@ -250,7 +250,7 @@ def test_U7_2_sixty_sweets_need_not_go_into_the_seats() -> None:
 
 
 def test_every_law_is_broken_once_and_has_a_sentence() -> None:
-    codes = range(laws.WRONG_PHASE, laws.PAY_WRONG + 1)
-    assert {code for _, _, code in BREAKS} == set(codes)
+    reasons = range(laws.WRONG_PHASE, laws.PAY_WRONG + 1)
+    assert {code for _, _, code in BREAKS} == set(reasons)
     for language in LANGUAGES:
-        assert len({words(language).tell(GAME.law(code)) for code in codes}) == len(codes)
+        assert len({words(language).tell(GAME.law(code)) for code in reasons}) == len(reasons)

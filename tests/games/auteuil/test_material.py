@@ -6,7 +6,7 @@ import pytest
 
 from hippodrome.games.auteuil import GAME
 from hippodrome.games.auteuil.content import OBSTACLES, RACE_NAMES
-from hippodrome.games.auteuil.rules.paying import (
+from hippodrome.games.auteuil.rules.money import (
     in_order_pays,
     other_order_pays,
     place_pays,

@@ -3,9 +3,10 @@
 from random import Random
 
 from hippodrome.games.auteuil import GAME
-from hippodrome.games.auteuil.rules import judging, racing
-from hippodrome.games.auteuil.rules.codes import ALLOWED, die_move
-from hippodrome.games.auteuil.rules.moving import third_home
+from hippodrome.games.auteuil.moves import die_move
+from hippodrome.games.auteuil.rules import legality, race
+from hippodrome.games.auteuil.rules.dice import third_home
+from hippodrome.games.auteuil.rules.reasons import ALLOWED
 from hippodrome.games.auteuil.state import DICE_OUT, Pack, State
 from tests.games.auteuil.oracle import Course, Horse, can_take, landing
 
@@ -83,11 +84,11 @@ def test_U3_1_to_U4_4_a_menu_holds_what_a_second_opinion_finds() -> None:
             if can_take(course, horse, die, triple)
         }
         moves = [0] * GAME.menu_size
-        count = judging.menu(pack, state, 0, moves)
+        count = legality.menu(pack, state, 0, moves)
         assert set(moves[:count]) == expected
         assert count == len(expected)
         for move in range(die_move(1, 1), die_move(6, 8) + 1):
-            assert (judging.refusal(pack, state, 0, move) == ALLOWED) == (move in expected)
+            assert (legality.refusal(pack, state, 0, move) == ALLOWED) == (move in expected)
         free = [horse for horse in horses.values() if not horse.moved and not horse.home(course)]
         stuck += sum(horse.stuck for horse in free)
         barred += sum(not can_take(course, horse, die, True) for horse in free for die in left)
@@ -115,7 +116,7 @@ def test_U4_2_to_U4_4_a_legal_die_takes_a_horse_where_the_second_opinion_says() 
         expected = landing(course, horses[number], die)
         others = {h: state.squares[h] for h in horses if h != number}
         felled = {h for h in horses if h != number and state.fallen[h] not in (0, RACERS)}
-        racing.play_die(pack, state, 0, die_move(die, number))
+        race.play_die(pack, state, 0, die_move(die, number))
         assert state.squares[number] == expected.square
         assert {h: state.squares[h] for h in horses if h != number} == others
         assert state.falls == int(expected.fallen)

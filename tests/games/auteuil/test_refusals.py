@@ -6,29 +6,24 @@ from random import Random
 import pytest
 
 from hippodrome.engine.errors import Refused
-from hippodrome.games.auteuil.people.moves import read
+from hippodrome.games.auteuil import GAME
 from hippodrome.games.auteuil.people.refusals import explain, unfinished
-from hippodrome.games.auteuil.rules import codes, judging
+from hippodrome.games.auteuil.rules import legality, reasons
 from hippodrome.words import LANGUAGES, Sentence, words
 from tests.games.auteuil.evenings import BULLFINCH, SLIP, Evening, horse, player
 
 Case = tuple[Evening, int, int]
 
-NAMES = list(vars(codes))
-CODES = {
-    name: value
-    for name, value in vars(codes).items()
-    if name.isupper() and NAMES.index(name) >= NAMES.index("ALLOWED")
-}
+CODES = {name: value for name, value in vars(reasons).items() if name.isupper()}
 
 
 def betting(move: str, seat: int = 0) -> Case:
-    return Evening().enter(), seat, read(move)
+    return Evening().enter(), seat, GAME.read(move)
 
 
 def after_betting(marked: str, move: str) -> Case:
     evening, seat, number = betting(move)
-    evening.game.interpreted.play(evening.pack.printed, evening.state, seat, read(marked))
+    evening.game.interpreted.play(evening.pack.printed, evening.state, seat, GAME.read(marked))
     return evening, seat, number
 
 
@@ -39,47 +34,47 @@ def with_five_horses() -> Case:
 
 
 def between(move: str, **options: int) -> Case:
-    return Evening(**options).settle(), 0, read(move)
+    return Evening(**options).settle(), 0, GAME.read(move)
 
 
 def racing(move: str, dice: str = "345", **squares: int) -> Case:
-    return Evening().start().stand(**squares).throw(dice), 0, read(move)
+    return Evening().start().stand(**squares).throw(dice), 0, GAME.read(move)
 
 
 def stuck() -> Case:
     evening = Evening(3).start().stand(h5=7).throw("345").give("3>5", "4>1", "5>2")
     evening.give("enough").throw("135")
-    return evening, evening.state.turn, read("1>5")
+    return evening, evening.state.turn, GAME.read("1>5")
 
 
 def arrived() -> Case:
     evening = Evening().start().stand(h5=58).throw("345").give("3>5", "4>1", "5>2")
-    return evening, 0, read("+5")
+    return evening, 0, GAME.read("+5")
 
 
 def bonus(move: str, *played: str) -> Case:
     evening = Evening().start().throw("345").give("3>1", "4>2", "5>3", *played)
-    return evening, 0, read(move)
+    return evening, 0, GAME.read(move)
 
 
 def fourth(move: str) -> Case:
-    return Evening().start().throw("666").give("6>1", "6>2", "6>3"), 0, read(move)
+    return Evening().start().throw("666").give("6>1", "6>2", "6>3"), 0, GAME.read(move)
 
 
 def when_over() -> Case:
-    return Evening(races=1).settle(), 0, read("go")
+    return Evening(races=1).settle(), 0, GAME.read("go")
 
 
 def beyond_every_slot() -> Case:
     evening, seat, _ = betting("G1")
-    return evening, seat, codes.SLOTS
+    return evening, seat, GAME.slots
 
 
 CASES: dict[str, tuple[Callable[[], Case], str | None]] = {
     "ALLOWED": (lambda: betting("G7"), None),
     "EVENING_OVER": (when_over, "U7.1"),
     "NOT_A_SEAT": (lambda: betting("G7", seat=2), "U2.9"),
-    "NOT_AWAITED": (lambda: (Evening().start().throw("345"), 1, read("3>1")), "U2.5"),
+    "NOT_AWAITED": (lambda: (Evening().start().throw("345"), 1, GAME.read("3>1")), "U2.5"),
     "NOT_A_MOVE": (beyond_every_slot, None),
     "BETWEEN_RACES": (lambda: between("G7"), "U7.4"),
     "SLIP_TO_FILL": (lambda: betting("3>1"), "U2.3"),
@@ -92,7 +87,7 @@ CASES: dict[str, tuple[Callable[[], Case], str | None]] = {
     "NO_SWEETS": (lambda: between("go+1"), "U7.3"),
     "NO_SUCH_DIE": (lambda: racing("6>1"), "U3.1"),
     "ALREADY_MOVED": (
-        lambda: (Evening().start().throw("345").give("3>1"), 0, read("4>1")),
+        lambda: (Evening().start().throw("345").give("3>1"), 0, GAME.read("4>1")),
         "U3.1",
     ),
     "STUCK": (stuck, "U4.2"),
@@ -112,7 +107,7 @@ def test_every_code_has_a_case_and_a_number_of_its_own() -> None:
 def test_every_code_can_come_up_and_is_explained_in_every_language(name: str) -> None:
     build, paragraph = CASES[name]
     evening, seat, move = build()
-    assert judging.refusal(evening.pack.printed, evening.state, seat, move) == CODES[name]
+    assert legality.refusal(evening.pack.printed, evening.state, seat, move) == CODES[name]
     view = evening.view(seat) if 0 <= seat < evening.seats else evening.state.copy()
     refused = explain(evening.pack.printed, view, seat, move)
     assert isinstance(refused, Refused)
@@ -191,7 +186,7 @@ def test_only_with_sweets_is_buying_mentioned() -> None:
 
 def test_the_dice_left_are_those_no_horse_took() -> None:
     evening = Evening().start().throw("345").give("4>1")
-    refused = explain(evening.pack.printed, evening.view(0), 0, read("4>2"))
+    refused = explain(evening.pack.printed, evening.view(0), 0, GAME.read("4>2"))
     assert refused.sentence.params == {"points": 4, "dice": (die(3), die(5))}
 
 
@@ -213,7 +208,7 @@ def test_U2_3_a_slip_with_a_bet_left_out_is_refused_as_a_whole(
     with pytest.raises(Refused) as caught:
         evening.play(0, *bets.split())
     assert caught.value.paragraph == "U2.3"
-    assert caught.value.code == codes.SLIP_TO_FILL
+    assert caught.value.code == reasons.SLIP_TO_FILL
     assert caught.value.sentence.params == {
         "missing": tuple(Sentence(f"auteuil-lacks-{bet}") for bet in missing)
     }
@@ -242,9 +237,9 @@ def test_any_integer_from_anyone_is_answered() -> None:
         for _ in range(50):
             move = chance.choice((chance.randint(-5, 700), chance.randint(-(2**63), 2**63 - 1)))
             seat = chance.choice((-1, 0, 1, 2, 9, 10, chance.randint(-(2**63), 2**63 - 1)))
-            code = judging.refusal(pack, state, seat, move)
+            code = legality.refusal(pack, state, seat, move)
             assert code in CODES.values()
             if code == 0:
-                moves = [0] * codes.MENU
-                assert move in moves[: judging.menu(pack, state, seat, moves)]
+                moves = [0] * GAME.menu_size
+                assert move in moves[: legality.menu(pack, state, seat, moves)]
             assert explain(pack, state, seat, move).code == code

@@ -8,8 +8,7 @@ import pytest
 from hippodrome.engine.fields import checked
 from hippodrome.engine.stream import new_stream
 from hippodrome.games.auteuil import GAME
-from hippodrome.games.auteuil.people.moves import read
-from hippodrome.games.auteuil.rules import views as seeing
+from hippodrome.games.auteuil.rules import views
 from hippodrome.games.auteuil.state import INTERVAL, REPORT, SEATS, UNKNOWN, State
 from tests.games.auteuil.evenings import SLIP, Evening
 
@@ -32,7 +31,7 @@ def imagined(evening: Evening, seat: int, times: int) -> list[State]:
     dreams = []
     for _ in range(times):
         dreams.append(checked(evening.view(seat)))
-        seeing.imagine(evening.pack.printed, dreams[-1], seat, stream)
+        views.imagine(evening.pack.printed, dreams[-1], seat, stream)
     return dreams
 
 
@@ -54,11 +53,11 @@ def test_U2_1_horses_that_do_not_run_have_no_owner_to_hide() -> None:
 def test_U2_3_others_learn_only_that_a_slip_is_handed_in() -> None:
     evening = Evening(3).enter()
     rules, printed = GAME.interpreted, evening.pack.printed
-    rules.play(printed, evening.state, 1, read("G7"))
+    rules.play(printed, evening.state, 1, GAME.read("G7"))
     assert slip(evening.view(1), 1) == ([0, 0, 0, 0], 7, 0)
     assert slip(evening.view(0), 1) == EMPTY_SLIP  # half filled looks blank
     for bet in ("P3", "T7-3-4"):
-        rules.play(printed, evening.state, 1, read(bet))
+        rules.play(printed, evening.state, 1, GAME.read(bet))
     assert slip(evening.view(1), 1) == ([0, 7, 3, 4], 7, 3)
     assert slip(evening.view(0), 1) == slip(evening.view(-1), 1) == HIDDEN_SLIP
     assert slip(evening.view(0), 2) == EMPTY_SLIP
@@ -76,7 +75,7 @@ def test_a_view_shows_nothing_of_what_it_held_before() -> None:
     used = State()
     for name, value in used.remembered().items():
         setattr(used, name, scribbled_over(value))
-    seeing.see(evening.pack.printed, evening.state, 0, used)
+    views.see(evening.pack.printed, evening.state, 0, used)
     assert used.differences(evening.view(0)) == []
 
 

@@ -1,10 +1,8 @@
 """What each audience is told of the evening around a race, and nothing it did not see."""
 
 from hippodrome.engine.match import Entry
-from hippodrome.games.auteuil import GAME
-from hippodrome.games.auteuil.people.story import passing
 from hippodrome.games.auteuil.state import DEAL, REPORT
-from hippodrome.table.narrating import narrate
+from hippodrome.table.chronicle import tell_whole_step
 from hippodrome.words import Sentence
 from tests.games.auteuil.evenings import (
     SLIP,
@@ -21,9 +19,7 @@ from tests.games.auteuil.evenings import (
 def test_cards_are_told_to_their_owner_and_only_their_number_to_others() -> None:
     evening = Evening(3, punters=1)
     owner, punter, spectator = (Audience(evening, seat) for seat in (0, 2, -1))
-    assert not passing(evening.pack.printed, evening.state)
     evening.draw(6)
-    assert passing(evening.pack.printed, evening.state)
     assert owner.hears() == punter.hears() == []  # no word before the deal is done
     evening.deal(3, 4)
     assert owner.hears() == [
@@ -31,14 +27,14 @@ def test_cards_are_told_to_their_owner_and_only_their_number_to_others() -> None
     ]
     dealt = [Sentence("auteuil-story-dealt", {"cards": 2})]
     assert punter.hears() == spectator.hears() == dealt
-    assert not passing(evening.pack.printed, evening.state)
 
 
 def test_a_table_tells_the_deal_at_once() -> None:
     evening = Evening()
     draws = [Entry(-1, (0,), 8 - card) for card in range(4)]
-    story = narrate(evening, draws, [0, -1])
-    assert [keys(story[audience]) for audience in (0, -1)] == [["cards"], ["dealt"]]
+    story = tell_whole_step(evening, draws, [0, -1])
+    names = [[line.event.name for line in story[audience]] for audience in (0, -1)]
+    assert names == [["cards"], ["dealt"]]
     assert evening.state.phase == DEAL
 
 
@@ -100,13 +96,10 @@ def test_the_finish_turns_the_owner_cards_over_and_pays_the_prizes() -> None:
     assert arrives[0].params["home"] == 1
     assert without_call(arrives[1]) == {"horse": horse(7), "place": 1}
     evening.give("2>3")
-    before = [evening.view(seat) for seat in (0, -1)]
+    stand, first = Audience(evening, -1), Audience(evening, 0)
     evening.give("4>4")
     assert evening.state.phase == REPORT
-    spectator, owner = (
-        GAME.tell(evening.pack.printed, before[index], evening.view(seat), seat)
-        for index, seat in ((1, -1), (0, 0))
-    )
+    spectator, owner = stand.hears(), first.hears()
     assert keys(spectator) == [
         "move",
         "arrives",

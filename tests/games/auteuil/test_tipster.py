@@ -8,7 +8,7 @@ import pytest
 
 from hippodrome.engine.stream import new_stream
 from hippodrome.games.auteuil import GAME, tipster
-from hippodrome.games.auteuil.rules.codes import ENOUGH_MOVE
+from hippodrome.games.auteuil.moves import ENOUGH_MOVE
 from hippodrome.games.auteuil.state import BONUS, FOURTH
 from hippodrome.study.simulate import simulate
 from tests.games.auteuil.evenings import LAP, Evening

@@ -3,8 +3,7 @@
 import pytest
 
 from hippodrome.games.auteuil import GAME
-from hippodrome.games.auteuil.people.moves import read
-from hippodrome.games.auteuil.rules import codes
+from hippodrome.games.auteuil.rules import reasons
 from hippodrome.games.auteuil.state import BONUS, DICE_OUT, THROW
 from tests.games.auteuil.evenings import LAP, Evening
 
@@ -20,7 +19,9 @@ def thrown(dice: str, seats: int = 3, **squares: int) -> Evening:
 def refusal(evening: Evening, written: str) -> int:
     """Judge a move of whoever has the dice."""
     rules = GAME.interpreted
-    return rules.refusal(evening.pack.printed, evening.state, evening.state.turn, read(written))
+    return rules.refusal(
+        evening.pack.printed, evening.state, evening.state.turn, GAME.read(written)
+    )
 
 
 def menu(evening: Evening) -> list[str]:
@@ -53,9 +54,9 @@ def test_U3_1_dice_are_given_in_any_order_to_any_horse() -> None:
 
 def test_U3_1_two_dice_never_add_up_on_one_horse() -> None:
     evening = thrown("325").give("5>4")
-    assert refusal(evening, "3>4") == codes.ALREADY_MOVED
-    assert refusal(evening, "5>3") == codes.NO_SUCH_DIE  # given away already
-    assert refusal(evening, "6>3") == codes.NO_SUCH_DIE
+    assert refusal(evening, "3>4") == reasons.ALREADY_MOVED
+    assert refusal(evening, "5>3") == reasons.NO_SUCH_DIE  # given away already
+    assert refusal(evening, "6>3") == reasons.NO_SUCH_DIE
 
 
 def test_U3_1_equal_dice_are_the_same_move_but_two_dice() -> None:
@@ -68,7 +69,7 @@ def test_U3_1_equal_dice_are_the_same_move_but_two_dice() -> None:
 
 def test_U3_2_a_die_that_a_horse_can_take_cannot_be_kept_back() -> None:
     evening = thrown("325").give("3>1", "2>2")
-    assert refusal(evening, "enough") == codes.DICE_STILL_PLAYABLE
+    assert refusal(evening, "enough") == reasons.DICE_STILL_PLAYABLE
     assert evening.state.phase == DICE_OUT
 
 
@@ -110,8 +111,8 @@ def test_U3_4_who_has_moved_is_stuck_or_has_arrived_takes_no_die() -> None:
     assert takers(evening, 6) == [3, 4, 5, 6, 7, 8]
     evening.give("6>3").throw("665")
     assert takers(evening, 6) == [3, 4, 5, 6, 7, 8]
-    assert refusal(evening, "6>1") == codes.STUCK
-    assert refusal(evening, "6>2") == codes.HAS_ARRIVED
+    assert refusal(evening, "6>1") == reasons.STUCK
+    assert refusal(evening, "6>2") == reasons.HAS_ARRIVED
 
 
 @pytest.mark.parametrize(
@@ -121,7 +122,7 @@ def test_U3_4_who_has_moved_is_stuck_or_has_arrived_takes_no_die() -> None:
 def test_U4_1_two_squares_before_an_obstacle(die: int, expected: str) -> None:
     evening = thrown(f"{die}{die % 6 + 1}{die % 6 + 1}", h1=HEDGE - 2)
     if expected == "barred":
-        assert refusal(evening, f"{die}>1") == codes.CANNOT_JUMP
+        assert refusal(evening, f"{die}>1") == reasons.CANNOT_JUMP
         assert takers(evening, die) == [2, 3, 4, 5, 6, 7, 8]
         return
     evening.give(f"{die}>1")
@@ -134,7 +135,7 @@ def test_U4_1_a_weak_die_does_not_take_a_horse_across(die: int) -> None:
     for start in range(HEDGE):
         evening = thrown(f"{die}66", h1=start)
         crosses = start < HEDGE < start + die
-        assert (refusal(evening, f"{die}>1") == codes.CANNOT_JUMP) == crosses
+        assert (refusal(evening, f"{die}>1") == reasons.CANNOT_JUMP) == crosses
 
 
 def test_U4_1_a_strong_die_passes_all_obstacles_on_its_way() -> None:
@@ -151,8 +152,8 @@ def test_U4_1_a_strong_die_passes_all_obstacles_on_its_way() -> None:
 def test_U4_1_obstacles_count_on_both_laps_and_not_behind_the_post() -> None:
     evening = thrown("356", h1=LAP + HEDGE - 2, h2=2 * LAP - 1)
     evening.pack.printed.obstacle[1] = 1  # the first square of a lap: behind the post
-    assert refusal(evening, "3>1") == codes.CANNOT_JUMP
-    assert refusal(evening, "3>2") == codes.ALLOWED
+    assert refusal(evening, "3>1") == reasons.CANNOT_JUMP
+    assert refusal(evening, "3>2") == reasons.ALLOWED
     evening.give("3>2")
     assert evening.state.arrived[1] == 2
 
@@ -162,9 +163,9 @@ def test_U4_1_the_pack_says_what_a_jump_takes() -> None:
     evening.pack.printed.jump = 6
     evening.throw("456")
     assert [refusal(evening, f"{die}>1") for die in (4, 5, 6)] == [
-        codes.CANNOT_JUMP,
-        codes.CANNOT_JUMP,
-        codes.ALLOWED,
+        reasons.CANNOT_JUMP,
+        reasons.CANNOT_JUMP,
+        reasons.ALLOWED,
     ]
 
 
@@ -175,7 +176,7 @@ def test_U4_2_three_squares_before_a_hedge_a_3_is_a_fall() -> None:
     for turn in (2, 1):
         assert evening.state.turn == turn
         evening.throw("156")
-        assert refusal(evening, "1>1") == codes.STUCK
+        assert refusal(evening, "1>1") == reasons.STUCK
         evening.give("1>4", "5>5", "6>6")
     assert evening.state.turn == 0
     assert evening.state.fallen[1] == 0  # free before the throw
@@ -270,7 +271,7 @@ def test_U4_4_only_ones_own_falls_are_freed() -> None:
 
 def test_U4_4_the_obstacle_a_horse_leaves_is_not_passed_over() -> None:
     evening = Evening(3).start().stand(h1=HEDGE).throw("166")
-    assert refusal(evening, "1>1") == codes.ALLOWED
+    assert refusal(evening, "1>1") == reasons.ALLOWED
 
 
 def test_U4_4_a_new_fall_is_charged_to_whoever_caused_it() -> None:
@@ -284,7 +285,7 @@ def test_U4_4_an_extra_throw_frees_nobody() -> None:
     assert (evening.state.turn, evening.state.phase, evening.state.rounds) == (0, THROW, 1)
     assert evening.state.fallen[1] == 1
     evening.throw("345")
-    assert refusal(evening, "3>1") == codes.STUCK
+    assert refusal(evening, "3>1") == reasons.STUCK
 
 
 def test_U3_4_dice_left_in_a_sequence_that_no_horse_can_take_end_it_without_squares() -> None:

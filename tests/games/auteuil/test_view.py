@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from hippodrome.games.auteuil import GAME
-from hippodrome.games.auteuil.people.looks import (
+from hippodrome.games.auteuil.people.look.types import (
     Choice,
     Course,
     Further,
@@ -17,35 +17,33 @@ from hippodrome.games.auteuil.people.looks import (
     Runner,
     Slip,
 )
-from hippodrome.games.auteuil.people.moves import read
 from hippodrome.words import LANGUAGES, words
 from tests.games.auteuil.evenings import BULLFINCH, LAP, RIVER, SLIP, Evening
 
 
+def notation(choice: Choice) -> str:
+    return GAME.write(GAME.moves.number(choice.move))
+
+
+def move(written: str) -> msgspec.Struct:
+    return GAME.moves.chosen(GAME.read(written))
+
+
 def choice(seen: Look, written: str) -> Choice:
-    return next(choice for choice in seen.choices if choice.notation == written)
+    return next(choice for choice in seen.choices if notation(choice) == written)
 
 
 def barred(seen: Look, written: str) -> Choice:
-    return next(choice for choice in seen.barred if choice.notation == written)
+    return next(choice for choice in seen.barred if notation(choice) == written)
 
 
 def notations(choices: tuple[Choice, ...]) -> list[str]:
-    return [choice.notation for choice in choices]
+    return [notation(choice) for choice in choices]
 
 
 def test_a_die_shows_where_it_takes_a_horse_and_over_what() -> None:
     seen = Evening().start().stand(h5=38, h6=8).throw("235").look(0)
-    assert choice(seen, "5>5") == Choice(
-        move=read("5>5"),
-        notation="5>5",
-        kind="die",
-        points=5,
-        horse=5,
-        start=38,
-        end=43,
-        jumped=(10,),
-    )
+    assert choice(seen, "5>5") == Choice(move("5>5"), points=5, start=38, end=43, jumped=(10,))
     away = choice(Evening().start().stand(h5=10).throw("235").look(0), "5>5")
     assert (away.end, away.jumped) == (15, ())  # U4.4: what a horse leaves it does not pass
     plain = choice(seen, "2>1")
@@ -86,17 +84,20 @@ def test_a_square_of_a_sequence_and_a_fourth_six_have_consequences_too() -> None
     evening = Evening().start().stand(h4=9).throw("345").give("3>1", "4>2", "5>3")
     seen = evening.look(0)
     assert (seen.phase, seen.combination, seen.moved) == ("bonus", "sequence", ())
-    assert choice(seen, "+4") == Choice(
-        move=read("+4"), notation="+4", kind="bonus", points=1, horse=4, start=9, end=10, falls=True
-    )
-    assert choice(seen, "enough") == Choice(read("enough"), "enough", "enough")
+    assert choice(seen, "+4") == Choice(move("+4"), points=1, start=9, end=10, falls=True)
+    assert choice(seen, "enough") == Choice(move("enough"))
     evening.give("+1")
     assert evening.look(0).moved == (1,)
     evening = Evening().start().stand(h4=9).throw("666").give("6>1", "6>2", "6>3")
     seen = evening.look(0)
     assert (seen.phase, seen.combination) == ("fourth", "triple-six")
     fourth = choice(seen, "6>>4")
-    assert (fourth.kind, fourth.points, fourth.end, fourth.jumped) == ("fourth", 6, 15, (10,))
+    assert (fourth.move.kind, fourth.points, fourth.end, fourth.jumped) == (
+        "fourth",
+        6,
+        15,
+        (10,),
+    )
 
 
 @pytest.mark.parametrize(
@@ -126,7 +127,7 @@ def test_a_barred_choice_carries_its_reason_and_paragraph() -> None:
     assert barred(seen, "3>6").paragraph == "U3.1"
     assert notations(seen.barred) == ["3>1", "3>5", "3>6"]
     across = barred(seen, "3>5")
-    assert (across.horse, across.points, across.kind, across.start) == (5, 3, "die", 8)
+    assert (across.move, across.points, across.start) == (move("3>5"), 3, 8)
     assert across.barred is not None
     assert "bullfinch" in words("en").tell(across.barred)
     evening.give("3>2").stand(h7=8).throw("126").give("2>7", "6>1")
@@ -157,16 +158,14 @@ def test_nothing_is_offered_or_barred_to_whoever_is_not_awaited(seat: int) -> No
 def test_a_slip_offers_every_bet_it_lacks() -> None:
     evening = Evening().enter()
     seen = evening.look(0)
-    kinds = [found.kind for found in seen.choices]
+    kinds = [found.move.kind for found in seen.choices]
     assert [kinds.count(kind) for kind in ("tierce", "win", "place")] == [336, 8, 8]
     assert seen.barred == ()
-    tierce = Choice(read("T7-3-4"), "T7-3-4", "tierce", horses=(7, 3, 4))
-    assert choice(seen, "T7-3-4") == tierce
-    assert choice(seen, "G7") == Choice(read("G7"), "G7", "win", horse=7)
-    assert choice(seen, "P3") == Choice(read("P3"), "P3", "place", horse=3)
-    GAME.interpreted.play(evening.pack.printed, evening.state, 0, read("G7"))
+    for written in ("T7-3-4", "G7", "P3"):
+        assert choice(seen, written) == Choice(move(written))
+    GAME.interpreted.play(evening.pack.printed, evening.state, 0, GAME.read("G7"))
     half = evening.look(0)
-    assert {found.kind for found in half.choices} == {"tierce", "place"}
+    assert {found.move.kind for found in half.choices} == {"tierce", "place"}
     assert half.seats[0].slip == Slip((0, 0, 0), 7, 0)
     assert not half.seats[0].filled
     assert evening.look(1).seats[0].slip is None
@@ -296,11 +295,11 @@ def test_a_settled_race_is_reckoned_line_by_line() -> None:
 
 def test_between_races_one_says_when_one_is_ready_and_what_one_buys() -> None:
     seen = Evening().settle().look(0)
-    assert seen.choices == (Choice(read("go"), "go", "ready"),)
+    assert seen.choices == (Choice(move("go")),)
     evening = Evening(sweets=1).settle()
     offered = evening.look(0).choices
-    assert [found.bought for found in offered] == list(range(10))
-    assert offered[2] == Choice(read("go+2"), "go+2", "ready", bought=2)
+    assert [found.move.bought for found in offered] == list(range(10))
+    assert offered[2] == Choice(move("go+2"))
     purse = evening.look(0).seats[0].purse
     evening.play(0, "go+2")
     own = evening.look(1).seats[0]
@@ -335,7 +334,9 @@ def test_everything_a_person_sees_can_be_sent_as_json() -> None:
     assert sent["phase"] == "dice"
     assert len(sent["choices"]) == len(seen.choices)
     assert sent["barred"][0]["paragraph"] == seen.barred[0].paragraph
-    assert msgspec.convert(sent, Look) == seen
+    back = msgspec.convert(sent, Look)
+    assert [GAME.moves.number(one.move) for one in back.choices] == evening.menu(0)
+    assert msgspec.json.encode(back) == msgspec.json.encode(seen)
 
 
 def test_every_reason_on_the_course_is_told_in_every_language() -> None:

@@ -4,10 +4,8 @@ Generic code in the rules' dialect, bound to the room by the tests, so that it c
 of games compiled. It knows the score sheet, not the functions that settle it.
 """
 
-from typing import Any
-
 from hippodrome.engine.doors import begin, draw, menu, play
-from hippodrome.engine.fields import Money
+from hippodrome.engine.parameters import PackRecord, Row, StateRecord
 from hippodrome.engine.playouts import lowest_seat
 from hippodrome.engine.stream import Stream, below
 from hippodrome.games.finishline.moves import (
@@ -28,14 +26,14 @@ HORSE = 12
 """Where they hold each seat's euros on each horse to win in this race: seven a seat."""
 PAIR = 40
 """And on each pair: 21 a seat."""
-ENTRIES = 124
+LINES = 124
 
 BOOKS_DIFFER = 1
 SIDE_BETS_DIFFER = 2
 GAINS_DIFFER = 3
 
 
-def enter(books: Money, seat: int, move: int) -> None:
+def enter(books: Row, seat: int, move: int) -> None:
     """Write a bet down."""
     if move >= FIRST_PAIR_MOVE:
         stake = (move - FIRST_PAIR_MOVE) % STAKES
@@ -47,7 +45,7 @@ def enter(books: Money, seat: int, move: int) -> None:
         books[STAKED + seat] += stake
 
 
-def close_race(pack: Any, state: Any, books: Money) -> None:
+def close_race(pack: PackRecord, state: StateRecord, books: Row) -> None:
     """Reckon every bet of a race by the places on the table, and strike it out."""
     for seat in range(state.seats):
         for horse in range(pack.runners):
@@ -73,7 +71,7 @@ def close_race(pack: Any, state: Any, books: Money) -> None:
             books[PAIR + seat * 21 + pair] = 0
 
 
-def check(state: Any, books: Money) -> int:
+def check(state: StateRecord, books: Row) -> int:
     """Compare the books with the money on the table."""
     side = 0
     for seat in range(state.seats):
@@ -85,36 +83,45 @@ def check(state: Any, books: Money) -> int:
 
 
 def keep_books(
-    pack: Any, state: Any, moves: Money, stream: Stream, books: Money, totals: Money, games: int
+    pack: PackRecord,
+    state: StateRecord,
+    moves: Row,
+    stream: Stream,
+    books: Row,
+    totals: Row,
+    games: int,
 ) -> int:
     """Play games at random and keep the books of each; give 0 or what did not balance."""
     for _ in range(games):
-        begin(pack[0], state[0])
-        for entry in range(ENTRIES):
+        begin(pack, state)
+        for entry in range(LINES):
             books[entry] = 0
         race = 0
         settled = 0
-        while state[0].over == 0:
-            if state[0].race > race:
-                race = state[0].race
-                for seat in range(state[0].seats):
-                    books[PAID_IN + seat] += pack[0].allowance[race - 1]
-            if state[0].spread > 0:
-                draw(pack[0], state[0], below(stream, state[0].spread))
+        while state.over == 0:
+            if state.race > race:
+                race = state.race
+                for seat in range(state.seats):
+                    books[PAID_IN + seat] += pack.allowance[race - 1]
+            if state.spread > 0:
+                draw(pack, state, below(stream, state.spread))
             else:
-                seat = lowest_seat(state[0].awaits)
-                move = moves[below(stream, menu(pack[0], state[0], seat, moves))]
+                seat = lowest_seat(state.awaits)
+                move = moves[below(stream, menu(pack, state, seat, moves))]
                 enter(books, seat, move)
-                play(pack[0], state[0], seat, move)
-            done = state[0].phase == INTERVAL or state[0].phase == CLOSED
+                play(pack, state, seat, move)
+            done = state.phase == INTERVAL or state.phase == CLOSED
             if done and settled < race:
                 settled = race
-                close_race(pack[0], state[0], books)
-                code = check(state[0], books)
+                close_race(pack, state, books)
+                code = check(state, books)
                 if code != 0:
                     return code
-        for seat in range(state[0].seats):
+        for seat in range(state.seats):
             totals[0] += books[STAKED + seat]
             totals[1] += books[PAID_OUT + seat]
-            totals[2] += abs(state[0].side[seat])
+            totals[2] += abs(state.side[seat])
     return 0
+
+
+ENTRY_POINTS = (keep_books,)

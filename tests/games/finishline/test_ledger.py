@@ -6,18 +6,14 @@ from hippodrome.engine.reading import Reading
 from hippodrome.games.finishline import GAME
 from tests.games.finishline import ledger
 
-LEDGER = "tests.games.finishline.ledger"
-
 
 def balance(reading: Reading, edition: str, seats: int, games: int) -> list[int]:
     """Keep the books of random games; give all that was staked, paid and bet on the side."""
     pack = GAME.pack(edition)
     printed = reading.pack_form(pack.printed)
     state = reading.state_form(GAME.lay(pack, seats))
-    if reading is GAME.interpreted:  # records come as arrays of one, so here as lists of one
-        printed, state = [printed], [state]
-    books, totals = numbers(reading, ledger.ENTRIES), numbers(reading, 3)
-    code = reading.bound(LEDGER).keep_books(
+    books, totals = numbers(reading, ledger.LINES), numbers(reading, 3)
+    code = reading.enter(ledger.keep_books)(
         printed,
         state,
         reading.moves(),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
+from typing import Any
 
 import pytest
 
@@ -13,19 +14,19 @@ from hippodrome.engine.fields import checked
 from hippodrome.engine.game import Pack as GamePack
 from hippodrome.engine.match import Match
 from hippodrome.games.ticket import GAME
-from hippodrome.games.ticket.people.looks import Square
-from hippodrome.games.ticket.people.moves import (
-    PlayPair,
-    StayPair,
-    from_number,
-    pair_card,
-    read,
-    write,
+from hippodrome.games.ticket.events import EVENTS
+from hippodrome.games.ticket.moves import (
+    FIRST_SINGLE_MOVE,
+    FIRST_STAY_MOVE,
+    MENU,
+    card_of,
+    direction_of,
+    single_card,
 )
+from hippodrome.games.ticket.people.looks import Square
 from hippodrome.games.ticket.rules import doors as rules
-from hippodrome.games.ticket.moves import FIRST_SINGLE_MOVE, MENU, card_of, single_card
-from hippodrome.games.ticket.rules.moving import put
-from hippodrome.games.ticket.rules.ranking import front_column, in_photo
+from hippodrome.games.ticket.rules.finish import front_column, in_photo
+from hippodrome.games.ticket.rules.movement import put
 from hippodrome.games.ticket.state import (
     DEAL,
     DISTANCES,
@@ -55,7 +56,7 @@ def single(horse: int, squares: int) -> int:
 
 def pair(one: int, other: int) -> int:
     """Give the card of two horses."""
-    return pair_card(one, other)
+    return card_of(GAME.read(f"{one}={other}"))
 
 
 @cache
@@ -125,6 +126,11 @@ class Race:
         assert sorted(places) == list(range(1, len(places) + 1))
         return [places[place] for place in sorted(places)]
 
+    @property
+    def events(self) -> tuple[Any, ...]:
+        """Give what the last play or draw noted."""
+        return EVENTS.noted(self.state)
+
     def copy(self) -> Race:
         """Give a twin to try things on."""
         return Race(self.pack, checked(self.state))
@@ -139,7 +145,7 @@ class Race:
         """List the legal moves of a seat, written."""
         moves = [0] * MENU
         count = rules.menu(self.pack, self.state, seat, moves)
-        return [write(move) for move in moves[:count]]
+        return [GAME.write(move) for move in moves[:count]]
 
     def ways_to_play(self, card: int, direction: int | None = None) -> list[str]:
         """List what a card could do, all ways to yield included."""
@@ -147,27 +153,24 @@ class Race:
             assert len(self.where) == self.pack.horses, "draw every horse to play a joker"
         ways = []
         for written in self.holding(card).menu():
-            move = from_number(read(written))
-            if read(written) < FIRST_SINGLE_MOVE:
+            move = GAME.read(written)
+            if move < FIRST_SINGLE_MOVE:
                 continue  # a card without legal move can only be thrown away
-            going = None if isinstance(move, StayPair) else getattr(move, "direction", None)
-            if isinstance(move, PlayPair):
-                going = move.side
-            if direction is None or going == direction:
+            if direction is None or (move < FIRST_STAY_MOVE and direction_of(move) == direction):
                 ways.append(written)
         return ways
 
     def refusal(self, written: str, seat: int = 0) -> int:
         """Judge a move of a seat that holds the card for it."""
         twin = self.copy()
-        card = card_of(read(written))
-        if card != NO_CARD and read(written) >= FIRST_SINGLE_MOVE:
+        card = card_of(GAME.read(written))
+        if card != NO_CARD and GAME.read(written) >= FIRST_SINGLE_MOVE:
             give(twin.state, seat, [card])
-        return rules.refusal(twin.pack, twin.state, seat, read(written))
+        return rules.refusal(twin.pack, twin.state, seat, GAME.read(written))
 
     def after(self, written: str) -> dict[int, str]:
         """Say where the horses would stand after a legal move with a card of seat 0."""
-        twin = self.holding(card_of(read(written)))
+        twin = self.holding(card_of(GAME.read(written)))
         twin.play(written)
         return twin.where
 
@@ -178,7 +181,7 @@ class Race:
 
     def room_for(self, horse: int, written: str) -> set[str]:
         """Name the squares a horse may yield to when that move lands on it."""
-        card = card_of(read(written))
+        card = card_of(GAME.read(written))
         ways = [way for way in self.ways_to_play(card) if way.startswith(f"{written}/")]
         return {self.after(way)[horse] for way in ways}
 
@@ -186,9 +189,10 @@ class Race:
         """Play moves in turn, whoever's turn it is; each must be legal."""
         for move in written:
             seat = self.state.turn
-            code = rules.refusal(self.pack, self.state, seat, read(move))
+            code = rules.refusal(self.pack, self.state, seat, GAME.read(move))
             assert code == 0, f"{move} is refused with code {code}"
-            rules.play(self.pack, self.state, seat, read(move))
+            self.state.noted = 0
+            rules.play(self.pack, self.state, seat, GAME.read(move))
         return self
 
     def finish(self) -> Race:
@@ -213,6 +217,7 @@ class Race:
             front = front_column(self.pack, self.state)
             level = [h for h in self.where if in_photo(self.state, h, front)]
             assert self.state.spread == len(level)
+            self.state.noted = 0
             rules.draw(self.pack, self.state, level.index(drawn))
         return self
 

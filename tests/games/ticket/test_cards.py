@@ -1,5 +1,6 @@
 """T3.4: cards are played in turn, and hands are secret."""
 
+from hippodrome.games.ticket import GAME
 from hippodrome.games.ticket.rules.reasons import CARD_NOT_HELD, CARD_TO_PLAY, NOT_AWAITED
 from hippodrome.games.ticket.state import (
     JOKER,
@@ -34,6 +35,10 @@ def test_T3_4_one_card_each_clockwise_from_the_first_player() -> None:
     assert order == [2, 0, 1, 2, 0, 1]
 
 
+def pile(meeting: Meeting) -> list[str]:
+    return [GAME.write(GAME.moves.number(card.move)) for card in meeting.look(-1).pile]
+
+
 def test_T3_4_the_card_leaves_the_hand_and_lies_open_on_the_pile() -> None:
     meeting = Meeting()
     meeting.play(0, "flat:3")
@@ -44,9 +49,9 @@ def test_T3_4_the_card_leaves_the_hand_and_lies_open_on_the_pile() -> None:
     assert meeting.hand(0) == [pair(BLUE, RED), JOKER]
     assert meeting.hand(1) == [single(BLACK, 1), JOKER]
     assert [meeting.state.hand[0][slot] for slot in (2, 3)] == [NO_CARD, NO_CARD]
-    assert meeting.look(-1).pile == ("5+2", "7+2")
+    assert pile(meeting) == ["5+2", "7+2"]
     meeting.race("J1+1", "J2+1", "4~5+", "7+1")
-    assert meeting.look(-1).pile == ("5+2", "7+2", "J1+1", "J2+1", "4~5+", "7+1")
+    assert pile(meeting) == ["5+2", "7+2", "J1+1", "J2+1", "4~5+", "7+1"]
 
 
 def test_T3_4_of_two_jokers_one_is_spent() -> None:

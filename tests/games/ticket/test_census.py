@@ -8,7 +8,6 @@ import pytest
 
 from hippodrome.engine.reading import Reading
 from hippodrome.games.ticket import GAME
-from hippodrome.games.ticket.people.moves import read
 from hippodrome.games.ticket.moves import card_of
 from tests.games.counting import counted
 from tests.games.ticket.positions import Meeting
@@ -28,7 +27,7 @@ def set_up(census: dict[str, Any]) -> Meeting:
             hands: list[list[int]] = [[] for _ in range(meeting.seats)]
             for index, card in enumerate(step.split()[1:]):
                 seat = (meeting.state.leader + index) % meeting.seats
-                hands[seat].append(card_of(read(f"x{card}")))
+                hands[seat].append(card_of(GAME.read(f"x{card}")))
             meeting.deal(*hands)
         else:
             meeting.play(meeting.awaited[0], step)

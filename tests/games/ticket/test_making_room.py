@@ -2,9 +2,9 @@
 
 import pytest
 
-from hippodrome.games.ticket.people.moves import read
-from hippodrome.games.ticket.rules import doors as rules
+from hippodrome.games.ticket import GAME
 from hippodrome.games.ticket.moves import BACKWARD, FORWARD, LEFT, RIGHT
+from hippodrome.games.ticket.rules import doors as rules
 from hippodrome.games.ticket.rules.reasons import (
     CARDS_STILL_PLAYABLE,
     NO_ROOM_TO_YIELD,
@@ -131,7 +131,7 @@ def test_T4_8_displacement_never_chains() -> None:
 
 def test_T4_9_a_card_must_be_played_while_any_has_a_legal_move() -> None:
     race = standing(OPEN_FIELD, hand=[single(RED, 1), single(RED, 2)])
-    assert rules.refusal(race.pack, race.state, 0, read("x5.1")) == CARDS_STILL_PLAYABLE
+    assert rules.refusal(race.pack, race.state, 0, GAME.read("x5.1")) == CARDS_STILL_PLAYABLE
     assert not any(move.startswith("x") for move in race.menu())
 
 
@@ -163,20 +163,20 @@ def test_T4_9_whoever_has_no_legal_move_throws_a_card_away_without_effect() -> N
     assert race.where == before
     assert race.state.held[0] == 1
     assert race.state.turn == 1
-    assert race.state.pile[race.state.piled - 1] == read("x1~2")
+    assert race.state.pile[race.state.piled - 1] == GAME.read("x1~2")
 
 
 def test_T4_9_any_of_the_cards_may_be_thrown_away_each_kind_listed_once() -> None:
     race = far_apart().holding(pair(ORANGE, PURPLE), pair(ORANGE, PURPLE), pair(ORANGE, BLUE))
     assert race.menu() == ["x1~2", "x1~4"]
-    assert rules.refusal(race.pack, race.state, 0, read("x1~4")) == 0
-    assert rules.refusal(race.pack, race.state, 0, read("x1~3")) != 0
+    assert rules.refusal(race.pack, race.state, 0, GAME.read("x1~4")) == 0
+    assert rules.refusal(race.pack, race.state, 0, GAME.read("x1~3")) != 0
 
 
 def test_T4_9_one_playable_card_among_stuck_ones_has_to_be_played() -> None:
     race = far_apart().holding(pair(ORANGE, PURPLE), single(ORANGE, 1))
     assert race.menu() == ["1<1", "1>1/<"]
-    assert rules.refusal(race.pack, race.state, 0, read("x1~2")) == CARDS_STILL_PLAYABLE
+    assert rules.refusal(race.pack, race.state, 0, GAME.read("x1~2")) == CARDS_STILL_PLAYABLE
 
 
 def test_T4_9_throwing_a_card_away_shows_what_one_does_not_hold() -> None:

@@ -5,7 +5,6 @@ import pytest
 from hippodrome.engine.errors import BadSetup
 from hippodrome.engine.fields import checked
 from hippodrome.games.ticket import GAME
-from hippodrome.games.ticket.people.moves import read
 from hippodrome.games.ticket.rules import doors as rules
 from hippodrome.games.ticket.state import CHOOSE, CLOSED, DEAL, LOT, STEEPLE, UNKNOWN, State
 from tests.games.ticket.positions import Meeting
@@ -166,8 +165,8 @@ def test_T1_6_a_race_begins_with_nothing_left_over() -> None:
     pack = meeting.pack.printed
     state = scribbled_over(meeting)
     state.phase, state.awaits, state.leader, state.turn, state.over = CHOOSE, 0b10, 1, 1, 0
-    assert rules.refusal(pack, state, 1, read("steeple3:2")) == 0
-    rules.play(pack, state, 1, read("steeple3:2"))
+    assert rules.refusal(pack, state, 1, GAME.read("steeple3:2")) == 0
+    rules.play(pack, state, 1, GAME.read("steeple3:2"))
     expected = State()
     expected.seats, expected.races, expected.first = 3, 3, 2
     expected.phase, expected.leader, expected.turn, expected.race = DEAL, 1, 1, 7

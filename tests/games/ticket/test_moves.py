@@ -1,82 +1,108 @@
-"""Every move by name: number, notation and class say the same."""
+"""Every move by number, by notation and by its parts, and the words for each."""
 
+from typing import Any
+
+import msgspec
 import pytest
 
 from hippodrome.engine.errors import BadNotation
-from hippodrome.games.ticket.people.moves import (
-    ChooseRace,
-    Discard,
-    Move,
-    PlayJoker,
-    PlayPair,
-    PlaySingle,
-    Predict,
-    StayPair,
-    card_notation,
-    from_number,
-    read,
-    way_notation,
-    write,
+from hippodrome.games.ticket import GAME
+from hippodrome.games.ticket.moves import (
+    FIRST_DISCARD_MOVE,
+    FIRST_JOKER_MOVE,
+    FIRST_PAIR_MOVE,
+    FIRST_SINGLE_MOVE,
+    FIRST_STAY_MOVE,
+    FIRST_TICKET_MOVE,
+    MOVES,
+    SLOTS,
+    card_of,
+    cards_of,
+    course_of,
+    direction_of,
+    discard_move,
+    fixed_of,
+    horse_in_box,
+    joker_move,
+    mover_of,
+    pair_move,
+    race_move,
+    single_move,
+    squares_of,
+    stay_move,
+    ticket_move,
+    way_of,
+    yielding,
 )
-from hippodrome.games.ticket.rules import reasons
-from hippodrome.games.ticket.moves import SLOTS, card_of, way_of
+from hippodrome.games.ticket.parts import CARD, COURSE, DIRECTION, WAY
 from hippodrome.games.ticket.rules.doors import slot
-from hippodrome.games.ticket.rules.moving import direction_of, mover_of, squares_of
 from hippodrome.games.ticket.state import JOKER, NO_CARD
-from hippodrome.words import words
+from hippodrome.words import LANGUAGES, sentence, words
 from tests.games.ticket.positions import BLUE, RED, edition, pair, single
 
-EXAMPLES: dict[str, Move] = {
-    "flat:5": ChooseRace("flat", 5),
-    "hedges:5": ChooseRace("hedges", 5),
-    "harness:7": ChooseRace("harness", 7),
-    "steeple1:5": ChooseRace("steeple1", 5),
-    "steeple4:3": ChooseRace("steeple4", 3),
-    "7-3-5": Predict(7, 3, 5),
-    "1-4-.": Predict(1, 4, 0),
-    ".-.-2": Predict(0, 0, 2),
-    "5+3": PlaySingle(5, 3, reasons.FORWARD),
-    "5-3": PlaySingle(5, 3, reasons.BACKWARD),
-    "5<3": PlaySingle(5, 3, reasons.LEFT),
-    "5>3": PlaySingle(5, 3, reasons.RIGHT),
-    "5+2/+<": PlaySingle(5, 2, reasons.FORWARD, 8),
-    "J5+2": PlayJoker(5, 2, reasons.FORWARD),
-    "J7<1/->": PlayJoker(7, 1, reasons.LEFT, 4),
-    "5~4+": PlayPair(5, 4, reasons.FORWARD),
-    "5~4-": PlayPair(5, 4, reasons.BACKWARD),
-    "4~5<": PlayPair(4, 5, reasons.LEFT),
-    "4~5>/-": PlayPair(4, 5, reasons.RIGHT, 5),
-    "4=5": StayPair(4, 5),
-    "x5.2": Discard(single(5, 2)),
-    "x4~5": Discard(pair(4, 5)),
-    "xJ": Discard(JOKER),
+
+def running(direction: str, squares: int, way: str = "none") -> dict[str, int | str]:
+    return {"horse": RED, "squares": squares, "direction": direction, "way": way}
+
+
+EXAMPLES: dict[str, dict[str, int | str]] = {
+    "flat:5": {"kind": "race", "course": "flat", "cards": 5},
+    "hedges:5": {"kind": "race", "course": "hedges", "cards": 5},
+    "harness:7": {"kind": "race", "course": "harness", "cards": 7},
+    "steeple1:5": {"kind": "race", "course": "steeple1", "cards": 5},
+    "steeple4:3": {"kind": "race", "course": "steeple4", "cards": 3},
+    "7-3-5": {"kind": "ticket", "first": 7, "second": 3, "third": 5},
+    "1-4-.": {"kind": "ticket", "first": 1, "second": 4, "third": 0},
+    ".-.-2": {"kind": "ticket", "first": 0, "second": 0, "third": 2},
+    "5+3": {"kind": "run", **running("forward", 3)},
+    "5-3": {"kind": "run", **running("backward", 3)},
+    "5<3": {"kind": "run", **running("left", 3)},
+    "5>3": {"kind": "run", **running("right", 3)},
+    "5+2/+<": {"kind": "run", **running("forward", 2, "ahead-left")},
+    "J5+2": {"kind": "joker", **running("forward", 2)},
+    "J5<1/->": {"kind": "joker", **running("left", 1, "behind-right")},
+    "5~4+": {"kind": "beside", "couple": "5~4", "side": "forward", "way": "none"},
+    "5~4-": {"kind": "beside", "couple": "5~4", "side": "backward", "way": "none"},
+    "4~5<": {"kind": "beside", "couple": "4~5", "side": "left", "way": "none"},
+    "4~5>/-": {"kind": "beside", "couple": "4~5", "side": "right", "way": "behind"},
+    "4=5": {"kind": "stay", "pair": "4=5"},
+    "x5.2": {"kind": "discard", "card": single(RED, 2)},
+    "x4~5": {"kind": "discard", "card": pair(BLUE, RED)},
+    "xJ": {"kind": "discard", "card": JOKER},
 }
 
 
 @pytest.mark.parametrize("written", EXAMPLES)
 def test_the_notation_of_the_rules_is_read_and_written(written: str) -> None:
     move = EXAMPLES[written]
-    assert move.notation() == written
-    assert from_number(move.number()) == move
-    assert read(written) == move.number()
-    assert write(move.number()) == written
+    number = GAME.read(written)
+    assert number == MOVES.number(move)
+    assert msgspec.to_builtins(MOVES.chosen(number)) == move
+    assert GAME.write(number) == written
 
 
 def test_every_number_has_a_move_and_a_notation_of_its_own() -> None:
     written = set()
     for number in range(SLOTS):
-        move = from_number(number)
-        assert move.number() == number
-        assert read(write(number)) == number
-        written.add(write(number))
+        assert MOVES.number(MOVES.chosen(number)) == number
+        assert GAME.read(GAME.write(number)) == number
+        written.add(GAME.write(number))
     assert len(written) == SLOTS
     assert SLOTS <= 4000
+
+
+def test_the_numbers_of_written_games_stay_what_they_are() -> None:
+    assert [row.first for row in MOVES.rows] == [0, 49, 561, 604, 1360, 2116, 3628]
+    assert SLOTS == 3649
+    assert [GAME.read(written) for written in ("steeple2:4", "7-3-5", "J7>3/+<", "7~6>/+<")] == [
+        *(31, 526, 2115, 3627)
+    ]
 
 
 @pytest.mark.parametrize("number", [-1, SLOTS, SLOTS + 1, -(2**60), 2**60])
 def test_no_other_number_has_one(number: int) -> None:
     with pytest.raises(ValueError, match=f"no move has the number {number}"):
-        from_number(number)
+        MOVES.chosen(number)
 
 
 def test_a_move_is_its_own_slot() -> None:
@@ -86,26 +112,76 @@ def test_a_move_is_its_own_slot() -> None:
 
 def test_numbers_are_taken_apart_as_they_were_put_together() -> None:
     for number in range(SLOTS):
-        move = from_number(number)
-        if isinstance(move, ChooseRace | Predict):
-            assert card_of(number) == NO_CARD
+        move: Any = MOVES.chosen(number)
+        bare = yielding(number - way_of(number), way_of(number))
+        assert bare == number
+        assert rebuilt(number, move) == number
+        if move.kind in ("race", "ticket"):
+            assert (card_of(number), way_of(number)) == (NO_CARD, 0)
+        elif move.kind in ("discard", "stay"):
             assert way_of(number) == 0
-        elif isinstance(move, Discard):
-            assert card_of(number) == move.card
-            assert way_of(number) == 0
-        elif isinstance(move, StayPair):
-            assert card_of(number) == pair(move.low, move.high)
-            assert mover_of(number) == 0
-            assert way_of(number) == 0
-        elif isinstance(move, PlayPair):
-            assert card_of(number) == pair(move.mover, move.fixed)
-            assert (mover_of(number), direction_of(number)) == (move.mover, move.side)
-            assert way_of(number) == move.way
         else:
-            card = single(move.horse, move.squares) if isinstance(move, PlaySingle) else JOKER
-            assert card_of(number) == card
-            assert (mover_of(number), direction_of(number)) == (move.horse, move.direction)
-            assert (squares_of(number), way_of(number)) == (move.squares, move.way)
+            assert WAY.words[way_of(number)] == move.way
+            going = move.side if move.kind == "beside" else move.direction
+            assert DIRECTION.words[direction_of(number)] == going
+
+
+def rebuilt(number: int, move: Any) -> int:
+    """Put a number together again from what the rules read in it, checked against the table."""
+    direction, way, card = direction_of(number), way_of(number), card_of(number)
+    if number < FIRST_TICKET_MOVE:
+        assert (COURSE.words[course_of(number)], cards_of(number)) == (move.course, move.cards)
+        return race_move(course_of(number), cards_of(number))
+    if number < FIRST_DISCARD_MOVE:
+        first, second, third = (horse_in_box(number, box) for box in (1, 2, 3))
+        assert (first, second, third) == (move.first, move.second, move.third)
+        return ticket_move(first, second, third)
+    if number < FIRST_SINGLE_MOVE:
+        assert card == move.card
+        return discard_move(card)
+    if number < FIRST_PAIR_MOVE:
+        assert (mover_of(number), squares_of(number)) == (move.horse, move.squares)
+        if number < FIRST_JOKER_MOVE:
+            assert card == single(move.horse, move.squares)
+            return single_move(card, direction, way)
+        assert card == JOKER
+        return joker_move(mover_of(number), squares_of(number), direction, way)
+    if number < FIRST_STAY_MOVE:
+        mover, fixed = mover_of(number), fixed_of(number)
+        assert f"{mover}~{fixed}" == move.couple
+        assert card == pair(mover, fixed)
+        return pair_move(card, int(mover > fixed), direction, way)
+    assert mover_of(number) == 0
+    assert card == pair(int(move.pair[0]), int(move.pair[-1]))
+    return stay_move(card)
+
+
+def test_every_kind_of_move_names_its_paragraph_and_completes_a_decision() -> None:
+    assert {row.move.name: row.move.paragraph for row in MOVES.rows} == {
+        "race": "T3.1",
+        "ticket": "T3.2",
+        "discard": "T4.9",
+        "run": "T4.1",
+        "joker": "T4.4",
+        "beside": "T4.5",
+        "stay": "T4.6",
+    }
+    assert {row.move.paragraph for row in MOVES.rows} <= set(GAME.paragraphs())
+    assert all(row.move.completes for row in MOVES.rows)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_move_has_a_label_of_its_own(language: str) -> None:
+    labels = {label(number, language) for number in range(SLOTS)}
+    assert len(labels) == SLOTS
+
+
+def label(number: int, language: str) -> str:
+    row = MOVES.row_of(number)
+    move = MOVES.chosen(number)
+    parts = {part.name: getattr(move, part.name) for part in row.parts}
+    said = {name: GAME.phrases.get(name, str)(value) for name, value in parts.items()}
+    return words(language).tell(sentence(f"ticket-move-{row.move.name}", **said))
 
 
 @pytest.mark.parametrize(
@@ -129,7 +205,7 @@ def test_numbers_are_taken_apart_as_they_were_put_together() -> None:
     ],
 )
 def test_other_spellings_are_understood(spelled: str, meant: str) -> None:
-    assert write(read(spelled)) == meant
+    assert GAME.write(GAME.read(spelled)) == meant
 
 
 @pytest.mark.parametrize(
@@ -175,7 +251,7 @@ def test_other_spellings_are_understood(spelled: str, meant: str) -> None:
 )
 def test_bad_notation_is_refused_with_a_sentence(text: str, key: str) -> None:
     with pytest.raises(BadNotation) as caught:
-        read(text)
+        GAME.read(text)
     assert caught.value.sentence.key == key
     for language in ("en", "fr"):
         assert words(language).tell(caught.value.sentence)
@@ -183,31 +259,22 @@ def test_bad_notation_is_refused_with_a_sentence(text: str, key: str) -> None:
 
 def test_the_sentence_quotes_what_was_typed() -> None:
     with pytest.raises(BadNotation) as caught:
-        read("  gallop! ")
+        GAME.read("  gallop! ")
     assert caught.value.sentence.params["text"] == "gallop!"
     with pytest.raises(BadNotation) as caught:
-        read("  ")
+        GAME.read("  ")
     assert caught.value.sentence.params["text"] == "…"
     with pytest.raises(BadNotation) as caught:
-        read("flat:8")
+        GAME.read("flat:8")
     assert caught.value.sentence.params == {"cards": 8, "most": 7}
     with pytest.raises(BadNotation) as caught:
-        read("5+3/<>")
+        GAME.read("5+3/<>")
     assert caught.value.sentence.params["text"] == "<>"
 
 
 def test_cards_and_ways_have_notations() -> None:
-    assert card_notation(single(RED, 2)) == "5.2"
-    assert card_notation(pair(RED, BLUE)) == "4~5"
-    assert card_notation(JOKER) == "J"
-    assert [way_notation(way) for way in range(9)] == [
-        "",
-        "/+",
-        "/+>",
-        "/>",
-        "/->",
-        "/-",
-        "/-<",
-        "/<",
-        "/+<",
+    written = [CARD.write(card - CARD.lowest) for card in (single(RED, 2), pair(RED, BLUE), JOKER)]
+    assert written == ["5.2", "4~5", "J"]
+    assert [WAY.write(way) for way in range(WAY.size)] == [
+        *("", "/+", "/+>", "/>", "/->", "/-", "/-<", "/<", "/+<")
     ]

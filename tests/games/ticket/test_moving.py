@@ -2,7 +2,7 @@
 
 import pytest
 
-from hippodrome.games.ticket.people.moves import read
+from hippodrome.games.ticket import GAME
 from hippodrome.games.ticket.rules.reasons import NOT_ADJACENT, OFF_THE_TRACK, TOO_FAR
 from hippodrome.games.ticket.state import JOKER
 from tests.games.ticket.drawings import ON_BLUE, OPEN_FIELD
@@ -238,4 +238,4 @@ def test_T4_6_touching_at_a_corner_or_further_away_is_not_adjacent(drawing: str)
 def test_T4_6_the_card_is_spent_on_staying() -> None:
     race = standing("5 4 .", hand=[pair(BLUE, RED), JOKER]).play("4=5")
     assert race.state.held[0] == 1
-    assert race.state.pile[race.state.piled - 1] == read("4=5")
+    assert race.state.pile[race.state.piled - 1] == GAME.read("4=5")

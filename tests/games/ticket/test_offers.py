@@ -9,20 +9,24 @@ import pytest
 
 from hippodrome.engine.lasting import Lasting
 from hippodrome.games.ticket import GAME
+from hippodrome.games.ticket.moves import DIRECTIONS, way_of
 from hippodrome.games.ticket.people import choices as offers
 from hippodrome.games.ticket.people.look import look
 from hippodrome.games.ticket.people.looks import Choice, Square
 from hippodrome.games.ticket.people.refusals import explain
-from hippodrome.games.ticket.moves import DIRECTIONS, way_of
-from hippodrome.games.ticket.rules.reasons import ALLOWED, YIELD_NOT_SAID
 from hippodrome.games.ticket.rules.doors import refusal
-from hippodrome.games.ticket.rules.moving import carry_out
+from hippodrome.games.ticket.rules.movement import carry_out
+from hippodrome.games.ticket.rules.reasons import ALLOWED, YIELD_NOT_SAID
 from hippodrome.games.ticket.state import FIRST_PAIR, JOKER, PREDICT, RACE, STEEPLE, State
 from tests.games.ticket.drawings import ON_BLUE
 from tests.games.ticket.positions import RED, Race, single, standing
 from tests.laws.walks import awaited_seats, menu_of, settings_of, view_of, walk
 
 EDITIONS = pytest.mark.parametrize("edition", ["standard", "tiny"])
+
+
+def number_of(choice: Choice) -> int:
+    return GAME.moves.number(choice.move)
 
 
 def turns(edition: str, games: int) -> Iterator[tuple[Any, State, int, list[int]]]:
@@ -38,7 +42,7 @@ def turns(edition: str, games: int) -> Iterator[tuple[Any, State, int, list[int]
 @EDITIONS
 def test_what_is_offered_is_the_menu_in_its_order(edition: str) -> None:
     for pack, view, seat, menu in turns(edition, 12):
-        assert [choice.move for choice in look(pack, view, seat).choices] == menu
+        assert [number_of(choice) for choice in look(pack, view, seat).choices] == menu
 
 
 @EDITIONS
@@ -46,8 +50,9 @@ def test_what_is_barred_is_refused_and_for_the_reason_given(edition: str) -> Non
     reasons = set()
     for pack, view, seat, _ in turns(edition, 12):
         for choice in look(pack, view, seat).barred:
-            refused = explain(pack, view, seat, choice.move)
-            assert refusal(pack, view, seat, choice.move) not in (ALLOWED, YIELD_NOT_SAID)
+            move = number_of(choice)
+            refused = explain(pack, view, seat, move)
+            assert refusal(pack, view, seat, move) not in (ALLOWED, YIELD_NOT_SAID)
             assert (choice.barred, choice.paragraph) == (refused.sentence, refused.paragraph)
             reasons.add(refused.sentence.key)
     assert len(reasons) >= 5
@@ -59,10 +64,10 @@ def test_every_printed_move_is_either_offered_or_barred(edition: str) -> None:
         if view.phase != RACE:
             continue
         seen = look(pack, view, seat)
-        stuck = seen.choices[0].notation.startswith("x")
+        stuck = seen.choices[0].move.kind == "discard"
         for card in set(view.hand[seat][: view.held[seat]]):
             shown = [one for one in (*seen.choices, *seen.barred) if one.card == card]
-            printed = {one.notation.partition("/")[0] for one in shown}
+            printed = {GAME.write(number_of(one)).partition("/")[0] for one in shown}
             if card == JOKER:
                 expected = DIRECTIONS * pack.farthest * pack.horses
             elif card < FIRST_PAIR:
@@ -79,10 +84,10 @@ def test_a_choice_foretells_where_everyone_will_stand(edition: str) -> None:
             if not choice.horse:
                 continue
             after = view.copy()
-            carry_out(pack, after, choice.move)
+            carry_out(pack, after, number_of(choice))
             assert choice.start == where(view, choice.horse)
             assert choice.end == where(after, choice.horse)
-            assert bool(choice.displaced) == bool(way_of(choice.move))
+            assert bool(choice.displaced) == bool(way_of(number_of(choice)))
             if choice.displaced:
                 assert where(view, choice.displaced) == choice.end
                 assert where(after, choice.displaced) == choice.displaced_to
@@ -133,7 +138,7 @@ def test_all_tickets_are_listed_once_and_written_once() -> None:
     assert isinstance(offered, Lasting)
     assert offered is match.look(1).choices
     assert offered is offers.tickets(pack.horses)
-    assert [choice.move for choice in offered] == match.menu(0)
+    assert [number_of(choice) for choice in offered] == match.menu(0)
 
 
 @pytest.mark.parametrize("asks", ["landing_of", "yield_refusal"])
@@ -190,7 +195,7 @@ def look_at(race: Race) -> tuple[Choice, ...]:
 
 
 def found(choices: tuple[Choice, ...], written: str) -> Choice:
-    return next(choice for choice in choices if choice.notation == written)
+    return next(choice for choice in choices if GAME.write(number_of(choice)) == written)
 
 
 def test_a_horse_in_the_way_may_go_where_the_mover_came_from() -> None:

@@ -4,10 +4,11 @@ from random import Random
 
 import pytest
 
-from hippodrome.games.ticket.people.moves import card_notation, write
-from hippodrome.games.ticket.rules import doors as rules
+from hippodrome.games.ticket import GAME
 from hippodrome.games.ticket.moves import FIRST_DISCARD_MOVE, MENU, SLOTS
-from hippodrome.games.ticket.rules.moving import playable
+from hippodrome.games.ticket.parts import CARD
+from hippodrome.games.ticket.rules import doors as rules
+from hippodrome.games.ticket.rules.movement import playable
 from hippodrome.games.ticket.state import FLAT, HARNESS, HEDGE_RACE, JOKER, STEEPLE
 from tests.games.ticket import oracle
 from tests.games.ticket.drawings import Drawing
@@ -56,11 +57,11 @@ def test_T4_1_to_T4_11_a_menu_holds_what_a_second_opinion_finds(name: str) -> No
         cards = {race.state.hand[0][slot] for slot in range(race.state.held[0])}
         expected: set[str] = set()
         for card in cards:
-            found = oracle.moves(course, field, card_notation(card), race.pack.farthest)
+            found = oracle.moves(course, field, CARD.write(card - CARD.lowest), race.pack.farthest)
             assert playable(race.pack, race.state, card) == bool(found)
             expected |= found
         if not expected:
-            expected = {f"x{card_notation(card)}" for card in cards}
+            expected = {f"x{CARD.write(card - CARD.lowest)}" for card in cards}
         menu = race.menu()
         assert len(menu) == len(set(menu))
         assert set(menu) == expected, f"{race.where} with {cards}"
@@ -101,4 +102,4 @@ def test_T4_7_every_number_that_is_not_refused_is_on_the_menu_and_no_other(name:
         assert legal == set(moves[:count])
         assert len(legal) == count
         assert all(move >= FIRST_DISCARD_MOVE for move in legal)
-        assert all(write(move) in race.menu() for move in legal)
+        assert all(GAME.write(move) in race.menu() for move in legal)

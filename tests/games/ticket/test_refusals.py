@@ -7,21 +7,20 @@ import pytest
 
 from hippodrome.engine.errors import Refused
 from hippodrome.games.ticket import GAME
-from hippodrome.games.ticket.people.moves import read
+from hippodrome.games.ticket.moves import FORWARD, MENU, SLOTS, card_of, joker_move
 from hippodrome.games.ticket.people.refusals import explain
-from hippodrome.games.ticket.rules import reasons
 from hippodrome.games.ticket.rules import doors as rules
-from hippodrome.games.ticket.moves import card_of
+from hippodrome.games.ticket.rules import reasons
 from hippodrome.games.ticket.state import JOKER, Pack, State
 from hippodrome.words import LANGUAGES, Sentence, words
 from tests.games.ticket.positions import Meeting, pair, single, standing
 
 Case = tuple[Pack, State, int, int]
 
-NAMES = list(vars(codes))
+NAMES = list(vars(reasons))
 CODES = {
     name: value
-    for name, value in vars(codes).items()
+    for name, value in vars(reasons).items()
     if name.isupper() and NAMES.index(name) >= NAMES.index("ALLOWED")
 }
 
@@ -30,21 +29,21 @@ def at_the_start(
     seat: int = 0, move: str = "flat:3", pack: str = "standard", **options: int
 ) -> Case:
     meeting = Meeting(pack=pack, **options)
-    return meeting.pack.printed, meeting.state, seat, read(move)
+    return meeting.pack.printed, meeting.state, seat, GAME.read(move)
 
 
 def predicting(move: str, pack: str = "standard") -> Case:
     meeting = Meeting(pack=pack)
     meeting.play(0, "flat:3")
     meeting.deal()
-    return meeting.pack.printed, meeting.state, 0, read(move)
+    return meeting.pack.printed, meeting.state, 0, GAME.read(move)
 
 
 def racing(drawing: str, move: str, *hand: int) -> Case:
     race = standing(drawing)
-    card = card_of(read(move))
+    card = card_of(GAME.read(move))
     race = race.holding(*(hand or [card]))
-    return race.pack, race.state, 0, read(move)
+    return race.pack, race.state, 0, GAME.read(move)
 
 
 def when_over() -> Case:
@@ -55,7 +54,7 @@ def when_over() -> Case:
 
 def beyond_every_slot() -> Case:
     pack, state, seat, _ = at_the_start()
-    return pack, state, seat, reasons.SLOTS
+    return pack, state, seat, SLOTS
 
 
 def short_joker() -> Case:
@@ -173,15 +172,15 @@ def test_a_small_pack_refuses_the_horses_and_distances_it_does_not_have() -> Non
     meeting.deal([JOKER], [single(1, 1)]).predict("1-.-.", "1-.-.")
     pack, state = meeting.pack.printed, meeting.state
     for horse, squares, code in ((4, 2, 0), (5, 1, reasons.NO_SUCH_HORSE), (4, 3, reasons.TOO_FAR)):
-        move = reasons.joker_move(horse, squares, reasons.FORWARD, 0)
+        move = joker_move(horse, squares, FORWARD, 0)
         assert rules.refusal(pack, state, 0, move) == code
     other = Meeting(pack="tiny")
     other.play(0, "flat:1")
     other.deal()
     for ticket in ("5-.-.", ".-7-.", ".-.-6", "1-5-2"):
-        move = read(ticket)
+        move = GAME.read(ticket)
         assert rules.refusal(pack, other.state, 0, move) == reasons.NO_SUCH_HORSE
-    assert rules.refusal(pack, other.state, 0, read("4-.-.")) == 0
+    assert rules.refusal(pack, other.state, 0, GAME.read("4-.-.")) == 0
 
 
 def test_any_integer_from_anyone_is_answered() -> None:
@@ -194,7 +193,7 @@ def test_any_integer_from_anyone_is_answered() -> None:
             code = rules.refusal(pack, state, seat, move)
             assert code in CODES.values()
             if code == 0:
-                moves = [0] * reasons.MENU
+                moves = [0] * MENU
                 assert move in moves[: rules.menu(pack, state, seat, moves)]
             explain(pack, state.copy(), seat, move)
 
@@ -202,8 +201,8 @@ def test_any_integer_from_anyone_is_answered() -> None:
 @pytest.mark.parametrize("seat", [-1, 2, 6, 100])
 def test_a_menu_is_empty_for_whoever_is_not_at_the_table(seat: int) -> None:
     pack, state, _, _ = at_the_start()
-    assert rules.menu(pack, state, seat, [0] * reasons.MENU) == 0
-    assert rules.refusal(pack, state, seat, read("flat:3")) == reasons.NOT_A_SEAT
+    assert rules.menu(pack, state, seat, [0] * MENU) == 0
+    assert rules.refusal(pack, state, seat, GAME.read("flat:3")) == reasons.NOT_A_SEAT
 
 
 def test_no_move_has_a_free_amount() -> None:
@@ -215,5 +214,5 @@ def test_no_move_has_a_free_amount() -> None:
 
 def test_a_pair_card_thrown_away_must_be_held() -> None:
     pack, state, seat, _ = racing("1 . 2", "1~2-", pair(1, 2))
-    assert rules.refusal(pack, state, seat, read("x1.1")) == reasons.CARD_NOT_HELD
-    assert rules.refusal(pack, state, seat, read("x1~2")) == reasons.CARDS_STILL_PLAYABLE
+    assert rules.refusal(pack, state, seat, GAME.read("x1.1")) == reasons.CARD_NOT_HELD
+    assert rules.refusal(pack, state, seat, GAME.read("x1~2")) == reasons.CARDS_STILL_PLAYABLE

@@ -4,7 +4,7 @@ import pytest
 
 from hippodrome.games.ticket import GAME
 from hippodrome.games.ticket.people.look import look
-from hippodrome.games.ticket.rules.ranking import box_points, ticket_points
+from hippodrome.games.ticket.rules.tickets import box_points, ticket_points
 from hippodrome.games.ticket.state import DISQUALIFIED
 from tests.games.ticket.positions import Race, standing
 

@@ -7,7 +7,6 @@ import pytest
 
 from hippodrome.engine.stream import new_stream
 from hippodrome.games.ticket import GAME
-from hippodrome.games.ticket.people.moves import read
 from hippodrome.games.ticket.moves import card_of
 from hippodrome.games.ticket.rules.views import imagine, see
 from hippodrome.games.ticket.state import (
@@ -30,7 +29,7 @@ from tests.games.ticket.positions import (
     standing,
 )
 
-OPEN_TO_ALL = [name for name in State.FIELDS if name not in ("deck", "hand", "ticket")]
+OPEN_TO_ALL = [name for name in State.REMEMBERED if name not in ("deck", "hand", "ticket")]
 
 
 def seen(meeting: Meeting | Race, seat: int) -> State:
@@ -252,7 +251,7 @@ def test_simultaneous_tickets_commute() -> None:
         meeting.play(0, "flat:1")
         meeting.deal()
         for seat in order:
-            meeting.play(seat, read(f"{seat + 1}-.-."))
+            meeting.play(seat, GAME.read(f"{seat + 1}-.-."))
         states.append(meeting.state.copy())
     assert states[0] == states[1]
 

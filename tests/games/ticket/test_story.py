@@ -1,5 +1,6 @@
 """What each audience is told happened, and nothing it did not see."""
 
+from hippodrome.engine.story import Page
 from hippodrome.games.ticket import GAME
 from hippodrome.games.ticket.people.story import tell
 from hippodrome.games.ticket.rules.views import see
@@ -36,12 +37,18 @@ class Audience:
         self.before = meeting.view(seat)
 
     def hears(self) -> list[Sentence]:
-        after = self.meeting.view(self.seat)
-        told = GAME.tell(self.meeting.pack.printed, self.before, after, self.seat)
+        meeting, after = self.meeting, self.meeting.view(self.seat)
+        page = Page(meeting.pack.printed, self.before, after, self.seat, meeting.events)
+        told = sentences(page)
         self.before = after
         for language in LANGUAGES:
             assert all(words(language).tell(sentence) for sentence in told)
         return told
+
+
+def sentences(page: Page) -> list[Sentence]:
+    """What is told, without what is only shown."""
+    return [line.text for line in tell(page) if line.text is not None]
 
 
 def told(race: Race, move: str, audience: int = -1) -> list[Sentence]:
@@ -50,7 +57,7 @@ def told(race: Race, move: str, audience: int = -1) -> list[Sentence]:
     see(race.pack, race.state, audience, before)
     race.play(move)
     see(race.pack, race.state, audience, after)
-    return tell(race.pack, before, after, audience)
+    return sentences(Page(race.pack, before, after, audience, race.events))
 
 
 def keys(sentences: list[Sentence]) -> list[str]:
@@ -248,7 +255,7 @@ def test_a_disqualification_and_a_photo_finish() -> None:
     see(race.pack, race.state, -1, before)
     race.photo(2)
     see(race.pack, race.state, -1, after)
-    heard = tell(race.pack, before, after, -1)
+    heard = sentences(Page(race.pack, before, after, -1, race.events))
     assert keys(heard) == [*("story-photo-result", "story-arrival", "story-points", "story-points")]
     assert heard[0].params == {"horse": horse(2), "place": 1}
 
@@ -263,7 +270,7 @@ def test_a_second_photo_follows_the_first() -> None:
     see(race.pack, race.state, -1, before)
     race.photo(3)
     see(race.pack, race.state, -1, after)
-    heard = tell(race.pack, before, after, -1)
+    heard = sentences(Page(race.pack, before, after, -1, race.events))
     assert heard == [
         Sentence("story-photo-result", {"horse": horse(3), "place": 1}),
         Sentence("story-photo", {"horses": (horse(1), horse(2))}),

@@ -5,9 +5,9 @@ from random import Random
 import pytest
 
 from hippodrome.engine.stream import new_stream
-from hippodrome.games.ticket.people.moves import write
-from hippodrome.games.ticket.rules import doors as rules
+from hippodrome.games.ticket import GAME
 from hippodrome.games.ticket.moves import MENU
+from hippodrome.games.ticket.rules import doors as rules
 from hippodrome.games.ticket.rules.views import see
 from hippodrome.games.ticket.state import JOKER, State
 from hippodrome.games.ticket.tipster import tip
@@ -34,7 +34,7 @@ def tipped(table: Meeting | Race, seat: int, seed: int = 1) -> str:
     move = tip(pack, view, seat, moves, count, new_stream(seed))
     assert move in moves[:count]
     assert view == before
-    return write(move)
+    return GAME.write(move)
 
 
 @pytest.mark.parametrize("seed", range(5))

@@ -6,7 +6,6 @@ import pytest
 from hippodrome.games.ticket import GAME
 from hippodrome.games.ticket.people.look import look
 from hippodrome.games.ticket.people.looks import Card, Choice, Look, Runner, Square
-from hippodrome.games.ticket.people.moves import read
 from hippodrome.games.ticket.rules.views import see
 from hippodrome.games.ticket.state import HARNESS, HEDGE_RACE, JOKER, State
 from hippodrome.words import LANGUAGES, words
@@ -20,28 +19,30 @@ def looked(race: Race, seat: int = 0) -> Look:
     return look(race.pack, view, seat)
 
 
+def written_as(offered: Choice) -> str:
+    return GAME.write(GAME.moves.number(offered.move))
+
+
 def choice(seen: Look, written: str) -> Choice:
-    return next(choice for choice in seen.choices if choice.notation == written)
+    return next(choice for choice in seen.choices if written_as(choice) == written)
 
 
 def barred(seen: Look, written: str) -> Choice:
-    return next(choice for choice in seen.barred if choice.notation == written)
+    return next(choice for choice in seen.barred if written_as(choice) == written)
 
 
 def test_a_choice_shows_who_goes_where_and_who_makes_room() -> None:
     seen = looked(standing(ON_BLUE, hand=[single(RED, 2)]))
     assert choice(seen, "5+2/+<") == Choice(
-        move=read("5+2/+<"),
-        notation="5+2/+<",
+        move=GAME.moves.chosen(GAME.read("5+2/+<")),
         card=single(RED, 2),
         horse=RED,
-        direction="forward",
         start=Square(4, 5),
         end=Square(4, 7),
         displaced=BLUE,
         displaced_to=Square(3, 8),
     )
-    assert [found.notation for found in seen.choices if found.displaced] == [
+    assert [written_as(found) for found in seen.choices if found.displaced] == [
         f"5+2/{way}" for way in ("+>", ">", "->", "-", "-<", "+<")
     ]
 
@@ -50,17 +51,17 @@ def test_a_choice_that_displaces_nobody_says_so() -> None:
     seen = looked(standing(ON_BLUE, hand=[single(RED, 2)]))
     for written, direction, end in (("5-2", "backward", "d3"), ("5<2", "left", "b5")):
         found = choice(seen, written)
-        assert (found.direction, found.displaced, found.displaced_to) == (direction, 0, None)
+        assert (found.move.direction, found.displaced, found.displaced_to) == (direction, 0, None)
         assert found.end is not None
         assert found.end.name == end
     rail = choice(seen, "5>2")
     assert rail.end == Square(5, 5)  # cut short: what is shown is where it really lands
-    assert rail.direction == "right"
+    assert rail.move.direction == "right"
 
 
 def test_a_pair_that_stays_moves_no_horse() -> None:
     seen = looked(standing("4 5 .", hand=[pair(BLUE, RED)]))
-    assert choice(seen, "4=5") == Choice(read("4=5"), "4=5", pair(BLUE, RED))
+    assert choice(seen, "4=5") == Choice(GAME.moves.chosen(GAME.read("4=5")), card=pair(BLUE, RED))
 
 
 def test_a_barred_choice_carries_its_reason_and_paragraph() -> None:
@@ -68,26 +69,26 @@ def test_a_barred_choice_carries_its_reason_and_paragraph() -> None:
     back = barred(seen, "5-1")
     assert back.paragraph == "T7.2"
     assert back.horse == RED
-    assert back.direction == "backward"
+    assert back.move.direction == "backward"
     assert back.card == single(RED, 1)
     assert back.barred is not None
     assert "red 5" in words("en").tell(back.barred)
     assert barred(seen, "4~5-").paragraph == "T7.2"
     assert barred(seen, "5~4+").paragraph == "T4.5"
     assert barred(seen, "4~5+").paragraph == "T4.10"
-    everything = [found.notation for found in (*seen.choices, *seen.barred)]
+    everything = [written_as(found) for found in (*seen.choices, *seen.barred)]
     assert len(everything) == len(set(everything))
 
 
-def test_a_stay_that_is_not_possible_is_barred_without_direction() -> None:
+def test_a_stay_that_is_not_possible_is_barred_without_a_horse() -> None:
     seen = looked(standing("4 . 5", hand=[pair(BLUE, RED)]))
     stay = barred(seen, "4=5")
-    assert (stay.paragraph, stay.direction, stay.horse) == ("T4.6", "", 0)
+    assert (stay.paragraph, stay.horse, stay.beside) == ("T4.6", 0, 0)
 
 
 def test_barred_choices_of_a_joker_cover_every_horse() -> None:
     seen = looked(standing(". . | 1 2 : 3\n. . | . . : .", hand=[JOKER, JOKER]))
-    assert {found.notation for found in seen.barred} == {
+    assert {written_as(found) for found in seen.barred} == {
         *(f"J1-{squares}" for squares in (1, 2, 3)),
         *(f"J3{sign}{squares}" for sign in "+-" for squares in (1, 2, 3)),
     }
@@ -103,10 +104,48 @@ def test_nothing_is_offered_or_barred_to_whoever_is_not_awaited(seat: int) -> No
 def test_what_may_be_chosen_before_the_race_has_no_horse_and_nothing_barred() -> None:
     meeting = Meeting()
     seen = meeting.look(0)
-    assert [found.notation for found in seen.choices][:2] == ["flat:3", "flat:4"]
+    assert [written_as(found) for found in seen.choices][:2] == ["flat:3", "flat:4"]
     assert all(found.horse == 0 and found.start is None for found in seen.choices)
     assert seen.barred == ()
     assert seen.runners == ()  # nobody stands on the track yet
+
+
+def test_a_race_to_choose_says_what_is_run_and_where_its_river_lies() -> None:
+    meeting = Meeting()
+    hedges = meeting.pack.printed.hedge
+    found = {
+        found.move.course: (found.discipline, found.river) for found in meeting.look(0).choices
+    }
+    assert found == {
+        "flat": ("flat", 0),
+        "hedges": ("hedges", 0),
+        "harness": ("harness", 0),
+        "steeple1": ("steeple", hedges[0]),
+        "steeple2": ("steeple", hedges[0] + 1),
+        "steeple3": ("steeple", hedges[1]),
+        "steeple4": ("steeple", hedges[1] + 1),
+    }
+
+
+def test_what_is_printed_is_shown_for_the_pack_in_play() -> None:
+    seen = Meeting().look(0)
+    assert (seen.farthest, seen.lowest_score, seen.highest_score) == (3, -8, 50)
+    assert Meeting(pack="tiny").look(0).farthest == 2
+
+
+def test_the_pile_shows_each_card_and_whom_it_moved() -> None:
+    race = standing(
+        ". 4 5 . .",
+        hand=[pair(BLUE, RED), single(RED, 2)],
+        others=[[pair(BLUE, RED), JOKER]],
+    )
+    race.play("4=5", "5~4-", "5+2")
+    cards = [(one.move.kind, one.card.horses, one.horse, one.beside) for one in looked(race).pile]
+    assert cards == [
+        ("stay", (BLUE, RED), 0, 0),
+        ("beside", (BLUE, RED), RED, BLUE),
+        ("run", (RED,), RED, 0),
+    ]
 
 
 def test_the_board_as_a_spectator_sees_it() -> None:
@@ -126,9 +165,9 @@ def test_the_board_as_a_spectator_sees_it() -> None:
     assert all(runner.place == 0 and not runner.disqualified for runner in seen.runners)
     own = meeting.look(0).hand
     assert own == (
-        Card(single(RED, 2), "5.2", (RED,), 2, joker=False),
-        Card(pair(BLUE, RED), "4~5", (BLUE, RED), 0, joker=False),
-        Card(JOKER, "J", (), 0, joker=True),
+        Card(single(RED, 2), (RED,), 2, joker=False),
+        Card(pair(BLUE, RED), (BLUE, RED), 0, joker=False),
+        Card(JOKER, (), 0, joker=True),
     )
 
 

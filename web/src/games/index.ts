@@ -1,4 +1,4 @@
-/** The games that can be played on the page, by name; each is fetched when it is first needed. */
+/** The games that have a page of their own, by folder; each is fetched when it is first needed. */
 
 import { settings } from '../shell/settings.svelte'
 import { fetchWords } from '../words'
@@ -6,29 +6,31 @@ import type { GameRoom } from './props'
 
 export type { GameProps, GameRoom } from './props'
 
-const DOORS: { readonly [game: string]: () => Promise<{ readonly room: GameRoom }> } = {
-  ticket: () => import('./ticket/TicketRoom'),
-  auteuil: () => import('./auteuil/AuteuilRoom'),
-  finishline: () => import('./finishline/FinishlineRoom'),
-  ascot: () => import('./ascot/AscotRoom'),
+const DOORS = new Map(
+  Object.entries(import.meta.glob<{ readonly room: GameRoom }>('./*/*Room.ts')).map(([path, open]) => [
+    path.split('/')[1] ?? '',
+    open,
+  ]),
+)
+const PLAIN = 'plain'
+
+/** Has this game a page of its own? Any other is played with a plain one. */
+export function hasPage(game: string): boolean {
+  return game !== PLAIN && DOORS.has(game)
 }
 
-/** Can this game be played on the page? */
-export function isPlayable(game: string): boolean {
-  return game in DOORS
-}
+const entered = new Map<string, Promise<GameRoom>>()
 
-const entered = new Map<string, Promise<GameRoom | null>>()
-
-async function open(game: string): Promise<GameRoom | null> {
-  const found = await DOORS[game]?.()
+async function open(game: string): Promise<GameRoom> {
+  const door = hasPage(game) ? DOORS.get(game) : undefined
+  const room = door ? (await door()).room : (await import('./plain/plain')).plainRoom(game)
   // The room has said by now which words it needs.
   await fetchWords(settings.language)
-  return found?.room ?? null
+  return room
 }
 
-/** Fetch a game's room, once; a game this page does not know has none. */
-export function enter(game: string): Promise<GameRoom | null> {
+/** Fetch a game's room, once. */
+export function enter(game: string): Promise<GameRoom> {
   const known = entered.get(game)
   if (known) return known
   const coming = open(game)

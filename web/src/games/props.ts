@@ -5,7 +5,7 @@ import type { Component } from 'svelte'
 import type { AnyMove, Considered, Played, Refusal, Sentence, Step, TableState } from '../wire'
 
 /** Decide for one of the reader's seats. */
-export type Act = (seat: number, moves: readonly (AnyMove | number)[]) => Promise<Played | Refusal>
+export type Act = (seat: number, moves: readonly AnyMove[]) => Promise<Played | Refusal>
 /** Ask what could follow the moves of a decision that is not whole yet. */
 export type Consider = (seat: number, moves: readonly AnyMove[]) => Promise<Considered | Refusal>
 

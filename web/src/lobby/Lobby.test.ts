@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { speak } from '../shell/settings.svelte'
-import type { Lobby as LobbyFrame, NewTable, Sentence } from '../wire'
+import type { GameOffer, Lobby as LobbyFrame, NewTable, Sentence } from '../wire'
 import Lobby from './Lobby.svelte'
 
 const line = {
@@ -17,11 +17,16 @@ const others: Sentence[] = [
   { key: 'name-of-bot', params: { bot: 'tipster', seat: 3 } },
 ]
 const asked = { yours: true, awaits: [{ key: 'named', params: { name: 'Ann' } }] }
+function manifest(title: string): Pick<GameOffer, 'title' | 'poster' | 'minutes' | 'weight'> {
+  return { title: { en: title, fr: title }, poster: { en: 'Hats.', fr: 'Chapeaux.' }, minutes: [20, 40], weight: 'light' }
+}
+
 const lobby: LobbyFrame = {
   name: 'Ann',
   games: [
-    { name: 'ticket', seats: [2, 3], options: [], bots: ['gambler', 'tipster'], packs: [] },
+    { ...manifest('Ticket Gagnant'), name: 'ticket', seats: [2, 3], options: [], bots: ['gambler', 'tipster'], packs: [] },
     {
+      ...manifest('Auteuil'),
       name: 'auteuil',
       seats: [2, 3, 4, 5, 6, 7, 8, 9, 10],
       options: [
@@ -35,7 +40,7 @@ const lobby: LobbyFrame = {
       bots: ['gambler', 'tipster'],
       packs: [],
     },
-    { name: 'croquet', seats: [2], options: [], bots: [], packs: [] },
+    { ...manifest('Croquet'), name: 'croquet', seats: [2], options: [], bots: [], packs: [] },
   ],
   open: [line],
   mine: [
@@ -129,11 +134,10 @@ function click(label: RegExp): void {
   flushSync()
 }
 
-it('offers what the page can play, and says of the rest that it is in the stable', () => {
+it('hangs a poster for every game the server has, in its order, and says how many play how long', () => {
   const posters = [...document.querySelectorAll('.posters h2')].map((title) => title.textContent)
-  expect(posters.slice(0, 2)).toEqual(['Ticket Gagnant', 'Auteuil'])
-  expect(document.querySelectorAll('.stable')).toHaveLength(2)
-  expect(document.body.textContent).not.toContain('croquet')
+  expect(posters).toEqual(['Ticket Gagnant', 'Auteuil', 'Croquet'])
+  expect(document.querySelector('.about')?.textContent).toContain('2 to 3 players, 20 to 40 minutes')
 })
 
 it('starts any game from its poster', async () => {

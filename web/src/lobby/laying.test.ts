@@ -10,6 +10,10 @@ const races = {
 }
 const offer: GameOffer = {
   name: 'ticket',
+  title: {},
+  poster: {},
+  minutes: [20, 40],
+  weight: 'light',
   seats: [2, 3, 5],
   options: [races],
   bots: ['gambler', 'tipster'],

@@ -1,11 +1,12 @@
 /** The form for a new table: what is filled in, and the table it asks for. */
 
+import { ME, USUAL_BOT, USUAL_PACE } from '../wire'
 import type { GameOffer, NewTable, OptionOffer, TableState } from '../wire'
 
-export const ME = 'me'
+export { ME }
 export const OPEN = ''
 export const CLOCKS = [0, 30, 60, 120, 300]
-export const PACES = [250, 900, 2000]
+export const PACES = [250, USUAL_PACE, 2000]
 
 export interface Draft {
   game: string
@@ -34,13 +35,13 @@ export function firstDraft(offer: GameOffer): Draft {
     public: false,
     watchable: true,
     clock: 0,
-    pace: 900,
+    pace: USUAL_PACE,
   }
 }
 
 /** The bot that is offered first: the house's tipster, where it is there. */
 export function usualBot(offer: GameOffer): string {
-  return offer.bots.includes('tipster') ? 'tipster' : (offer.bots[0] ?? OPEN)
+  return offer.bots.includes(USUAL_BOT) ? USUAL_BOT : (offer.bots[0] ?? OPEN)
 }
 
 /** What an option may be with so many seats. */

@@ -6,7 +6,7 @@ import { settings } from '../shell/settings.svelte'
 import type { Replay } from '../wire'
 import ReplayPage from './ReplayPage.svelte'
 
-const told = (cards: number) => ({ key: 'story-dealt', params: { cards } })
+const told = (cards: number) => ({ event: { name: 'dealt', cards }, text: { key: 'story-dealt', params: { cards } } })
 
 function stepOf(after: number) {
   const seats = [seat(0, { ticket: null }), seat(1, { ticket: null })]

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Replay } from '../wire'
 import { frameOf, namesIn, placeOf, searchOf, storyUntil, tableOf } from './film'
 
-const told = (key: string) => ({ key, params: {} })
+const told = (key: string) => ({ event: { name: key }, text: { key, params: {} } })
 const replay: Replay = {
   game: 'ticket',
   names: ['Ann', 'tipster'],
@@ -44,8 +44,8 @@ describe('the film of a game', () => {
     expect(look(0)).toBe('hers')
     expect(look('spectator')).toBe('public')
     expect(look('all')).toContain('its')
-    expect(storyUntil(replay, 1, 'all').map((one) => one.key)).toEqual(['a', 'c'])
-    expect(storyUntil(replay, 1, 0).map((one) => one.key)).toEqual(['b'])
+    expect(storyUntil(replay, 1, 'all').map((one) => one.text?.key)).toEqual(['a', 'c'])
+    expect(storyUntil(replay, 1, 0).map((one) => one.text?.key)).toEqual(['b'])
   })
 
   it('goes on from the step before, or begins anew', () => {

@@ -1,5 +1,6 @@
 /** A replay as a film: which look and which story belong to a step, seen by whom. */
 
+import { BOTS } from '../wire'
 import type { Line, Replay, Step, TableState } from '../wire'
 
 /** Who looks: a seat from 0, a spectator, or someone who sees every hand. */
@@ -65,7 +66,9 @@ export function frameOf(
   }
 }
 
-const BOTS = ['gambler', 'tipster', 'expert']
+function isBot(name: string): boolean {
+  return (BOTS as readonly string[]).includes(name)
+}
 
 /** What to call the seats: bots are archived under their plain names. */
 export function namesIn(
@@ -73,7 +76,7 @@ export function namesIn(
   say: (key: string, params: { readonly [name: string]: number | string }) => string,
 ): string[] {
   return replay.names.map((name, seat) =>
-    BOTS.includes(name) ? say('name-of-bot', { bot: name, seat: seat + 1 }) : name,
+    isBot(name) ? say('name-of-bot', { bot: name, seat: seat + 1 }) : name,
   )
 }
 
@@ -83,6 +86,7 @@ export function tableOf(id: string, replay: Replay): TableState {
     type: 'table',
     id,
     game: replay.game,
+    called: {},
     pack: '',
     title: '',
     phase: 'finished',

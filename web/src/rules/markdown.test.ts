@@ -6,8 +6,6 @@ import englishFinishline from '../../../src/hippodrome/games/finishline/RULES.md
 import french from '../../../src/hippodrome/games/ticket/RULES.fr.md?raw'
 import english from '../../../src/hippodrome/games/ticket/RULES.md?raw'
 import { find, read, simple, spansOf, wordsOf } from './markdown'
-import { allParagraphs as ofAuteuil } from '../games/auteuil/paragraphs'
-import { allParagraphs as ofTicket } from '../games/ticket/paragraphs'
 
 describe('reading a line', () => {
   it('finds bold, italics, code and paragraphs', () => {
@@ -56,19 +54,18 @@ describe('reading a text', () => {
 })
 
 describe.each([
-  ['Ticket Gagnant in English', english, ofTicket()],
-  ['Ticket Gagnant in French', french, ofTicket()],
-  ['Auteuil in English', englishAuteuil, ofAuteuil()],
-  ['Auteuil in French', frenchAuteuil, ofAuteuil()],
-  ['Finish Line in English', englishFinishline, []],
-  ['Finish Line in French', frenchFinishline, []],
-])('our rules of %s', (_, text, linked) => {
+  ['Ticket Gagnant in English', english],
+  ['Ticket Gagnant in French', french],
+  ['Auteuil in English', englishAuteuil],
+  ['Auteuil in French', frenchAuteuil],
+  ['Finish Line in English', englishFinishline],
+  ['Finish Line in French', frenchFinishline],
+])('our rules of %s', (_, text) => {
   const blocks = read(text)
   const numbers = blocks.flatMap((block) => (block.type === 'text' ? block.number || [] : []))
 
-  it('hold every paragraph the log links to, once', () => {
+  it('hold every paragraph once', () => {
     expect(new Set(numbers).size).toBe(numbers.length)
-    for (const paragraph of linked) expect(numbers).toContain(paragraph)
   })
 
   it('show their rulings and reconstructions', () => {

@@ -1,6 +1,6 @@
 import { flushSync, unmount } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { LastTurn, Sentence, Step, TableState } from '../wire'
+import type { LastTurn, Line, Step, TableState } from '../wire'
 import { button, FakeSocket, gathering, open as openPage } from './testing'
 
 const DAY = 86_400_000
@@ -14,11 +14,11 @@ const playing: TableState = {
 }
 const shared = { ...playing, seats: playing.seats.map((one) => ({ ...one, mine: true })) }
 
-function line(number: number): Sentence {
-  return { key: 'named', params: { name: `line ${number}` } }
+function line(number: number): Line {
+  return { event: { name: '' }, text: { key: 'named', params: { name: `line ${number}` } } }
 }
 
-function lines(count: number): Sentence[] {
+function lines(count: number): Line[] {
   return Array.from({ length: count }, (_, number) => line(number + 1))
 }
 
@@ -27,7 +27,7 @@ function turn(news: number): LastTurn {
 }
 
 /** The game after a step, where each seat was told some lines and has news since its last turn. */
-function step(stories: readonly Sentence[][], turns: readonly (LastTurn | null)[]): Step {
+function step(stories: readonly Line[][], turns: readonly (LastTurn | null)[]): Step {
   return {
     type: 'step',
     sequence: 9,
@@ -101,7 +101,7 @@ describe('somebody who comes back', () => {
     expect(told()).toEqual(['line 7', 'line 8', 'line 9'])
     button('Show all 7').click()
     flushSync()
-    expect(told()).toEqual(lines(9).slice(2).map(({ params }) => params['name']))
+    expect(told()).toEqual(lines(9).slice(2).map(({ text }) => text?.params['name']))
     expect(button('Show fewer').getAttribute('aria-expanded')).toBe('true')
     button('Show fewer').click()
     flushSync()

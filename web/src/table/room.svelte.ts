@@ -1,6 +1,7 @@
 /** A table as this page knows it, kept up to date by its connection. */
 
 import { api, problemOf } from '../api'
+import { hasPage } from '../games'
 import { brandNewWorld, TableSocket, type Answer, type Asked, type Connected } from '../socket'
 import type {
   AnyMove,
@@ -25,6 +26,11 @@ export function storiesAfter(before: Stories, step: Step): Stories {
     after[Number(audience)] = [...(before[Number(audience)] ?? []), ...told]
   }
   return after
+}
+
+/** Is there a sentence in this line, or is it only shown? */
+export function isTold(line: Line): boolean {
+  return !!line.text
 }
 
 /** The seats that have news since their last turn and, coming back, missed some of it. */
@@ -92,7 +98,7 @@ export class Room {
   }
 
   /** Decide for a seat; whoever decided explains a refusal on the spot. */
-  async act(seat: number, moves: readonly (AnyMove | number)[]): Promise<Answer> {
+  async act(seat: number, moves: readonly AnyMove[]): Promise<Answer> {
     const seen = this.seen(seat)
     if (seen === null) return staleRefusal()
     this.refusal = null
@@ -115,6 +121,7 @@ export class Room {
     try {
       const table = await api.table(this.id)
       this.table ??= table
+      this.socket.plain = !hasPage(table.game)
       return true
     } catch (thrown) {
       const problem = problemOf(thrown)

@@ -35,6 +35,7 @@ export const gathering: TableState = {
   type: 'table',
   id: 'abc',
   game: 'ticket',
+  called: { en: 'Ticket Gagnant', fr: 'Ticket Gagnant' },
   pack: 'standard',
   title: 'Sunday',
   phase: 'gathering',

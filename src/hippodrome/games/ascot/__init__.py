@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from hippodrome.engine.game import Game, Option
 from hippodrome.games.ascot.bounds import longest
 from hippodrome.games.ascot.content import LEAST_SEATS, TABLES, print_pack
-from hippodrome.games.ascot.moves import MOVES
+from hippodrome.games.ascot.moves import MENU, MOVES
 from hippodrome.games.ascot.people.look import look
+from hippodrome.games.ascot.people.names import PHRASES
 from hippodrome.games.ascot.people.refusals import explain, unfinished
 from hippodrome.games.ascot.people.story import passing, tell
-from hippodrome.games.ascot.rules.codes import MENU
 from hippodrome.games.ascot.state import Pack, State
 from hippodrome.words import sentence
 
@@ -23,6 +23,8 @@ GAME = Game(
     name="ascot",
     rules_version=1,
     package=__name__,
+    minutes=(90, 180),
+    weight="heavy",
     state_class=State,
     tables=TABLES,
     print_pack=print_pack,
@@ -39,6 +41,7 @@ GAME = Game(
     law=lambda code: sentence("law-ascot", code=code),
     look=look,
     tell=tell,
+    phrases=PHRASES,
     passing=passing,
     unfinished=unfinished,
 )

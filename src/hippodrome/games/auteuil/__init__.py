@@ -4,11 +4,12 @@ from collections.abc import Sequence
 
 from hippodrome.engine.game import Game, Option
 from hippodrome.games.auteuil.content import LEAST_RACERS, TABLES, print_pack
-from hippodrome.games.auteuil.moves import MOVES
-from hippodrome.games.auteuil.people.look import look
+from hippodrome.games.auteuil.events import EVENTS
+from hippodrome.games.auteuil.moves import MENU, MOVES
+from hippodrome.games.auteuil.people.look.make import look
+from hippodrome.games.auteuil.people.names import PHRASES
 from hippodrome.games.auteuil.people.refusals import explain, unfinished
-from hippodrome.games.auteuil.people.story import passing, tell
-from hippodrome.games.auteuil.rules.codes import MENU
+from hippodrome.games.auteuil.people.story import tell
 from hippodrome.games.auteuil.state import Pack, State
 from hippodrome.words import sentence
 
@@ -50,6 +51,8 @@ GAME = Game(
     name="auteuil",
     rules_version=1,
     package=__name__,
+    minutes=(30, 90),
+    weight="medium",
     state_class=State,
     tables=TABLES,
     print_pack=print_pack,
@@ -66,6 +69,7 @@ GAME = Game(
     law=lambda code: sentence("law-auteuil", code=code),
     look=look,
     tell=tell,
-    passing=passing,
     unfinished=unfinished,
+    events=EVENTS,
+    phrases=PHRASES,
 )

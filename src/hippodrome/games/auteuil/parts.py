@@ -1,8 +1,17 @@
-"""What moves and events are about: horses, seats, cards and amounts, each declared once."""
+"""What moves and events are about: horses, seats, dice, places and amounts, each declared once."""
 
 from hippodrome.engine.errors import BadNotation
-from hippodrome.engine.parts import Part
-from hippodrome.games.auteuil.state import FACES, HORSES, MOST_BOUGHT
+from hippodrome.engine.parts import Part, numbered, worded
+from hippodrome.games.auteuil.state import (
+    DICE_OUT,
+    FACES,
+    HORSES,
+    MOST_BOUGHT,
+    PLACES,
+    RACES,
+    SEATS,
+    SQUARES,
+)
 
 BOUGHT = Part(
     "bought",
@@ -28,3 +37,23 @@ POINTS = Part(
     wrong=lambda text: BadNotation("auteuil-notation-die", text=text, faces=FACES),
 )
 """What the die shows that a horse is given; equal dice are the same move."""
+
+# Only events are about these.
+PLAYER = numbered("player", SEATS)
+"""A seat."""
+PLAYERS = numbered("players", 1 << SEATS)
+"""Several seats, as a bit mask."""
+RACE = numbered("race", RACES, lowest=1)
+PLACE = numbered("place", PLACES, lowest=1)
+WHERE = numbered("where", SQUARES, lowest=1)
+"""An obstacle, by the number of its name."""
+COMBINATION = worded("combination", "none", "sequence", "triple", "triple-one", "triple-six")
+"""What three dice form (U5), in the order in which the rules count the combinations."""
+GIVEN = Part("kind", 3, lowest=DICE_OUT, words=("die", "bonus", "fourth"))
+"""What a horse is given; rules note the phase in which it is."""
+WAY = worded("way", "on", "back")
+"""Where a square sends a horse (U4.3)."""
+GAINED = numbered("gained", 3, lowest=-1)
+"""Whether a race left somebody richer (1), poorer (-1) or neither."""
+AMOUNT = numbered("amount", 1 << 31)
+"""A number with no bound of its own: francs, sweets, squares, bets."""

@@ -6,6 +6,7 @@ The seats that race come first, those that only bet after them.
 """
 
 from hippodrome.engine.fields import Cell, Cells, Fields, Grid, Money, cell, cells, money
+from hippodrome.engine.state import WIDTH, Noted
 
 # Most of everything; a pack may have less, and rules loop to the pack's own counts.
 HORSES = 8
@@ -22,6 +23,10 @@ PLACES = 3
 """Horses that are placed; the race is over when they have arrived (U6.2)."""
 MOST_BOUGHT = 9
 """Sweets one may change into money between two races (U7.3)."""
+
+MOST_NOTES = 60
+"""More events than any step has: with ten seats, the last die of an evening with sweets has 59 if
+only one yellow telegram is left, which is then no draw."""
 
 # What a viewer cannot see.
 UNKNOWN = -1
@@ -103,7 +108,7 @@ class Pack(Fields):
     """Francs a sweet stands for."""
 
 
-class State(Fields):
+class State(Noted):
     """What an evening at Auteuil remembers."""
 
     seats: Cell = cell()
@@ -192,6 +197,8 @@ class State(Fields):
     won: Cells = cells(SEATS)
     """Sweets each seat takes home at the end."""
 
+    notes: Money = money(MOST_NOTES * WIDTH, scratch=True)
+    """The events of the last play or draw, each its number and its facts."""
     weight: Cells = cells(HORSES + 1, scratch=True)
     """The tipster's working space."""
     chance: Grid = cells(PLACES + 1, HORSES + 1, scratch=True)

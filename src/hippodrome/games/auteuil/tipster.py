@@ -7,7 +7,7 @@ slip are worth if every horse has a chance that grows with its lead. Chances are
 
 from hippodrome.engine.fields import Money
 from hippodrome.engine.stream import Stream, below
-from hippodrome.games.auteuil.rules.codes import (
+from hippodrome.games.auteuil.moves import (
     ENOUGH_MOVE,
     FIRST_DIE_MOVE,
     FIRST_PLACE_MOVE,
@@ -19,8 +19,8 @@ from hippodrome.games.auteuil.rules.codes import (
     tierce_move,
     win_move,
 )
-from hippodrome.games.auteuil.rules.moving import advance, obstacle_at, post
-from hippodrome.games.auteuil.rules.paying import (
+from hippodrome.games.auteuil.rules.dice import advance, obstacle_at, post
+from hippodrome.games.auteuil.rules.money import (
     in_order_pays,
     other_order_pays,
     place_pays,

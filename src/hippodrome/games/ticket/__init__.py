@@ -4,10 +4,12 @@ from collections.abc import Sequence
 
 from hippodrome.engine.game import Game, Option
 from hippodrome.games.ticket.content import LEAST_SEATS, TABLES, print_pack
+from hippodrome.games.ticket.events import EVENTS
 from hippodrome.games.ticket.moves import MENU, MOVES
 from hippodrome.games.ticket.people.look import look
+from hippodrome.games.ticket.people.names import PHRASES
 from hippodrome.games.ticket.people.refusals import explain
-from hippodrome.games.ticket.people.story import passing, tell
+from hippodrome.games.ticket.people.story import tell
 from hippodrome.games.ticket.state import Pack, State
 from hippodrome.words import sentence
 
@@ -32,6 +34,8 @@ GAME = Game(
     name="ticket",
     rules_version=1,
     package=__name__,
+    minutes=(20, 60),
+    weight="light",
     state_class=State,
     tables=TABLES,
     print_pack=print_pack,
@@ -49,5 +53,6 @@ GAME = Game(
     law=lambda code: sentence("law-ticket", code=code),
     look=look,
     tell=tell,
-    passing=passing,
+    events=EVENTS,
+    phrases=PHRASES,
 )

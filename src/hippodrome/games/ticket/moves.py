@@ -18,7 +18,16 @@ from hippodrome.games.ticket.parts import (
     SQUARES,
     WAY,
 )
-from hippodrome.games.ticket.state import DISTANCES, FIRST_PAIR, FIRST_SINGLE, HAND, HORSES, JOKER
+from hippodrome.games.ticket.state import (
+    DISTANCES,
+    FIRST_PAIR,
+    FIRST_SINGLE,
+    HORSES,
+    JOKER,
+    NO_CARD,
+    PAIR_HIGH,
+    PAIR_LOW,
+)
 
 # Directions of a move, and sides of a horse for a pair card.
 FORWARD = 0
@@ -59,7 +68,7 @@ MOVES = Moves(
         paragraph="T4.4",
         notation="J{horse}{direction}{squares}{way}",
     ),
-    Move("beside", COUPLE, SIDE, WAY, paragraph="T4.6", notation="{couple}{side}{way}"),
+    Move("beside", COUPLE, SIDE, WAY, paragraph="T4.5", notation="{couple}{side}{way}"),
     Move("stay", PAIR, paragraph="T4.6", notation="{pair}"),
     unreadable="notation-unreadable",
 )
@@ -74,18 +83,46 @@ FIRST_STAY_MOVE = MOVES.first("stay")
 SLOTS = MOVES.slots
 """Every move is its own slot."""
 
+# How far the numbers of neighbouring values lie apart. Single cards, jokers and pair cards end
+# alike, in a direction and a way to yield. Menus are listed by adding these, which is faster than
+# to number every move anew.
+EACH_COURSE = MOVES.stride("race", "course")
+EACH_BOX = (0, *(MOVES.stride("ticket", place) for place in ("first", "second", "third")))
+"""By box of the ticket, from 1."""
+EACH_THIRD = EACH_BOX[3]
+EACH_HORSE = MOVES.stride("joker", "horse")
+EACH_DISTANCE = MOVES.stride("joker", "squares")
+EACH_COUPLE = MOVES.stride("beside", "couple")
+EACH_DIRECTION = MOVES.stride("joker", "direction")
+EACH_WAY = MOVES.stride("joker", "way")
+
 MENU = 1200
 """More than any menu: a joker has at most 672 moves, six pair cards 64 each."""
 
 
 def race_move(course: int, cards: int) -> int:
     """Number the choice of a course and of the cards dealt to each."""
-    return FIRST_RACE_MOVE + course * HAND + cards - 1
+    return FIRST_RACE_MOVE + course * EACH_COURSE + cards - 1
+
+
+def course_of(move: int) -> int:
+    """Give the course that is chosen."""
+    return (move - FIRST_RACE_MOVE) // EACH_COURSE
+
+
+def cards_of(move: int) -> int:
+    """Give how many cards are to be dealt to each."""
+    return (move - FIRST_RACE_MOVE) % EACH_COURSE + 1
 
 
 def ticket_move(first: int, second: int, third: int) -> int:
     """Number a prediction; 0 is an empty box."""
-    return FIRST_TICKET_MOVE + (first * (HORSES + 1) + second) * (HORSES + 1) + third
+    return FIRST_TICKET_MOVE + first * EACH_BOX[1] + second * EACH_BOX[2] + third
+
+
+def horse_in_box(move: int, box: int) -> int:
+    """Give the horse predicted for a place, 0 for none."""
+    return (move - FIRST_TICKET_MOVE) // EACH_BOX[box] % (HORSES + 1)
 
 
 def discard_move(card: int) -> int:
@@ -95,24 +132,30 @@ def discard_move(card: int) -> int:
 
 def single_move(card: int, direction: int, way: int) -> int:
     """Number a single card, its direction and where a horse in the way yields to."""
-    return FIRST_SINGLE_MOVE + ((card - FIRST_SINGLE) * DIRECTIONS + direction) * WAYS + way
+    run = (card - FIRST_SINGLE) * EACH_DISTANCE
+    return FIRST_SINGLE_MOVE + run + direction * EACH_DIRECTION + way
 
 
 def joker_move(horse: int, squares: int, direction: int, way: int) -> int:
     """Number a joker: horse, squares, direction and where a horse in the way yields to."""
-    run = (horse - 1) * DISTANCES + squares - 1
-    return FIRST_JOKER_MOVE + (run * DIRECTIONS + direction) * WAYS + way
+    run = (horse - 1) * EACH_HORSE + (squares - 1) * EACH_DISTANCE
+    return FIRST_JOKER_MOVE + run + direction * EACH_DIRECTION + way
 
 
 def pair_move(card: int, mover: int, side: int, way: int) -> int:
     """Number a pair card: which of the two moves (0 the lower number), and to which side."""
-    choice = ((card - FIRST_PAIR) * 2 + mover) * DIRECTIONS + side
-    return FIRST_PAIR_MOVE + choice * WAYS + way
+    couple = (card - FIRST_PAIR) * 2 + mover
+    return FIRST_PAIR_MOVE + couple * EACH_COUPLE + side * EACH_DIRECTION + way
 
 
 def stay_move(card: int) -> int:
     """Number a pair card that moves nobody (T4.6)."""
     return FIRST_STAY_MOVE + card - FIRST_PAIR
+
+
+def yielding(move: int, way: int) -> int:
+    """Number a card move that says nothing of a horse in the way, with where that one goes."""
+    return move + way * EACH_WAY
 
 
 def single_card(horse: int, squares: int) -> int:
@@ -133,16 +176,44 @@ def single_squares(card: int) -> int:
 def card_of(move: int) -> int:
     """Give the card a move spends, NO_CARD for a move that spends none."""
     if move < FIRST_DISCARD_MOVE:
-        return 0
+        return NO_CARD
     if move < FIRST_SINGLE_MOVE:
-        return move - FIRST_DISCARD_MOVE + FIRST_SINGLE
+        return FIRST_SINGLE + move - FIRST_DISCARD_MOVE
     if move < FIRST_JOKER_MOVE:
-        return FIRST_SINGLE + (move - FIRST_SINGLE_MOVE) // (DIRECTIONS * WAYS)
+        return FIRST_SINGLE + (move - FIRST_SINGLE_MOVE) // EACH_DISTANCE
     if move < FIRST_PAIR_MOVE:
         return JOKER
     if move < FIRST_STAY_MOVE:
-        return FIRST_PAIR + (move - FIRST_PAIR_MOVE) // (2 * DIRECTIONS * WAYS)
+        return FIRST_PAIR + (move - FIRST_PAIR_MOVE) // (2 * EACH_COUPLE)
     return FIRST_PAIR + move - FIRST_STAY_MOVE
+
+
+def mover_of(move: int) -> int:
+    """Give the horse a card move carries; 0 where a pair card moves nobody."""
+    if move >= FIRST_STAY_MOVE:
+        return 0
+    if move >= FIRST_PAIR_MOVE:
+        couple = (move - FIRST_PAIR_MOVE) // EACH_COUPLE
+        return PAIR_HIGH[couple // 2] if couple % 2 == 1 else PAIR_LOW[couple // 2]
+    if move >= FIRST_JOKER_MOVE:
+        return (move - FIRST_JOKER_MOVE) // EACH_HORSE + 1
+    return single_horse(card_of(move))
+
+
+def fixed_of(move: int) -> int:
+    """Give the horse a pair card leaves in place, beside which the other goes."""
+    pair = card_of(move) - FIRST_PAIR
+    return PAIR_LOW[pair] + PAIR_HIGH[pair] - mover_of(move)
+
+
+def direction_of(move: int) -> int:
+    """Give the direction or side of a card move."""
+    return (move - FIRST_SINGLE_MOVE) // EACH_DIRECTION % DIRECTIONS
+
+
+def squares_of(move: int) -> int:
+    """Give the number of squares a single or joker move asks for."""
+    return (move - FIRST_SINGLE_MOVE) // EACH_DISTANCE % DISTANCES + 1
 
 
 def way_of(move: int) -> int:

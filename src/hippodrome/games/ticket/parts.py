@@ -3,13 +3,17 @@
 from hippodrome.engine.errors import BadNotation
 from hippodrome.engine.parts import Part, numbered, worded
 from hippodrome.games.ticket.state import (
+    COLUMNS,
     DISTANCES,
     FIRST_SINGLE,
     HAND,
     HORSES,
     JOKER,
+    LANES,
     PAIR_HIGH,
     PAIR_LOW,
+    ROW,
+    SEATS,
 )
 
 DIRECTION = worded("direction", "forward", "backward", "left", "right", spelt=("+", "-", "<", ">"))
@@ -35,6 +39,7 @@ CARDS = Part(
     "cards",
     HAND,
     lowest=1,
+    aliases={f"0{cards}": cards - 1 for cards in range(1, HAND + 1)},
     loose="[0-9]{1,2}",
     wrong=lambda text: BadNotation("notation-cards", cards=int(text), most=HAND),
 )
@@ -69,3 +74,28 @@ CARD = numbered(
         "J",
     ),
 )
+
+# What events tell beside these.
+
+PLAYER = numbered("player", SEATS)
+"""A seat, as sentences call whoever sits there."""
+RACE = numbered("race", 100, lowest=1)
+"""Its number within the meeting; no pack has more."""
+DISCIPLINE = worded("discipline", "flat", "hedges", "steeple", "harness")
+"""As the state numbers them."""
+RIVER = numbered("river", COLUMNS + 1)
+"""The column the river fills, or 0."""
+PLACE = numbered("place", HORSES, lowest=1)
+GAIN = numbered("gain", 2**16, lowest=-(2**15))
+SCORE = GAIN.called("score")
+
+
+def square_name(square: int) -> str:
+    """Name a square by lane and column: lane 3, column 7 is `c7`; the rim has no names."""
+    lane, column = divmod(square, ROW)
+    inside = 1 <= lane <= LANES and 1 <= column <= COLUMNS
+    return f"{chr(ord('a') + lane - 1)}{column}" if inside else ""
+
+
+SQUARE = worded("square", *map(square_name, range((LANES + 1) * ROW)))
+"""As rules number squares (`square_at`)."""

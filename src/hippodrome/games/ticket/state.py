@@ -5,6 +5,7 @@ nobody and nowhere, so grids have a rim and a ticket's empty box is 0.
 """
 
 from hippodrome.engine.fields import Cell, Cells, Fields, Grid, Money, cell, cells, money
+from hippodrome.engine.state import WIDTH, Noted
 
 # Most of everything; a pack may have less, and rules loop to the pack's own counts.
 HORSES = 7
@@ -12,10 +13,15 @@ SEATS = 6
 HAND = 7
 LANES = 7
 COLUMNS = 24
+ROW = COLUMNS + 2
+"""How far the numbers of squares side by side lie apart; a rim surrounds the track."""
 DISTANCES = 3
 BOXES = 3
 HEDGES = 2
 PILE = SEATS * HAND
+NOTES = 31
+"""The last card of a meeting with hidden tickets: four events of the card itself and of the end,
+seven horses placed or disqualified, the arrival, tickets, points and winners of six seats."""
 
 # Cards, by kind: singles by horse and distance, then pairs, then the joker.
 NO_CARD = 0
@@ -98,7 +104,7 @@ class Pack(Fields):
     """The lowest running score."""
 
 
-class State(Fields):
+class State(Noted):
     """What a meeting of Ticket Gagnant remembers."""
 
     seats: Cell = cell()
@@ -165,6 +171,8 @@ class State(Fields):
     gain: Money = money(SEATS)
     """Points of the last race, before the floor."""
 
+    notes: Money = money(NOTES * WIDTH, scratch=True)
+    """What happened, for all to know (`Noted`)."""
     prospect: Cells = cells(HORSES + 1, scratch=True)
     """The tipster's working space."""
     level: Cells = cells(HORSES + 1, scratch=True)

@@ -10,12 +10,13 @@ from hippodrome.engine.stream import Stream, below
 from hippodrome.games.ticket.moves import (
     FIRST_SINGLE_MOVE,
     card_of,
+    mover_of,
     single_horse,
     single_squares,
     ticket_move,
 )
-from hippodrome.games.ticket.rules.moving import ROW, carry_out, landing_of, mover_of, put
-from hippodrome.games.ticket.rules.ranking import box_points
+from hippodrome.games.ticket.rules.movement import carry_out, landing_of, put
+from hippodrome.games.ticket.rules.tickets import box_points
 from hippodrome.games.ticket.state import (
     BOXES,
     DISQUALIFIED,
@@ -26,6 +27,7 @@ from hippodrome.games.ticket.state import (
     PAIR_LOW,
     PREDICT,
     RACE,
+    ROW,
     UNKNOWN,
     Pack,
     State,

@@ -16,8 +16,8 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
+from hippodrome.engine.tipsters import Tipsters
 from hippodrome.games import game_named
-from hippodrome.study.calibrate import Tipsters
 
 # Numbers of the room's own fields that are counted here: two phases, and what happens to a horse.
 SELLING = 8

@@ -17,8 +17,8 @@ from rich.progress import track
 from rich.table import Table
 
 from hippodrome.engine.game import Pack
+from hippodrome.engine.tipsters import Tipsters
 from hippodrome.games import game_named
-from hippodrome.study.calibrate import Tipsters
 
 TABLE_SIZES = ((6, 7), (6, 5), (4, 7), (4, 5), (3, 5), (2, 7), (2, 3))
 """Numbers of seats and cards that are looked at."""

@@ -1,6 +1,9 @@
 ### Everything Ascot says, at the terminal and on the page.
 ### Keys stand in the same order as in the other language.
 
+ascot-title = Ascot
+ascot-poster = Buy, train and race thoroughbreds, and mind the tote.
+
 ## The terminal: moves as they are typed
 
 ascot-notation-unreadable = “{ $text }” means nothing here. Moves are words such as pass, yes, bid:12000, sell:farrier, lane:3, on:3, bet:500 or to:2.
@@ -540,7 +543,6 @@ ascot-story-richest = { $too ->
 
 ## The terminal: Ascot
 
-ascot-title = Ascot
 ascot-stage = { $stage ->
     [deal] deal
     [auction] auction
@@ -809,9 +811,9 @@ ascot-choice-yes = { $phase ->
     [answer] shake on it
    *[need-answer] sell it for { $francs } F
 }
-ascot-choice-drop = { $kind ->
-    [drop] shed a Disadvantage
-   *[drop-with-advantage] shed a Disadvantage, with an Advantage
+ascot-choice-drop = { $advantage ->
+    [none] shed a Disadvantage
+   *[too] shed a Disadvantage, with an Advantage
 }
 ascot-choice-money = { $kind ->
     [pay] pay money too
@@ -1100,12 +1102,12 @@ page-ascot-is-out = (out)
 page-ascot-sum = { $kind ->
     [bid] Your bid, in francs
     [bet] Your stake, in francs
-   *[need] What you offer, in francs
+   *[offer] What you offer, in francs
 }
 page-ascot-sum-verb = { $kind ->
     [bid] Bid { $francs } F
     [bet] Bet { $francs } F
-   *[need] Offer { $francs } F
+   *[offer] Offer { $francs } F
 }
 page-ascot-in-all = { $francs } F in all
 page-ascot-range = { $least } F to { $most } F, in steps of { $step } F
@@ -1175,9 +1177,9 @@ page-ascot-ground = { $own ->
 page-ascot-ground-inscribed = “{ $inscription }”
 page-ascot-barred = { $what } — not possible. { $why }
 page-ascot-lanes = { $kind ->
-    [onward] Go on, to lane
-    [advantage] Spend an Advantage and go on, to lane
-    [inscription] As told, to lane
+    [on] Go on, to lane
+    [adv] Spend an Advantage and go on, to lane
+    [led] As told, to lane
    *[lane] To lane
 }
 page-ascot-close = Close by: { $horse }
@@ -1346,3 +1348,81 @@ page-ascot-place = { $place ->
 page-ascot-enclosure = The winners’ enclosure
 page-ascot-again = See the reckoning again
 page-ascot-keys = Tap a lit square or its button; crossed ones say why they are barred. By keyboard: 1 to 6 for the lane, 0 to stay, Enter to go.
+
+# What each kind of move is called where it is offered by name alone.
+ascot-move-pass = no
+ascot-move-yes = yes
+ascot-move-done = enough: the rest is kept
+ascot-move-send = send the offer
+ascot-move-for = { $whose ->
+    [favourite] the throw is for the favourite
+   *[next] the throw is for the next horse
+}
+ascot-move-drop = { $advantage ->
+    [too] drop a Disadvantage, with an Advantage
+   *[none] drop a Disadvantage
+}
+ascot-move-swap = put { $thing } under the dead pile
+ascot-move-throw = throw { $thing } in
+ascot-move-sell = put { $thing } up for sale
+ascot-move-read = take a report of { $pack }
+ascot-move-horse = the report is for { $horse }
+ascot-move-to = make { $seat } an offer
+ascot-move-trade = { $horse } changes hands
+ascot-move-give = give { $report }
+ascot-move-take = get { $report }
+ascot-move-scratch = withdraw { $horse }
+ascot-move-fav = { $horse } is the favourite
+ascot-move-lane = { $lane ->
+    [0] past the post
+   *[other] to lane { $lane }
+}
+ascot-move-on = on to lane { $lane }
+ascot-move-adv = on to lane { $lane }, with an Advantage
+ascot-move-led = as inscribed, to lane { $lane }
+ascot-move-bid = bid { $francs } F
+ascot-move-pay = pay { $francs } F
+ascot-move-ask = ask for { $francs } F
+ascot-move-bet = bet { $francs } F
+ascot-move-offer = offer { $francs } F for the report
+
+# What may be typed for each kind of move, and for the names of things, parted by spaces.
+ascot-type-pass = pass no n
+ascot-type-yes = yes y
+ascot-type-done = done
+ascot-type-send = send
+ascot-type-for = for
+ascot-type-drop = drop
+ascot-type-swap = swap
+ascot-type-throw = throw
+ascot-type-sell = sell
+ascot-type-read = read
+ascot-type-horse = horse
+ascot-type-to = to
+ascot-type-trade = trade
+ascot-type-give = give
+ascot-type-take = take
+ascot-type-scratch = scratch
+ascot-type-fav = fav
+ascot-type-lane = lane
+ascot-type-on = on
+ascot-type-adv = adv
+ascot-type-led = led
+ascot-type-bid = bid
+ascot-type-pay = pay
+ascot-type-ask = ask
+ascot-type-bet = bet
+ascot-type-offer = offer
+ascot-type-lane-post = post
+ascot-type-all = all
+ascot-type-thing-auctioneer = auctioneer
+ascot-type-thing-bookmaker = bookmaker
+ascot-type-thing-club = club
+ascot-type-thing-farrier = farrier
+ascot-type-thing-walroy = walroy
+ascot-type-thing-stevens = stevens
+ascot-type-thing-vet = vet
+ascot-type-thing-forage = forage
+ascot-type-thing-bridle = bridle
+ascot-type-thing-vessels = vessels
+ascot-type-thing-sure = sure

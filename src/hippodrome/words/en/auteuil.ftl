@@ -1,12 +1,30 @@
 ### Everything Auteuil says, at a terminal and on the page.
 ### Keys stand in the same order as in the other language.
 
+auteuil-title = Auteuil
+auteuil-poster = Own horses in secret, fill in your tiercé, then throw the dice over hedge and water.
+
 ## The terminal: moves as they are typed
 
 auteuil-notation-unreadable = “{ $text }” means nothing here. Moves look like T7-3-4, G7, P3, 5>3, +3, 6>>3, enough or go.
 auteuil-notation-horse = There is no horse { $text }: the numbers go from 1 to { $horses }.
 auteuil-notation-die = No die shows { $text }: it has the points 1 to { $faces }. Write the die first, then the horse, such as 5>3.
 auteuil-notation-sweets = { $bought } sweets at once is a stomach-ache: change { $most } at most between two races.
+
+## Moves, one by one
+
+auteuil-move-go = { $bought ->
+    [0] On to the next race
+    [one] On to the next race, with one sweet changed into money
+   *[other] On to the next race, with { $bought } sweets changed into money
+}
+auteuil-move-tierce = Tiercé: { $first }, { $second }, { $third }
+auteuil-move-win = { $horse } to win
+auteuil-move-place = { $horse } to be placed
+auteuil-move-die = The { $points } for { $horse }
+auteuil-move-bonus = A square more for { $horse }
+auteuil-move-fourth = The fourth six for { $horse }
+auteuil-move-enough = Enough
 
 ## Moves the rules forbid
 
@@ -544,4 +562,5 @@ auteuil-help = { $phase ->
     [fourth] After three sixes a fourth six goes to any horse, even one that was moved or is down: 6>>3 for horse 3. Type 0 or enough to do without. More in U5.4.
    *[interval] Everything of this race lies open. Press Enter or type go for the next one; where sweets are played for, go+2 changes two more into money. More in U7.
 }
+auteuil-type-pay = pay rapports
 auteuil-help-more = pay shows the whole pay table · on the course × is a horse that is down, ² one on its second lap, ▒ an obstacle.

@@ -105,38 +105,6 @@ soak-missed = Never chosen at the start of a game: { $missed }. Soak more games.
 soak-lawful = No law was broken.
 soak-broken = A law was broken in { $game }: { $law }. Seats { $seats }, options { $options }, seed { $seed }, step { $step }.
 
-## Benchmark: how fast the readings are
-
-bench-measuring = Measuring, { $rounds } rounds
-bench-title = Medians of { $rounds } interleaved rounds
-bench-figure = Figure
-bench-room = { $game }: { $moves } moves a second compiled, { $ratio } times as many as interpreted.
-bench-peers-missing = The games of other people are not installed here. Run make bench-peers, which sets them up beside ours.
-bench-peers-note = For the games of other people every chance step counts as a move too; for ours only what players choose.
-bench-written = Written to { $file }.
-
-## Benchmark of the server: many tables at once
-
-bench-server-measuring = Measuring the server
-bench-server-title = A move a second at every table, { $seconds } seconds
-bench-server-ratio = Our server spends { $percent } % of the processor time that boardgame.io’s spends on a move.
-bench-server-note = boardgame.io keeps its matches in memory and lets pages work out what may be played; ours writes every move to disk first and sends every choice with its consequence. With --profile you see where its time goes.
-bench-server-parts = Where the time of the first thread goes, by part, with laying the tables
-bench-server-functions = The functions that take the most time of their own
-bench-server-verdict = { $failures ->
-    [0] Nothing was lost, and a move takes no more room than it may.
-    [one] One thing went wrong: see the figures above.
-   *[other] { $failures } things went wrong: see the figures above.
-}
-bench-server-late = On our server { $skipped } moves were not sent, for the one before was still on its way: it could not keep the pace on this machine.
-bench-server-bad-load = A table needs two sockets for its players: give at least one table, and { $least } sockets or more.
-bench-server-not-up = The server that { $command } should start did not come up.
-bench-server-refused = The server refused { $path } with status { $status }.
-bench-server-too-few-files = { $wanted } files must be open at once, and this machine allows { $most }. Give fewer --sockets, or raise the limit.
-bench-server-no-peer = There is no boardgame.io in { $folder }, so only our server is measured.
-bench-server-no-node = Node is not installed here, so only our server is measured.
-bench-server-no-network = boardgame.io could not be fetched from the npm registry, so only our server is measured.
-
 ## Content: what is printed on boards and cards, read from TOML files
 
 content-unreadable = { $file } cannot be read: check that the file is there and that you may open it.
@@ -256,3 +224,10 @@ serve-closed = The gates are closed. Every game is kept and goes on when you ope
 serve-port-taken = Port { $port } on { $host } is taken: another server may be running. Choose another with --port, or --port 0 for any free one.
 serve-bad-address = The server cannot listen on { $host }, port { $port }: { $reason }.
 serve-bad-folder = The games cannot be kept in { $folder }: { $reason }. Choose another folder with --data.
+
+# The plain face, which any room has.
+plain-turn = { $player }, it is your turn.
+plain-ask = Your choice?
+plain-help = Pick from the list by its number, or type a move: { $examples }.
+plain-figure = { $points }
+plain-figures = points

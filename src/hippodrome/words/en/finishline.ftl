@@ -1,6 +1,9 @@
 ### Everything Finish Line says, at the terminal and on the page.
 ### Keys stand in the same order as in the other language.
 
+finishline-title = Finish Line
+finishline-poster = Write your bets in secret, then push horses with dice to make them come true.
+
 ## Horses, dice and bets
 
 finishline-tile-name = { $number ->

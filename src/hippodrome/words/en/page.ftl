@@ -38,19 +38,7 @@ page-new-table = Lay a new table
 page-play-game = Play
 page-lay-game = Lay a table
 page-new-which = Which game
-page-game-name = { $game ->
-    [ticket] Ticket Gagnant
-    [finishline] Finish Line
-    [ascot] Ascot
-   *[auteuil] Auteuil
-}
-page-game-about = { $game ->
-    [ticket] Predict the first three in secret, then play your cards to make it come true. 2 to 6 players.
-    [finishline] Write your bets in secret, then push horses with dice to make them come true. 2 to 4 players.
-    [ascot] Buy, train and race thoroughbreds, and mind the tote.
-   *[auteuil] Own horses in secret, fill in your tiercé, then throw the dice over hedge and water. 2 to 6 owners, and punters.
-}
-page-in-the-stable = in the stable
+page-game-seats = { $least } to { $most } players, { $short } to { $long } minutes
 page-my-tables = Your tables
 page-no-tables = You sit at no table yet.
 page-open-tables = Open tables
@@ -208,3 +196,9 @@ page-rules-at = Rules, { $paragraph }
 page-rules-search = Search the rules
 page-rules-ruling = Dotted: a ruling of ours where the rulebook is silent
 page-rules-reconstruction = Dashed: reconstructed by us
+
+# A game without a page of its own.
+page-plain-asks = It is your turn.
+page-plain-amount = An amount from { $least } to { $most }
+page-plain-name = Take it
+page-plain-back = Begin anew

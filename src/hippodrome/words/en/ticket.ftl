@@ -1,6 +1,9 @@
 ### Everything Ticket Gagnant says, at a terminal and on the page.
 ### Keys stand in the same order as in the other language.
 
+ticket-title = Ticket Gagnant
+ticket-poster = Predict the first three in secret, then play your cards to make it come true.
+
 ## Content of Ticket Gagnant
 
 content-out-of-range = { $file }, table [{ $table }]: the field { $field } says { $found }, but only { $least } to { $most } can be played.
@@ -57,6 +60,49 @@ ticket-box = { $place ->
     [1] { $horse } to win
     [2] { $horse } second
    *[3] { $horse } third
+}
+
+## Moves as they are offered, one label for each kind
+
+ticket-move-race = { $course }; { $cards ->
+    [one] one card each
+   *[other] { $cards } cards each
+}
+ticket-move-ticket = Ticket: { $first } to win, { $second } second, { $third } third
+ticket-move-discard = Throw away: { $card }
+ticket-move-run = { $horse }, { $squares ->
+    [one] one square
+   *[other] { $squares } squares
+} { $direction }{ $way }
+ticket-move-joker = Joker: { $horse }, { $squares ->
+    [one] one square
+   *[other] { $squares } squares
+} { $direction }{ $way }
+ticket-move-beside = { $couple }, { $side }{ $way }
+ticket-move-stay = { $pair }: nobody moves
+ticket-couple = { $mover } next to { $fixed }
+ticket-direction = { $direction ->
+    [forward] forward
+    [backward] backward
+    [left] to the left
+   *[right] to the right
+}
+ticket-side = { $side ->
+    [forward] in front
+    [backward] behind
+    [left] on the left
+   *[right] on the right
+}
+ticket-way = { $way ->
+    [none] {""}
+    [ahead] ; who stands there goes ahead
+    [ahead-right] ; who stands there goes ahead on the right
+    [right] ; who stands there goes to the right
+    [behind-right] ; who stands there goes behind on the right
+    [behind] ; who stands there goes behind
+    [behind-left] ; who stands there goes behind on the left
+    [left] ; who stands there goes to the left
+   *[ahead-left] ; who stands there goes ahead on the left
 }
 
 ## The story of a meeting, and the race caller

@@ -1,6 +1,9 @@
 ### Tout ce que dit Ascot, au terminal et sur la page.
 ### Les clés suivent le même ordre que dans l’autre langue.
 
+ascot-title = Ascot
+ascot-poster = Achetez, entraînez et engagez des pur-sang, sans oublier le pari mutuel.
+
 ## Le terminal : les coups tels qu’on les tape
 
 ascot-notation-unreadable = « { $text } » ne veut rien dire ici. Un coup est un mot, comme pass, yes, { "bid:12000" }, { "sell:farrier" }, { "lane:3" }, { "on:3" }, { "bet:500" } ou { "to:2" }.
@@ -543,7 +546,6 @@ ascot-story-richest = { $too ->
 
 ## Le terminal : Ascot
 
-ascot-title = Ascot
 ascot-stage = { $stage ->
     [deal] donne
     [auction] enchères
@@ -812,9 +814,9 @@ ascot-choice-yes = { $phase ->
     [answer] tope là
    *[need-answer] vendre pour { $francs } F
 }
-ascot-choice-drop = { $kind ->
-    [drop] se défaire d’un Désavantage
-   *[drop-with-advantage] un Avantage contre un Désavantage
+ascot-choice-drop = { $advantage ->
+    [none] se défaire d’un Désavantage
+   *[too] un Avantage contre un Désavantage
 }
 ascot-choice-money = { $kind ->
     [pay] payer en plus
@@ -1103,12 +1105,12 @@ page-ascot-is-out = (n’enchérit plus)
 page-ascot-sum = { $kind ->
     [bid] Votre enchère, en francs
     [bet] Votre mise, en francs
-   *[need] Ce que vous offrez, en francs
+   *[offer] Ce que vous offrez, en francs
 }
 page-ascot-sum-verb = { $kind ->
     [bid] Enchérir à { $francs } F
     [bet] Miser { $francs } F
-   *[need] Offrir { $francs } F
+   *[offer] Offrir { $francs } F
 }
 page-ascot-in-all = { $francs } F en tout
 page-ascot-range = de { $least } F à { $most } F, par { $step } F
@@ -1178,9 +1180,9 @@ page-ascot-ground = { $own ->
 page-ascot-ground-inscribed = « { $inscription } »
 page-ascot-barred = { $what } — impossible. { $why }
 page-ascot-lanes = { $kind ->
-    [onward] Continuer, vers la piste
-    [advantage] Dépenser un Avantage et continuer, vers la piste
-    [inscription] Obéir, vers la piste
+    [on] Continuer, vers la piste
+    [adv] Dépenser un Avantage et continuer, vers la piste
+    [led] Obéir, vers la piste
    *[lane] Vers la piste
 }
 page-ascot-close = De plus près : { $horse }
@@ -1349,3 +1351,81 @@ page-ascot-place = { $place ->
 page-ascot-enclosure = Le pesage du vainqueur
 page-ascot-again = Revoir les comptes
 page-ascot-keys = Touchez une case éclairée ou son bouton ; les cases barrées disent pourquoi. Au clavier : 1 à 6 pour la piste, 0 pour rester, Entrée pour y aller.
+
+# Comment se dit chaque sorte de coup, quand il n’est proposé que par son nom.
+ascot-move-pass = non
+ascot-move-yes = oui
+ascot-move-done = assez : garder le reste
+ascot-move-send = envoyer l’offre
+ascot-move-for = { $whose ->
+    [favourite] le lancer est pour le favori
+   *[next] le lancer est pour le cheval suivant
+}
+ascot-move-drop = { $advantage ->
+    [too] se défaire d’un Désavantage, avec un Avantage
+   *[none] se défaire d’un Désavantage
+}
+ascot-move-swap = glisser { $thing } sous le mort
+ascot-move-throw = jeter { $thing }
+ascot-move-sell = mettre en vente { $thing }
+ascot-move-read = prendre un rapport : { $pack }
+ascot-move-horse = le rapport est pour { $horse }
+ascot-move-to = faire une offre ({ $seat })
+ascot-move-trade = { $horse } change de main
+ascot-move-give = donner { $report }
+ascot-move-take = recevoir { $report }
+ascot-move-scratch = retirer { $horse }
+ascot-move-fav = { $horse } est le favori
+ascot-move-lane = { $lane ->
+    [0] franchir le poteau
+   *[other] vers la piste { $lane }
+}
+ascot-move-on = plus loin, vers la piste { $lane }
+ascot-move-adv = plus loin, vers la piste { $lane }, avec un Avantage
+ascot-move-led = comme inscrit, vers la piste { $lane }
+ascot-move-bid = enchérir { $francs } F
+ascot-move-pay = payer { $francs } F
+ascot-move-ask = demander { $francs } F
+ascot-move-bet = parier { $francs } F
+ascot-move-offer = offrir { $francs } F pour le rapport
+
+# Ce qu’on peut taper pour chaque sorte de coup et pour chaque chose, séparé par des espaces.
+ascot-type-pass = passe non no n
+ascot-type-yes = oui o y
+ascot-type-done = fini terminé
+ascot-type-send = envoyer envoie
+ascot-type-for = for
+ascot-type-drop = drop
+ascot-type-swap = échange
+ascot-type-throw = jette
+ascot-type-sell = vends
+ascot-type-read = lis
+ascot-type-horse = cheval
+ascot-type-to = à
+ascot-type-trade = trade
+ascot-type-give = donne
+ascot-type-take = prends
+ascot-type-scratch = retire
+ascot-type-fav = favori
+ascot-type-lane = piste
+ascot-type-on = on
+ascot-type-adv = adv
+ascot-type-led = led
+ascot-type-bid = enchère
+ascot-type-pay = paie
+ascot-type-ask = demande
+ascot-type-bet = parie
+ascot-type-offer = offer
+ascot-type-lane-post = poteau post
+ascot-type-all = tout all
+ascot-type-thing-auctioneer = commissaire
+ascot-type-thing-bookmaker = bookmaker
+ascot-type-thing-club = club
+ascot-type-thing-farrier = maréchal
+ascot-type-thing-walroy = walroy
+ascot-type-thing-stevens = stevens
+ascot-type-thing-vet = véto vétérinaire
+ascot-type-thing-forage = fourrage
+ascot-type-thing-bridle = bride
+ascot-type-thing-vessels = vaisseaux
+ascot-type-thing-sure = pied

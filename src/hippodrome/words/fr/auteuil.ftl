@@ -1,12 +1,30 @@
 ### Tout ce que dit Auteuil, au terminal et sur la page.
 ### Les clés suivent le même ordre que dans l’autre langue.
 
+auteuil-title = Auteuil
+auteuil-poster = Des chevaux en secret, un tiercé sur le bordereau, et les dés par-dessus haies et rivière.
+
 ## Le terminal : les coups tels qu’on les tape
 
 auteuil-notation-unreadable = « { $text } » ne veut rien dire ici. Un coup s’écrit T7-3-4, G7, P3, 5>3, +3, 6>>3, enough ou go.
 auteuil-notation-horse = Il n’y a pas de cheval { $text } : les numéros vont de 1 à { $horses }.
 auteuil-notation-die = Aucun dé ne marque { $text } : ses points vont de 1 à { $faces }. Écrivez le dé d’abord, le cheval ensuite, comme 5>3.
 auteuil-notation-sweets = { $bought } bonbons d’un coup, gare à l’indigestion : on en change { $most } au plus entre deux courses.
+
+## Les coups, un par un
+
+auteuil-move-go = { $bought ->
+    [0] À la course suivante
+    [one] À la course suivante, avec un bonbon changé en argent
+   *[other] À la course suivante, avec { $bought } bonbons changés en argent
+}
+auteuil-move-tierce = Tiercé : { $first }, { $second }, { $third }
+auteuil-move-win = { $horse } gagnant
+auteuil-move-place = { $horse } placé
+auteuil-move-die = Le { $points } pour { $horse }
+auteuil-move-bonus = Une case de plus pour { $horse }
+auteuil-move-fourth = Le quatrième six pour { $horse }
+auteuil-move-enough = C’est assez
 
 ## Les coups que la règle interdit
 
@@ -569,4 +587,5 @@ auteuil-help = { $phase ->
     [fourth] Après trois six, un quatrième six va au cheval de votre choix, même déjà joué, même à terre : 6>>3 pour le cheval 3. Tapez 0 ou enough pour vous en passer. Voir U5.4.
    *[interval] Tout de cette course est sur la table. Entrée ou go pour la suivante ; si l’on joue pour des bonbons, go+2 en change deux de plus en argent. Voir U7.
 }
+auteuil-type-pay = rapports pay
 auteuil-help-more = rapports montre tout le tableau des rapports · sur la piste, × est un cheval à terre, ² un cheval au second tour, ▒ un obstacle.

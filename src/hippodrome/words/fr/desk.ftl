@@ -105,38 +105,6 @@ soak-missed = Jamais choisi au début d’une partie : { $missed }. Jouez-en d
 soak-lawful = Aucune loi n’a été enfreinte.
 soak-broken = Une loi a été enfreinte dans { $game } : { $law }. Sièges { $seats }, options { $options }, graine { $seed }, pas { $step }.
 
-## Mesures : la vitesse des lectures
-
-bench-measuring = Mesures, { $rounds } tours
-bench-title = Médianes de { $rounds } tours entrelacés
-bench-figure = Mesure
-bench-room = { $game } : { $moves } coups par seconde en version compilée, { $ratio } fois plus qu’en version interprétée.
-bench-peers-missing = Les jeux des autres ne sont pas installés ici. Lancez make bench-peers, qui les installe à côté des nôtres.
-bench-peers-note = Pour les jeux des autres, chaque pas du hasard compte aussi comme un coup ; pour les nôtres, seulement ce que choisissent les joueurs.
-bench-written = Écrit dans { $file }.
-
-## Mesure du serveur : beaucoup de tables à la fois
-
-bench-server-measuring = Mesure du serveur
-bench-server-title = Un coup par seconde à chaque table, pendant { $seconds } secondes
-bench-server-ratio = Par coup, notre serveur dépense { $percent } % du temps de processeur que dépense celui de boardgame.io.
-bench-server-note = boardgame.io garde ses parties en mémoire et laisse les pages trouver ce qui peut se jouer ; le nôtre écrit d’abord chaque coup sur le disque et envoie chaque choix avec sa conséquence. Avec --profile, on voit où passe son temps.
-bench-server-parts = Où passe le temps du premier fil, par partie, dressage des tables compris
-bench-server-functions = Les fonctions qui prennent le plus de temps à elles seules
-bench-server-verdict = { $failures ->
-    [0] Rien n’a été perdu, et un coup ne prend pas plus de place que permis.
-    [one] Quelque chose n’a pas marché : voyez les chiffres ci-dessus.
-   *[other] { $failures } choses n’ont pas marché : voyez les chiffres ci-dessus.
-}
-bench-server-late = Sur notre serveur, { $skipped } coups n’ont pas été envoyés, le précédent étant encore en route : il n’a pas tenu l’allure sur cette machine.
-bench-server-bad-load = Une table demande deux connexions pour ses joueurs : donnez au moins une table, et { $least } connexions ou plus.
-bench-server-not-up = Le serveur que { $command } devait lancer n’a pas démarré.
-bench-server-refused = Le serveur a refusé { $path } avec le code { $status }.
-bench-server-too-few-files = Il faut { $wanted } fichiers ouverts à la fois, et cette machine en permet { $most }. Donnez moins de --sockets, ou relevez la limite.
-bench-server-no-peer = Il n’y a pas de boardgame.io dans { $folder } : seul notre serveur est mesuré.
-bench-server-no-node = Node n’est pas installé ici : seul notre serveur est mesuré.
-bench-server-no-network = boardgame.io n’a pas pu être téléchargé du registre npm : seul notre serveur est mesuré.
-
 ## Contenu : ce qui est imprimé sur plateaux et cartes, lu dans des fichiers TOML
 
 content-unreadable = Impossible de lire { $file } : vérifiez que le fichier existe et que vous pouvez l’ouvrir.
@@ -256,3 +224,10 @@ serve-closed = Les portes sont fermées. Toutes les parties sont gardées et rep
 serve-port-taken = Le port { $port } de { $host } est pris : un autre serveur tourne peut-être. Choisissez-en un autre avec --port, ou --port 0 pour n’importe lequel de libre.
 serve-bad-address = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $reason }.
 serve-bad-folder = Les parties ne peuvent pas être gardées dans { $folder } : { $reason }. Choisissez un autre dossier avec --data.
+
+# The plain face, which any room has.
+plain-turn = { $player }, c’est à vous.
+plain-ask = Votre choix ?
+plain-help = Choisissez dans la liste par son numéro, ou tapez un coup : { $examples }.
+plain-figure = { $points }
+plain-figures = points

@@ -1,6 +1,9 @@
 ### Tout ce que dit Finish Line, au terminal et sur la page.
 ### Les clés suivent le même ordre que dans l’autre langue.
 
+finishline-title = Finish Line
+finishline-poster = Pariez en secret, puis poussez les chevaux à coups de dés pour avoir raison.
+
 ## Chevaux, dés et paris
 
 finishline-tile-name = { $number ->

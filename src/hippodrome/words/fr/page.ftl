@@ -38,19 +38,7 @@ page-new-table = Dresser une table
 page-play-game = Jouer
 page-lay-game = Une table
 page-new-which = Quel jeu
-page-game-name = { $game ->
-    [ticket] Ticket Gagnant
-    [finishline] Finish Line
-    [ascot] Ascot
-   *[auteuil] Auteuil
-}
-page-game-about = { $game ->
-    [ticket] Pronostiquez en secret les trois premiers, puis jouez vos cartes pour avoir raison. De 2 à 6 joueurs.
-    [finishline] Pariez en secret, puis poussez les chevaux à coups de dés pour avoir raison. De 2 à 4 joueurs.
-    [ascot] Achetez, entraînez et engagez des pur-sang, sans oublier le pari mutuel.
-   *[auteuil] Des chevaux en secret, un tiercé sur le bordereau, et les dés par-dessus haies et rivière. De 2 à 6 propriétaires, et des parieurs.
-}
-page-in-the-stable = à l’écurie
+page-game-seats = De { $least } à { $most } joueurs, { $short } à { $long } minutes
 page-my-tables = Vos tables
 page-no-tables = Vous n’êtes encore à aucune table.
 page-open-tables = Tables ouvertes
@@ -208,3 +196,9 @@ page-rules-at = Règles, { $paragraph }
 page-rules-search = Chercher dans les règles
 page-rules-ruling = En pointillé : notre décision là où le livret se tait
 page-rules-reconstruction = En tirets : reconstitué par nous
+
+# A game without a page of its own.
+page-plain-asks = C’est à vous.
+page-plain-amount = Un montant de { $least } à { $most }
+page-plain-name = Choisir
+page-plain-back = Recommencer

@@ -1,6 +1,9 @@
 ### Tout ce que dit Ticket Gagnant, au terminal et sur la page.
 ### Les clés suivent le même ordre que dans l’autre langue.
 
+ticket-title = Ticket Gagnant
+ticket-poster = Pronostiquez en secret les trois premiers, puis jouez vos cartes pour avoir raison.
+
 ## Contenu de Ticket Gagnant
 
 content-out-of-range = { $file }, table [{ $table }] : le champ { $field } dit { $found }, or on ne peut jouer que de { $least } à { $most }.
@@ -57,6 +60,49 @@ ticket-box = { $place ->
     [1] { $horse } gagnant
     [2] { $horse } deuxième
    *[3] { $horse } troisième
+}
+
+## Les coups tels qu’ils sont offerts, un libellé par sorte
+
+ticket-move-race = { $course } ; { $cards ->
+    [one] { $cards } carte chacun
+   *[other] { $cards } cartes chacun
+}
+ticket-move-ticket = Ticket : { $first } gagnant, { $second } deuxième, { $third } troisième
+ticket-move-discard = Poser sans effet : { $card }
+ticket-move-run = { $horse }, { $squares ->
+    [one] une case
+   *[other] { $squares } cases
+} { $direction }{ $way }
+ticket-move-joker = Joker : { $horse }, { $squares ->
+    [one] une case
+   *[other] { $squares } cases
+} { $direction }{ $way }
+ticket-move-beside = { $couple }, { $side }{ $way }
+ticket-move-stay = { $pair } : personne ne bouge
+ticket-couple = { $mover } à côté de { $fixed }
+ticket-direction = { $direction ->
+    [forward] en avant
+    [backward] en arrière
+    [left] à gauche
+   *[right] à droite
+}
+ticket-side = { $side ->
+    [forward] devant
+    [backward] derrière
+    [left] sur sa gauche
+   *[right] sur sa droite
+}
+ticket-way = { $way ->
+    [none] {""}
+    [ahead]  ; qui s’y trouve passe devant
+    [ahead-right]  ; qui s’y trouve passe devant à droite
+    [right]  ; qui s’y trouve passe à droite
+    [behind-right]  ; qui s’y trouve passe derrière à droite
+    [behind]  ; qui s’y trouve passe derrière
+    [behind-left]  ; qui s’y trouve passe derrière à gauche
+    [left]  ; qui s’y trouve passe à gauche
+   *[ahead-left]  ; qui s’y trouve passe devant à gauche
 }
 
 ## Le récit de la réunion, et le commentateur

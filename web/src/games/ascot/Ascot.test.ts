@@ -8,18 +8,27 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { drawer } from '../../shell/drawer.svelte'
 import { LANGUAGES } from '../../shell/settings.svelte'
 import type { Refusal } from '../../wire'
-import { fetchWords, tell, tellIn } from '../../words'
+import { fetchWords, learn, tell, tellIn } from '../../words'
 import { button, click, press, tableOf } from '../shared/sitting.svelte'
 import { asked, summary } from './asking'
 import Ascot from './Ascot.svelte'
 import { room } from './AscotRoom'
-import { curtained, seeAll } from './look'
-import type { Look } from './look'
+import { seeAll } from './look'
+import type { Choice, Look, Move } from './look'
 import { momentsOf } from './moments'
 import { allParagraphs } from './paragraphs'
 import { answering, betting, bidding, cards, lookWith, running, seat, settled, throwingIn, trading, training } from './testing'
 
+learn({
+  en: () => Promise.resolve({ default: 'ascot-move-canter = { $horse } canters' }),
+  fr: () => Promise.resolve({ default: 'ascot-move-canter = { $horse } au petit galop' }),
+})
 await Promise.all(LANGUAGES.map(fetchWords))
+
+const BRIDLE: Move = { kind: 'give', report: 'bridle' }
+const to = (seat: number): Move => ({ kind: 'to', seat })
+const trade = (horse: number): Move => ({ kind: 'trade', horse })
+const throwing = (thing: number): Move => ({ kind: 'throw', thing })
 
 describe('Ascot on the table', () => {
   const complaints = vi.spyOn(console, 'error')
@@ -52,7 +61,7 @@ describe('Ascot on the table', () => {
     click(/^Throw in Leonidas/)
     click(/^Throw in the Farrier/)
     click(/^Throw in 2 cards/)
-    expect(act).toHaveBeenCalledWith(0, [216, 217, 3])
+    expect(act).toHaveBeenCalledWith(0, [throwing(16), throwing(17), { kind: 'done' }])
     expect(text()).toContain('has thrown in')
   })
 
@@ -60,14 +69,14 @@ describe('Ascot on the table', () => {
     sit(bidding())
     expect(text()).toContain('12,000 F Cleo')
     click(/^Bid 15,000 F 16,500 F in all/)
-    expect(act).toHaveBeenCalledWith(0, [1_000_015_000])
+    expect(act).toHaveBeenCalledWith(0, [{ kind: 'bid', francs: 15_000 }])
   })
 
   it('bids by typing any sum, and leaves a wrong one to the house', () => {
     sit(bidding())
     type('Your bid, in francs', '17750')
     press('Enter')
-    expect(act).toHaveBeenCalledWith(0, [1_000_017_750])
+    expect(act).toHaveBeenCalledWith(0, [{ kind: 'bid', francs: 17_750 }])
   })
 
   it('passes in one press', () => {
@@ -75,7 +84,7 @@ describe('Ascot on the table', () => {
     press('0')
     expect(document.activeElement?.getAttribute('data-move')).toBe('pass')
     click(/^Leave it/)
-    expect(act).toHaveBeenCalledWith(0, [1])
+    expect(act).toHaveBeenCalledWith(0, [{ kind: 'pass' }])
   })
 
   it('shows the training ground: horses, boxes, the report just read, the squares', () => {
@@ -88,7 +97,7 @@ describe('Ascot on the table', () => {
     flushSync()
     expect(document.querySelector('.throw .note')?.textContent).toContain('12,000 F for the Bank')
     click(/^Join the club: 8,000 F/)
-    expect(act).toHaveBeenCalledWith(0, [2])
+    expect(act).toHaveBeenCalledWith(0, [{ kind: 'yes' }])
   })
 
   it('lays an offer on the scale and sends it as one decision', () => {
@@ -104,7 +113,7 @@ describe('Ascot on the table', () => {
     type('Money in the offer, in francs', '4000')
     expect(document.querySelector('[data-pan="takes"]')?.textContent).toContain('4,000 F')
     click(/^Make the offer/)
-    expect(act).toHaveBeenCalledWith(0, [101, 301, 302, 401, 401, 3_000_004_000, 9])
+    expect(act).toHaveBeenCalledWith(0, [to(1), trade(1), trade(2), BRIDLE, BRIDLE, { kind: 'ask', francs: 4000 }, { kind: 'send' }])
   })
 
   it('keeps a half-made offer and a half-made throw over a reload', async () => {
@@ -117,7 +126,7 @@ describe('Ascot on the table', () => {
     sit(trading())
     click(/^Dark Warrior/)
     click(/^Make the offer/)
-    expect(act).toHaveBeenCalledWith(0, [101, 302, 401, 303, 2_000_000_700, 9])
+    expect(act).toHaveBeenCalledWith(0, [to(1), trade(2), BRIDLE, trade(3), { kind: 'pay', francs: 700 }, { kind: 'send' }])
     await vi.waitFor(() => expect(button(/^To Cleo/).disabled).toBe(false))
     click(/^To Cleo/)
     expect(button(/^To Cleo/).getAttribute('aria-pressed')).toBe('true')
@@ -127,27 +136,27 @@ describe('Ascot on the table', () => {
     await leave()
     sit(throwingIn())
     click(/^Throw in one card/)
-    expect(act).toHaveBeenLastCalledWith(0, [217, 3])
+    expect(act).toHaveBeenLastCalledWith(0, [throwing(17), { kind: 'done' }])
   })
 
   it('offers money for a report in need, or sells one', async () => {
     const need = { seat: 0, horse: 1, thing: 22, holder: 1 }
-    const offer = { move: 5_000_000_100, notation: 'offer:100', kind: 'need', thing: 22, seat: 1, least: 100, most: 9000, step: 100, ladder: [100, 500] }
+    const offer: Choice = { move: { kind: 'offer', francs: 100 }, thing: 22, seat: 1, least: 100, most: 9000, step: 100, ladder: [100, 500] }
     sit(running({ phase: 'need', need, choices: [offer], barred: [] }))
     expect(text()).toContain('King of Clubs (1) (Ann) needs the report “Sound vessels”. It could come from: Ben.')
     click(/^Offer 500 F/)
-    expect(act).toHaveBeenCalledWith(0, [5_000_000_500])
+    expect(act).toHaveBeenCalledWith(0, [{ kind: 'offer', francs: 500 }])
     await leave()
-    const accept = { move: 2, notation: 'yes', kind: 'accept', seat: 1, thing: 22, francs: -500 }
+    const accept: Choice = { move: { kind: 'yes' }, seat: 1, thing: 22, francs: -500 }
     sit(running({ phase: 'need-answer', need: { ...need, seat: 1, holder: 0, francs: 500 }, choices: [accept], barred: [] }))
     click(/^Sell it for 500 F/)
-    expect(act).toHaveBeenLastCalledWith(0, [2])
+    expect(act).toHaveBeenLastCalledWith(0, [{ kind: 'yes' }])
   })
 
   it('shows few rungs of a long ladder, and never all one has', () => {
     const ladder = Array.from({ length: 20 }, (_, rung) => 12_500 + rung * 1000)
     const look = bidding()
-    sit({ ...look, choices: look.choices.map((choice) => (choice.kind === 'bid' ? { ...choice, ladder, costs: [] } : choice)) })
+    sit({ ...look, choices: look.choices.map((choice) => (choice.move.kind === 'bid' ? { ...choice, ladder, costs: [] } : choice)) })
     const shown = sums()
     expect([shown.length, shown[0], shown.at(-1)]).toEqual([6, 12_500, 17_500])
   })
@@ -161,7 +170,7 @@ describe('Ascot on the table', () => {
     expect(field()).toBe('17750')
     press('Enter')
     click(/^Bid 17,750 F/)
-    expect(act).toHaveBeenCalledWith(0, [1_000_017_750])
+    expect(act).toHaveBeenCalledWith(0, [{ kind: 'bid', francs: 17_750 }])
     await leave()
     sit(bidding(), false, 2)
     expect(field()).toBe('12500')
@@ -170,16 +179,16 @@ describe('Ascot on the table', () => {
   it('spreads the buttons for a bet over what one may stake', () => {
     const ladder = [100, 200, 300, 500, 700, 1000, 1500, 2000, 3000, 5000, 8000, 10_000, 20_000, 30_000, 40_000]
     const look = betting()
-    sit({ ...look, choices: look.choices.map((choice) => (choice.kind === 'bet' ? { ...choice, ladder } : choice)) })
+    sit({ ...look, choices: look.choices.map((choice) => (choice.move.kind === 'bet' ? { ...choice, ladder } : choice)) })
     expect(sums()).toEqual([100, 300, 700, 2000, 8000, 20_000])
     click(/^Bet 8,000 F/)
-    expect(act).toHaveBeenCalledWith(0, [4_000_008_000])
+    expect(act).toHaveBeenCalledWith(0, [{ kind: 'bet', francs: 8000 }])
   })
 
   it('lays round sums on the scale at a tap, and sends none by it', () => {
     const look = trading()
     const ladder = [100, 500, 1000, 5000, 20_000]
-    sit({ ...look, goods: look.goods.map((one) => (one.kind === 'pay' ? { ...one, most: 20_000, ladder } : one)) })
+    sit({ ...look, goods: look.goods.map((one) => (one.move.kind === 'pay' ? { ...one, most: 20_000, ladder } : one)) })
     click(/^To Ben/)
     expect(sums()).toEqual([100, 500, 1000, 5000])
     click(/^5,000 F/)
@@ -201,9 +210,9 @@ describe('Ascot on the table', () => {
 
   it('lets whoever has nobody to trade with make no offer', () => {
     const look = trading()
-    sit({ ...look, choices: look.choices.filter(({ kind }) => kind === 'pass'), goods: [] })
+    sit({ ...look, choices: look.choices.filter(({ move }) => move.kind === 'pass'), goods: [] })
     click(/^No offer/)
-    expect(act).toHaveBeenCalledWith(0, [1])
+    expect(act).toHaveBeenCalledWith(0, [{ kind: 'pass' }])
   })
 
   it('clears the scale for another partner', () => {
@@ -222,7 +231,7 @@ describe('Ascot on the table', () => {
     flushSync()
     expect(text()).toContain('You get 20,000 F.')
     click(/^Shake on it/)
-    expect(act).toHaveBeenCalledWith(0, [2])
+    expect(act).toHaveBeenCalledWith(0, [{ kind: 'yes' }])
   })
 
   it('keeps the bookmaker’s pad with tickets and what the pool pays', () => {
@@ -234,7 +243,7 @@ describe('Ascot on the table', () => {
     expect(document.querySelector('.pad .called')?.textContent).toContain('Dark Warrior')
     type('Your stake, in francs', '2500')
     press('Enter')
-    expect(act).toHaveBeenCalledWith(0, [4_000_002_500])
+    expect(act).toHaveBeenCalledWith(0, [{ kind: 'bet', francs: 2500 }])
   })
 
   it('lights the squares of a throw, shows where one leads, and goes there', () => {
@@ -245,18 +254,18 @@ describe('Ascot on the table', () => {
     press('3')
     expect(document.querySelector('.ghost')).not.toBeNull()
     click(/^To lane 1, length 6: a blue square/)
-    expect(act).toHaveBeenCalledWith(0, [501])
+    expect(act).toHaveBeenCalledWith(0, [{ kind: 'lane', lane: 1 }])
   })
 
   it('goes where the board is tapped', () => {
     sit(running())
-    document.querySelector('[data-way="502"]')?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
-    expect(act).toHaveBeenCalledWith(0, [502])
+    document.querySelector('[data-way="lane:2"]')?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    expect(act).toHaveBeenCalledWith(0, [{ kind: 'lane', lane: 2 }])
   })
 
   it('says why a lane is barred, with the way to the paragraph', () => {
     sit(running())
-    document.querySelector('[data-way="504"]')?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    document.querySelector('[data-way="lane:4"]')?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
     flushSync()
     expect(act).not.toHaveBeenCalled()
     expect(document.querySelector('.doing .refusal')?.textContent).toContain('cutting in')
@@ -266,22 +275,29 @@ describe('Ascot on the table', () => {
   })
 
   it('offers the throw to the favourite or the next, each with its squares', () => {
-    const whose = { kind: 'for-favourite', move: 5, notation: 'for:favourite', thing: 1, length: 6, reach: [1, 2] }
-    const next = { kind: 'for-next', move: 6, notation: 'for:next', thing: 2 }
+    const whose: Choice = { move: { kind: 'for', whose: 'favourite' }, thing: 1, length: 6, reach: [1, 2] }
+    const next: Choice = { move: { kind: 'for', whose: 'next' }, thing: 2 }
     sit(running({ phase: 'whose', mover: 0, choices: [whose, next], barred: [] }))
     button(/^For King of Clubs \(1\): to length 6, 2 squares/).focus()
     flushSync()
     expect(document.querySelectorAll('.hint')).toHaveLength(2)
     click(/^For Priory Park \(2\), which is down/)
-    expect(act).toHaveBeenCalledWith(0, [6])
+    expect(act).toHaveBeenCalledWith(0, [{ kind: 'for', whose: 'next' }])
+  })
+
+  it('offers a kind of move it has never heard of in the words of the catalogue', () => {
+    const unheard = { kind: 'canter', horse: 5 } as unknown as Move
+    sit(running({ choices: [{ move: unheard }], barred: [] }))
+    click(/^Leonidas \(5\) canters/)
+    expect(act).toHaveBeenCalledWith(0, [unheard])
   })
 
   it('sells for a debt in the middle of the race', () => {
     const debt = { cause: 'race', debtor: 0, creditor: -1, francs: 3000, short: 1200 }
-    sit(running({ phase: 'owe', debt, choices: [{ move: 621, notation: 'sell:bridle', kind: 'sell', thing: 21 }], barred: [] }))
+    sit(running({ phase: 'owe', debt, choices: [{ move: { kind: 'sell', thing: 21 }, thing: 21 }], barred: [] }))
     expect(text()).toContain('3,000 F owed (the Bank), 1,200 F short')
     click(/^Put up the report “Unbreakable bridle”/)
-    expect(act).toHaveBeenCalledWith(0, [621])
+    expect(act).toHaveBeenCalledWith(0, [{ kind: 'sell', thing: 21 }])
   })
 
   it('reckons Bank and Totalisator line by line', async () => {
@@ -313,7 +329,7 @@ describe('Ascot on the table', () => {
 
   it.each(LANGUAGES)('asks and sums up every phase in %s without a missing word', (language) => {
     const phases = ['exchange', 'throw-in', 'member', 'member-horse', 'join', 'offer', 'answer', 'withdraw', 'favourite', 'whose', 'colour', 'inscription']
-    const choices = [{ move: 1, notation: 'pass', kind: 'pass' }]
+    const choices: Choice[] = [{ move: { kind: 'pass' } }]
     const need = { seat: 0, horse: 1, thing: 22, holder: 1, francs: 0 }
     const looks = [
       ...phases.map((phase) => running({ phase, choices })),
@@ -330,13 +346,6 @@ describe('Ascot on the table', () => {
 })
 
 describe('what is read off a look', () => {
-  it('hides hand and draft while the device is passed round', () => {
-    const hidden = curtained(throwingIn({ offer: { maker: 0, to: 1, gives: [5] } }))
-    expect(hidden.cards.some(({ where }) => where === 'hand')).toBe(false)
-    expect([hidden.choices, hidden.barred, hidden.offer]).toEqual([[], [], null])
-    expect(curtained(answering()).offer?.sent).toBe(true)
-  })
-
   it('lays every hand into a replay that hides nothing', () => {
     const ann = lookWith({ cards: cards({ 5: { where: 'hand', seat: 0 } }) })
     const ben = lookWith({ seat: 1, cards: cards({ 7: { where: 'hand', seat: 1 } }), seats: [seat(0), seat(1, { held: 3 }), seat(2)] })

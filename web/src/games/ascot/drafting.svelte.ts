@@ -1,8 +1,8 @@
 /** An offer being laid on the scale, thing by thing; it is sent as one decision. */
 
 import type { Draft } from '../shared/drafts'
-import { NOBODY, THINGS, withAmount } from './look'
-import type { Choice, Look, Offer } from './look'
+import { isSame, NOBODY, withFrancs } from './look'
+import type { Choice, Look, Move, Offer } from './look'
 
 export class Drafting {
   /** Whom the offer is for. */
@@ -25,9 +25,12 @@ export class Drafting {
   /** Is an offer asked for? Whoever has nobody to trade with must still be able to make none. */
   readonly asked = $derived.by(() => this.#look()?.phase === 'offer' && (this.#look()?.choices.length ?? 0) > 0)
 
-  readonly goods = $derived.by(() => (this.#look()?.goods ?? []).filter(({ seat }) => seat === this.to))
-  readonly things = $derived(this.goods.filter(({ kind }) => ['trade', 'give', 'take'].includes(kind)))
-  readonly money = $derived(this.goods.find(({ kind }) => kind === this.way))
+  /** What could be laid on the scale for anybody… */
+  readonly #all = $derived.by(() => this.#look()?.goods ?? [])
+  /** …and for whom the offer is. */
+  readonly goods = $derived(this.#all.filter(({ seat }) => seat === this.to))
+  readonly things = $derived(this.goods.filter(({ move, step = 0 }) => move.kind !== 'send' && step === 0))
+  readonly money = $derived(this.goods.find(({ move }) => move.kind === this.way))
 
   /** The offer as it lies on the scale. */
   readonly offer = $derived.by((): Offer => {
@@ -44,26 +47,26 @@ export class Drafting {
   })
 
   /** Everything of the decision in its order; empty until there is something to send. */
-  readonly moves = $derived.by((): number[] => {
+  readonly moves = $derived.by((): Move[] => {
     const address = this.addresses.find(({ seat }) => seat === this.to)
-    const send = this.goods.find(({ kind }) => kind === 'send')
+    const send = this.goods.find(({ move }) => move.kind === 'send')
     if (!address || !send || this.laid.length === 0) return []
-    const money = this.francs > 0 && this.money ? [withAmount(this.money, this.francs)] : []
+    const money = this.francs > 0 && this.money ? [withFrancs(this.money, this.francs)] : []
     return [address.move, ...this.laid.map(({ move }) => move), ...money, send.move]
   })
 
   get addresses(): readonly Choice[] {
-    return (this.#look()?.choices ?? []).filter(({ kind }) => kind === 'address')
+    return (this.#look()?.choices ?? []).filter(({ move }) => move.kind === 'to')
   }
 
   /** How many copies of a thing lie on the scale. */
   count(choice: Choice): number {
-    return this.laid.filter(({ move }) => move === choice.move).length
+    return this.laid.filter((one) => isSame(one, choice)).length
   }
 
   /** How many copies there are to lay: one of a horse, of a report as many as its owner keeps. */
   copies(choice: Choice): number {
-    if (choice.kind === 'trade') return 1
+    if (choice.move.kind === 'trade') return 1
     const look = this.#look()
     const owner = choice.gives ? look?.seat : this.to
     const kept = look?.seats.find(({ seat }) => seat === owner)?.kept ?? []
@@ -82,13 +85,13 @@ export class Drafting {
     this.laid =
       this.count(choice) < this.copies(choice)
         ? [...this.laid, choice]
-        : this.laid.filter(({ move }) => move !== choice.move)
+        : this.laid.filter((one) => !isSame(one, choice))
   }
 
   /** Keep the draft, so that a reload does not lose it. */
   keep(): void {
     if (!this.asked) return
-    const counts = Array.from({ length: THINGS }, (_, index) => this.laid.filter(({ thing }) => thing === index + 1).length)
+    const counts = this.#all.map((good) => (good.seat === this.to ? this.count(good) : 0))
     this.#draft().keep([this.to + 1, this.way === 'pay' ? 0 : 1, this.francs, ...counts])
   }
 
@@ -96,15 +99,15 @@ export class Drafting {
   restore(): void {
     this.clear()
     if (!this.asked) return
-    const [to = 0, way = 0, francs = 0, ...counts] = this.#draft().restore(THINGS + 3)
+    const [to = 0, way = 0, francs = 0, ...counts] = this.#draft().restore(this.#all.length + 3)
     // The scale stands there from the start; another partner is a tap away.
     this.to = this.addresses[0]?.seat ?? NOBODY
     if (!this.addresses.some(({ seat }) => seat === to - 1)) return
     this.to = to - 1
     this.way = way === 1 ? 'ask' : 'pay'
     this.francs = francs
-    this.laid = this.things.flatMap((choice) =>
-      Array.from({ length: Math.min(this.copies(choice), counts[(choice.thing ?? 0) - 1] ?? 0) }, () => choice),
+    this.laid = this.#all.flatMap((good, place) =>
+      good.seat === this.to ? Array.from({ length: Math.min(this.copies(good), counts[place] ?? 0) }, () => good) : [],
     )
   }
 

@@ -77,21 +77,21 @@ export const TRADES: { readonly [trade: string]: string } = {
   bookmaker: 'M-6-8H6V8H-6ZM-3-4H3M-3 0H3M-3 4H1',
 }
 
-/** The picture of a business card. */
-export const BUSINESSES: { readonly [card: number]: string } = {
-  13: 'auctioneer',
-  14: 'bookmaker',
-  15: 'club',
-  16: 'farrier',
-  17: 'stable',
-  18: 'stable',
-  19: 'vet',
-  20: 'forage',
+/** The picture of a business card, by its word. */
+export const BUSINESSES: { readonly [word: string]: string } = {
+  auctioneer: 'auctioneer',
+  bookmaker: 'bookmaker',
+  club: 'club',
+  farrier: 'farrier',
+  walroy: 'stable',
+  stevens: 'stable',
+  vet: 'vet',
+  forage: 'forage',
 }
 
-/** The picture of a kept report, by its number as a thing. */
-export const KEPT: { readonly [thing: number]: string } = {
-  21: 'broken-bridle',
-  22: 'burst-vessel',
-  23: 'falls',
+/** The picture of a kept report, by its word. */
+export const KEPT: { readonly [word: string]: string } = {
+  bridle: 'broken-bridle',
+  vessels: 'burst-vessel',
+  sure: 'falls',
 }

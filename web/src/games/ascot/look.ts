@@ -6,6 +6,7 @@ import type {
   AscotChoice as Choice,
   AscotHorseLook as HorseLook,
   AscotLook as Look,
+  AscotMove as Move,
   Sentence,
 } from '../../wire'
 
@@ -19,6 +20,7 @@ export type {
   AscotLine as Line,
   AscotLook as Look,
   AscotLoopSquare as LoopSquare,
+  AscotMove as Move,
   AscotNeed as Need,
   AscotOffer as Offer,
   AscotReport as Report,
@@ -32,11 +34,6 @@ export type {
 
 /** Nobody, or the Bank where somebody is paid. */
 export const NOBODY = -1
-/** The number of title cards that are horses. */
-export const HORSES = 12
-/** All title cards, and with the kept reports all things one can own. */
-export const CARDS = 20
-export const THINGS = 23
 
 /** How far the game is, in its order. */
 export const STAGES = ['deal', 'auction', 'training', 'market', 'betting', 'race', 'closed'] as const
@@ -82,9 +79,19 @@ export function isRacing(look: Pick<Look, 'stage'>): boolean {
   return look.stage === 'race' || look.stage === 'closed'
 }
 
+/** What tells a move from any other, whichever look brought it. */
+export function keyOf(move: Move): string {
+  return Object.values(move).join(':')
+}
+
+/** Is it the same move? */
+export function isSame(one: Choice | null, other: Choice): boolean {
+  return one !== null && keyOf(one.move) === keyOf(other.move)
+}
+
 /** The move that a choice with a free amount is with this amount. */
-export function withAmount(choice: Choice, amount: number): number {
-  return choice.move + amount - (choice.least ?? 0)
+export function withFrancs({ move }: Choice, francs: number): Move {
+  return 'francs' in move ? { ...move, francs } : move
 }
 
 /** Lay every seat's hand into what spectators see. */
@@ -98,18 +105,4 @@ export function seeAll(looks: { readonly [audience: string]: unknown }): Look {
   })
   const seats = seen.seats.map((line) => others.find(({ seat }) => seat === line.seat)?.seats[line.seat] ?? line)
   return { ...seen, cards, seats }
-}
-
-/** What may lie open while the device is passed round: nobody's hand, nobody's draft. */
-export function curtained(look: Look): Look {
-  const hidden = (card: CardLook) => card.where === 'hand' || card.where === 'pile'
-  return {
-    ...look,
-    choices: [],
-    barred: [],
-    goods: [],
-    offer: look.offer?.sent ? look.offer : null,
-    cards: look.cards.map((card) => (hidden(card) ? { card: card.card, price: card.price, where: 'unseen' } : card)),
-    seats: look.seats.map((line) => (look.phase === 'throw-in' && line.done ? { ...line, held: null } : line)),
-  }
 }

@@ -10,8 +10,8 @@ const SHOWN = 6
  * buttons are spread, each as many times the one before, up to half of what one may give: the rest
  * is typed, and nobody gives everything away by a slip of the thumb.
  */
-export function sumsOf({ kind, ladder = [], most = 0 }: Choice): number[] {
-  if (kind === 'bid') return ladder.slice(0, SHOWN)
+export function sumsOf({ move, ladder = [], most = 0 }: Choice): number[] {
+  if (move.kind === 'bid') return ladder.slice(0, SHOWN)
   const rungs = ladder.filter((francs, place) => place === 0 || francs <= most / 2)
   const [least = 0] = rungs
   const top = rungs.at(-1) ?? least

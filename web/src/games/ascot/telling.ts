@@ -1,9 +1,10 @@
 /** Choices, squares, reports, offers and lines of the reckoning, as sentences. */
 
 import { say, sentence } from '../../words'
+import type { Parameter } from '../../wire'
 import { BUSINESSES, inkOf } from './inks'
 import { horseOf, NOBODY, seatName, thingName } from './look'
-import type { Choice, Line, Look, LoopSquare, Offer, Report, Sentence } from './look'
+import type { Choice, Line, Look, LoopSquare, Move, Offer, Report, Sentence } from './look'
 
 /** Francs as they stand on a square: thousands, where nothing is lost by it. */
 export function shortFrancs(francs: number): string {
@@ -54,52 +55,66 @@ function throwWords(look: Look, choice: Choice): Sentence {
   })
 }
 
+type Phrase = (value: number | string, look: Look, names: readonly string[]) => Sentence
+
+const PHRASES: { readonly [part: string]: Phrase } = {
+  thing: (thing) => thingName(Number(thing)),
+  horse: (horse) => thingName(Number(horse)),
+  seat: (seat, _, names) => seatName(names, Number(seat)),
+  report: (word, look) => thingName(look.things.indexOf(String(word))),
+  pack: (pack) => sentence('ascot-the-pack', { pack }),
+}
+
+/** A move in the words of its kind, for those that have no better ones here. */
+function moveWords(look: Look, move: Move, names: readonly string[]): Sentence {
+  const parts = Object.entries(move).flatMap(([part, value]): [string, Parameter][] =>
+    part === 'kind' ? [] : [[part, PHRASES[part]?.(value, look, names) ?? value]],
+  )
+  const key = `ascot-move-${move.kind}`
+  return sentence(key, Object.fromEntries(parts))
+}
+
 /** What a choice does, as it stands on its button. */
 export function choiceWords(look: Look, choice: Choice, names: readonly string[]): Sentence {
+  const { move } = choice
   const thing = thingName(choice.thing ?? 0)
   const francs = choice.francs ?? 0
-  const player = seatName(names, choice.seat ?? NOBODY)
   const to = () => (choice.home ? sentence('page-ascot-to-post') : squareWords(choice))
-  switch (choice.kind) {
+  switch (move.kind) {
     case 'pass':
       return sentence('page-ascot-pass', { phase: look.phase })
-    case 'accept':
+    case 'yes':
       return sentence('page-ascot-accept', { phase: look.phase, francs: Math.abs(francs) })
     case 'done':
       return sentence('page-ascot-done', { count: 0 })
-    case 'for-favourite':
-    case 'for-next':
+    case 'for':
       return throwWords(look, choice)
     case 'drop':
-      return sentence('page-ascot-drop', { advantage: 0 })
-    case 'drop-with-advantage':
-      return sentence('page-ascot-drop', { advantage: 1 })
+      return sentence('page-ascot-drop', { advantage: move.advantage === 'too' ? 1 : 0 })
     case 'sell':
       return sentence('page-ascot-sell', { thing })
-    case 'pack':
-      return sentence('page-ascot-read', { trainer: sentence('ascot-the-pack', { pack: choice.pack ?? '' }) })
-    case 'member-horse':
+    case 'read':
+      return sentence('page-ascot-read', { trainer: sentence('ascot-the-pack', { pack: move.pack }) })
+    case 'horse':
       return sentence('page-ascot-for-horse', { horse: thing })
-    case 'withdraw':
+    case 'scratch':
       return sentence('page-ascot-withdraw', { horse: thing })
-    case 'favourite':
+    case 'fav':
       return sentence('page-ascot-favourite', { horse: thing })
     case 'lane':
       return sentence('page-ascot-goes', { to: to() })
-    case 'onward':
+    case 'on':
       return sentence('page-ascot-goes-on', { to: to() })
-    case 'advantage':
+    case 'adv':
       return sentence('page-ascot-spends', { to: to() })
-    case 'inscription':
+    case 'led':
       return sentence('page-ascot-led', { to: to() })
-    case 'address':
-      return sentence('page-ascot-address', { player })
-    case 'exchange':
+    case 'swap':
       return sentence('page-ascot-exchange', { thing })
     case 'throw':
       return sentence('page-ascot-throw-in', { thing })
     default:
-      return thing
+      return moveWords(look, move, names)
   }
 }
 
@@ -125,7 +140,7 @@ export function squareOfLoop(square: LoopSquare): Sentence {
 /** What a card is good for: of a horse its stable and colour, of a business where it is paid. */
 function factsOf(look: Look, thing: number): Sentence['params'] {
   const horse = horseOf(look, thing)
-  const trade = BUSINESSES[thing] ?? ''
+  const trade = BUSINESSES[look.things[thing] ?? ''] ?? ''
   const payee = (square: LoopSquare) => square.payee === trade
   return {
     kind: horse ? 'horse' : trade === 'auctioneer' || trade === 'bookmaker' ? trade : 'business',

@@ -69,6 +69,12 @@ export function seat(number: number, more: Partial<SeatLook> = {}): SeatLook {
   return { seat: number, purse: 100_000, ...more }
 }
 
+/** What each business and report is called, by its number; horses are called by theirs. */
+const THINGS = [
+  ...Array.from({ length: 13 }, () => ''),
+  ...['auctioneer', 'bookmaker', 'club', 'farrier', 'walroy', 'stevens', 'vet', 'forage', 'bridle', 'vessels', 'sure'],
+]
+
 export const NUMBERS = Array.from({ length: 12 }, (_, index) => index + 1)
 
 /** Title cards, of which those given lie somewhere known. */
@@ -101,6 +107,7 @@ export function lookWith(more: Partial<Look> = {}): Look {
     dice: [],
     called: 0,
     mover: 0,
+    things: THINGS,
     cards: cards(),
     horses: NUMBERS.map((number) => horse(number)),
     seats: [seat(0), seat(1), seat(2)],
@@ -125,13 +132,13 @@ export function lookWith(more: Partial<Look> = {}): Look {
   }
 }
 
-const PASS: Choice = { move: 1, notation: 'pass', kind: 'pass' }
+const PASS: Choice = { move: { kind: 'pass' } }
 const twoStables: Sentence = { key: 'ascot-refused-both-stables', params: {} }
 
 /** A hand with both stables: one of them must go. */
 export function throwingIn(more: Partial<Look> = {}): Look {
   const held = [5, 16, 17, 18]
-  const throws = held.map((card): Choice => ({ move: 200 + card, notation: `throw:${card}`, kind: 'throw', thing: card }))
+  const throws = held.map((card): Choice => ({ move: { kind: 'throw', thing: card }, thing: card }))
   return lookWith({
     stage: 'deal',
     phase: 'throw-in',
@@ -139,7 +146,7 @@ export function throwingIn(more: Partial<Look> = {}): Look {
     cards: cards(Object.fromEntries(held.map((card) => [card, { where: 'hand', seat: 0 }]))),
     seats: [seat(0, { held: 4 }), seat(1, { held: null, done: true }), seat(2, { held: 4 })],
     choices: throws,
-    barred: [{ move: 3, notation: 'done', kind: 'done', barred: twoStables, paragraph: 'A2.4' }],
+    barred: [{ move: { kind: 'done' }, barred: twoStables, paragraph: 'A2.4' }],
     ...more,
   })
 }
@@ -147,9 +154,7 @@ export function throwingIn(more: Partial<Look> = {}): Look {
 /** Horse 5 under the hammer at 12,000 F. */
 export function bidding(more: Partial<Look> = {}): Look {
   const bid: Choice = {
-    move: 1_000_000_000 + 12_500,
-    notation: 'bid:12500',
-    kind: 'bid',
+    move: { kind: 'bid', francs: 12_500 },
     thing: 5,
     least: 12_500,
     most: 90_500,
@@ -179,7 +184,7 @@ export function training(more: Partial<Look> = {}): Look {
       if (number === 2) return horse(number, { owner: 1, gone: 9, trained: true, disadvantages: 2 })
       return horse(number)
     }),
-    choices: [PASS, { move: 2, notation: 'yes', kind: 'accept', seat: -1, francs: 8000 }],
+    choices: [PASS, { move: { kind: 'yes' }, seat: -1, francs: 8000 }],
     ...more,
   })
 }
@@ -187,17 +192,13 @@ export function training(more: Partial<Look> = {}): Look {
 /** The market: horses 1 and 3 against 2, and a report kept twice. */
 export function trading(more: Partial<Look> = {}): Look {
   const trade = (number: number, with_: number, gives: boolean): Choice => ({
-    move: 300 + number,
-    notation: `trade:${number}`,
-    kind: 'trade',
+    move: { kind: 'trade', horse: number },
     thing: number,
     seat: with_,
     gives,
   })
-  const money = (kind: string, with_: number, move: number, most: number): Choice => ({
-    move,
-    notation: `${kind}:100`,
-    kind,
+  const money = (kind: 'pay' | 'ask', with_: number, most: number): Choice => ({
+    move: { kind, francs: 100 },
     seat: with_,
     least: 100,
     most,
@@ -208,10 +209,10 @@ export function trading(more: Partial<Look> = {}): Look {
     trade(1, other, true),
     trade(3, other, true),
     ...(other === 1 ? [trade(2, other, false)] : []),
-    { move: 401, notation: 'give:bridle', kind: 'give', thing: 21, seat: other, gives: true },
-    money('pay', other, 2_000_000_100, 100_000),
-    money('ask', other, 3_000_000_100, 100_000),
-    { move: 9, notation: 'send', kind: 'send', seat: other },
+    { move: { kind: 'give', report: 'bridle' }, thing: 21, seat: other, gives: true },
+    money('pay', other, 100_000),
+    money('ask', other, 100_000),
+    { move: { kind: 'send' }, seat: other },
   ])
   return lookWith({
     stage: 'market',
@@ -221,8 +222,8 @@ export function trading(more: Partial<Look> = {}): Look {
     seats: [seat(0, { kept: [21, 21], offers_left: 9 }), seat(1, { offers_left: 10 }), seat(2)],
     choices: [
       PASS,
-      { move: 101, notation: 'to:2', kind: 'address', seat: 1 },
-      { move: 102, notation: 'to:3', kind: 'address', seat: 2 },
+      { move: { kind: 'to', seat: 1 }, seat: 1 },
+      { move: { kind: 'to', seat: 2 }, seat: 2 },
     ],
     goods,
     ...more,
@@ -237,7 +238,7 @@ export function answering(more: Partial<Look> = {}): Look {
     training: null,
     turn: 1,
     offer: { maker: 1, to: 0, gives: [5], takes: [2], pays: 20_000, sent: true },
-    choices: [PASS, { move: 2, notation: 'yes', kind: 'accept', seat: 1, francs: -20_000 }],
+    choices: [PASS, { move: { kind: 'yes' }, seat: 1, francs: -20_000 }],
     ...more,
   })
 }
@@ -247,9 +248,7 @@ const RUNNERS = [1, 2, 3, 4]
 /** Horse 3 is called; two have tickets already. */
 export function betting(more: Partial<Look> = {}): Look {
   const bet: Choice = {
-    move: 4_000_000_000 + 100,
-    notation: 'bet:100',
-    kind: 'bet',
+    move: { kind: 'bet', francs: 100 },
     thing: 3,
     least: 100,
     most: 40_000,
@@ -282,9 +281,7 @@ const inTheWay: Sentence = { key: 'ascot-refused-horse-in-the-way', params: {} }
 /** A three for horse 1 in lane 2 at length 3: lanes 1 to 3 are open, 4 would cut in, 5 is closed. */
 export function running(more: Partial<Look> = {}): Look {
   const lane = (number: number, square: string, rest: Partial<Choice> = {}): Choice => ({
-    move: 500 + number,
-    notation: `lane:${number}`,
-    kind: 'lane',
+    move: { kind: 'lane', lane: number },
     thing: 1,
     lane: number,
     length: 6,

@@ -7,6 +7,9 @@ import Auteuil from './Auteuil.svelte'
 import type { Look } from './look'
 import { betting, settled, throwing } from './testing'
 
+const TIERCE = { kind: 'tierce', first: 7, second: 3, third: 4 }
+const SLIP = [TIERCE, { kind: 'win', horse: 7 }, { kind: 'place', horse: 4 }]
+
 describe('Auteuil on the table', () => {
   const { act, undone, sit, leave } = tableOf<Look>(Auteuil, ['Ann', 'Tipster 2', 'Aunt'])
 
@@ -15,7 +18,7 @@ describe('Auteuil on the table', () => {
     press('7', '3', '4', '7')
     expect(button(/^Hand in/).disabled).toBe(true)
     press('4', 'Enter')
-    expect(act).toHaveBeenCalledWith(0, [734, 2007, 3004])
+    expect(act).toHaveBeenCalledWith(0, SLIP)
   })
 
   it('takes a slip by tap, and rubs a mark out at a second one', () => {
@@ -28,7 +31,7 @@ describe('Auteuil on the table', () => {
     expect(button(/^Hand in/).disabled).toBe(true)
     click(/^To win: red 5/)
     click(/^Hand in/)
-    expect(act).toHaveBeenCalledWith(0, [734, 2005, 3004])
+    expect(act).toHaveBeenCalledWith(0, [TIERCE, { kind: 'win', horse: 5 }, { kind: 'place', horse: 4 }])
   })
 
   it('keeps a half-filled slip through a reload', async () => {
@@ -38,7 +41,7 @@ describe('Auteuil on the table', () => {
     sit(betting())
     expect(button(/^Tiercé, second: green 3/).getAttribute('aria-pressed')).toBe('true')
     press('4', '7', '4', 'Enter')
-    expect(act).toHaveBeenCalledWith(0, [734, 2007, 3004])
+    expect(act).toHaveBeenCalledWith(0, SLIP)
   })
 
   it('gives dice by keys: arrows for the die, a digit to look, Enter to give', () => {
@@ -48,7 +51,7 @@ describe('Auteuil on the table', () => {
     press('ArrowRight')
     expect(document.querySelector('.preview')?.textContent).toContain('to square 2, lap 1')
     ;(document.activeElement as HTMLElement).click()
-    expect(act).toHaveBeenCalledWith(0, [27])
+    expect(act).toHaveBeenCalledWith(0, [{ kind: 'die', points: 2, horse: 7 }])
   })
 
   it('lights the horses that can take the die, and previews the landing on the course', () => {
@@ -105,16 +108,16 @@ describe('Auteuil on the table', () => {
     expect(row[0]).toContain('2,717 F in order')
     expect(row[1]).toContain('3,000 F')
     click(/^Next race$/)
-    expect(act).toHaveBeenCalledWith(0, [0])
+    expect(act).toHaveBeenCalledWith(0, [{ kind: 'go', bought: 0 }])
   })
 
   it('sells money for sweets between races, where they are played for', () => {
-    const ways = [0, 1, 2].map((bought) => ({ move: bought, notation: `go+${bought}`, kind: 'ready', bought }))
+    const ways = [0, 1, 2].map((bought) => ({ move: { kind: 'go' as const, bought } }))
     sit(settled({ sweets: true, jar: 60, choices: ways }))
     document.querySelectorAll<HTMLInputElement>('input[name=sweets]')[2]?.click()
     flushSync()
     click(/^Next race, with 20,000 F more$/)
-    expect(act).toHaveBeenCalledWith(0, [2])
+    expect(act).toHaveBeenCalledWith(0, [{ kind: 'go', bought: 2 }])
     expect(document.body.textContent).toContain('60 sweets in the jar')
   })
 

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
+import type { AuteuilEvent, Line } from '../../wire'
 import { tellIn } from '../../words'
 import { asked, summary } from './asking'
 import { Giving } from './giving.svelte'
-import { curtained, roleOf, seeAll } from './look'
+import { roleOf, seeAll } from './look'
 import { momentsOf, playbillOf } from './moments'
-import type { Look, Sentence } from './look'
+import type { Look } from './look'
 import { EMPTY, mark, nextEmpty, slipMoves } from './slip'
 import { betting, lookWith, seat, settled, throwing } from './testing'
 import { fateOf, tellOffer } from './telling'
@@ -26,7 +27,11 @@ describe('filling in a slip', () => {
   })
 
   it('is three moves of the look, and nothing while one is missing', () => {
-    expect(slipMoves(betting(), [7, 3, 4, 7, 4])).toEqual([734, 2007, 3004])
+    expect(slipMoves(betting(), [7, 3, 4, 7, 4])).toEqual([
+      { kind: 'tierce', first: 7, second: 3, third: 4 },
+      { kind: 'win', horse: 7 },
+      { kind: 'place', horse: 4 },
+    ])
     expect(slipMoves(betting(), [7, 3, 4, 7, 0])).toBeNull()
     expect(slipMoves(betting(), [7, 3, 0, 7, 4])).toBeNull()
     expect(slipMoves(lookWith(), [7, 3, 4, 7, 4])).toBeNull()
@@ -81,15 +86,15 @@ describe('giving dice', () => {
       throwing({
         phase: 'bonus',
         choices: [
-          { move: 900, notation: '+7', kind: 'bonus', points: 1, horse: 7, start: 0, end: 1 },
-          { move: 999, notation: 'enough', kind: 'enough' },
+          { move: { kind: 'bonus', horse: 7 }, points: 1, start: 0, end: 1 },
+          { move: { kind: 'enough' } },
         ],
         barred: [],
       }),
     )
     expect(giving.dice).toEqual([])
     expect(giving.offers.filter(({ allowed }) => allowed).map(({ horse }) => horse)).toEqual([7])
-    expect(giving.enough?.move).toBe(999)
+    expect(giving.enough?.move).toEqual({ kind: 'enough' })
   })
 })
 
@@ -116,14 +121,6 @@ describe('the banner and the summary', () => {
 })
 
 describe('who may see what', () => {
-  it('a shared device hides cards and slip while it is passed on, and nothing once all is open', () => {
-    const hidden = curtained(throwing())
-    expect(hidden.seats[0]).toMatchObject({ horses: null, slip: null })
-    expect(hidden.runners.every(({ owner }) => owner === null)).toBe(true)
-    expect(hidden.choices).toEqual([])
-    expect(curtained(settled()).seats[0]?.horses).toEqual([2, 7])
-  })
-
   it('a replay that hides nothing lays every seat’s cards and slip open', () => {
     const blind = lookWith({ seat: -1, phase: 'dice', seats: [seat(0), seat(1)] })
     const slip = { tierce: [1, 2, 3], win: 1, place: 2 }
@@ -145,44 +142,50 @@ describe('who may see what', () => {
 })
 
 describe('moments', () => {
-  const horse = (number: number): Sentence => ({ key: 'auteuil-horse', params: { number } })
-  const told = (key: string, params: Sentence['params'] = {}): Sentence => ({ key, params })
+  const told = (event: AuteuilEvent): Line => ({ event })
   const story = [
-    told('auteuil-story-race'),
-    told('auteuil-story-off', { call: 1 }),
-    told('auteuil-story-fall', { horse: horse(6) }),
-    told('auteuil-story-arrives', { horse: horse(7), place: 1 }),
-    told('auteuil-story-move'),
-    told('auteuil-story-arrives', { horse: horse(4), place: 3 }),
-    told('auteuil-story-arrival'),
-    told('auteuil-story-telegram'),
-    told('auteuil-story-winners'),
+    told({ name: 'race', race: 1, races: 3, fee: 1000 }),
+    told({ name: 'off' }),
+    told({ name: 'fell', horse: 6, where: 1 }),
+    told({ name: 'arrived', horse: 7, place: 1 }),
+    told({ name: 'moved', player: 0, kind: 'die', points: 4, horse: 4, start: 118 }),
+    told({ name: 'arrived', horse: 4, place: 3 }),
+    told({ name: 'arrival', race: 1 }),
+    told({ name: 'telegram', in_order: 34, other_order: 250, simple: 330 }),
+    told({ name: 'winners', players: 1, francs: 28103 }),
   ]
 
   it('stages telegram, off, falls, arrivals, report and enclosure, the third home with the arrival', () => {
     const found = momentsOf(story, 0, settled())
-    expect(found.map(({ kind }) => kind)).toEqual(['race', 'off', 'fall', 'home', 'arrival', 'report', 'enclosure'])
+    expect(found.map(({ kind }) => kind)).toEqual([
+      'race',
+      'off',
+      'fell',
+      'arrived',
+      'arrival',
+      'telegram',
+      'winners',
+    ])
     expect(found.map(({ horse: about }) => about)).toEqual([0, 0, 6, 7, 0, 0, 0])
   })
 
   it('has the throws for the start with the off, whoever had to throw again twice', () => {
-    const player = (seat: number): Sentence => ({ key: 'player', params: { seat } })
-    const thrown = (seat: number, one: number, two: number, three: number) =>
-      told('auteuil-story-opening', { player: player(seat), one, two, three, total: one + two + three })
+    const thrown = (player: number, one: number, two: number, three: number) =>
+      told({ name: 'opening', player, one, two, three, total: one + two + three })
     const opening = [
-      thrown(1, 6, 5, 1),
-      thrown(2, 4, 4, 4),
-      told('auteuil-story-opening-tie'),
-      thrown(1, 1, 1, 2),
-      thrown(2, 3, 1, 2),
-      told('auteuil-story-off', { call: 0 }),
-      thrown(1, 6, 6, 6),
+      thrown(0, 6, 5, 1),
+      thrown(1, 4, 4, 4),
+      told({ name: 'opening-level', players: 3, total: 12 }),
+      thrown(0, 1, 1, 2),
+      thrown(1, 3, 1, 2),
+      told({ name: 'off' }),
+      thrown(0, 6, 6, 6),
     ]
     const [off] = momentsOf(opening, 1, settled())
-    expect(off?.throws.map(({ dice, total }) => [dice.join('-'), total])).toEqual([
-      ['4-4-4', 12],
-      ['1-1-2', 4],
-      ['3-1-2', 6],
+    expect(off?.throws.map(({ seat: who, dice, total }) => [who, dice.join('-'), total])).toEqual([
+      [1, '4-4-4', 12],
+      [0, '1-1-2', 4],
+      [1, '3-1-2', 6],
     ])
   })
 

@@ -1,6 +1,7 @@
 /** Giving dice to horses: which die is in hand, which horse is pointed at, what that would do. */
 
-import type { Choice, Look } from './look'
+import { horseOf } from './look'
+import type { Choice, Look, Move } from './look'
 
 /** What a horse could do with the die in hand: a choice of the look, allowed or barred. */
 export interface Offer {
@@ -9,7 +10,7 @@ export interface Offer {
   readonly allowed: boolean
 }
 
-const ON_A_HORSE = ['die', 'bonus', 'fourth']
+const ON_A_HORSE: readonly Move['kind'][] = ['die', 'bonus', 'fourth']
 
 export class Giving {
   /** The index of the die in hand. */
@@ -24,7 +25,7 @@ export class Giving {
   }
 
   /** Is a horse asked for? */
-  readonly asked = $derived.by(() => this.#choices().some(({ kind }) => ON_A_HORSE.includes(kind)))
+  readonly asked = $derived.by(() => this.#choices().some(({ move }) => ON_A_HORSE.includes(move.kind)))
 
   /** The indices of the dice that some horse can take. */
   readonly dice = $derived.by((): number[] => {
@@ -50,14 +51,14 @@ export class Giving {
   readonly offer = $derived(this.offers.find(({ horse }) => horse === this.pointed) ?? null)
 
   /** The way to say that one has enough, where the look offers it. */
-  readonly enough = $derived(this.#choices().find(({ kind }) => kind === 'enough') ?? null)
+  readonly enough = $derived(this.#choices().find(({ move }) => move.kind === 'enough') ?? null)
 
   /** What a horse could do with so many points. */
   offerOf(horse: number, points: number): Offer {
     const fits = (choice: Choice) =>
-      ON_A_HORSE.includes(choice.kind) &&
-      choice.horse === horse &&
-      (choice.kind !== 'die' || choice.points === points)
+      ON_A_HORSE.includes(choice.move.kind) &&
+      horseOf(choice.move) === horse &&
+      (choice.move.kind !== 'die' || choice.move.points === points)
     const choice = this.#choices().find(fits)
     if (choice) return { horse, choice, allowed: true }
     return { horse, choice: this.#look()?.barred.find(fits) ?? null, allowed: false }

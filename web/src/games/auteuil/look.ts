@@ -1,13 +1,14 @@
 /** The names by which this room calls what crosses the wire. */
 
 import { sentence } from '../../words'
-import type { AuteuilLook, AuteuilObstacle, Sentence, TableState } from '../../wire'
+import type { AuteuilLook, AuteuilMove, AuteuilObstacle, Sentence, TableState } from '../../wire'
 
 export type {
   Sentence,
   AuteuilChoice as Choice,
   AuteuilCourse as Course,
   AuteuilLook as Look,
+  AuteuilMove as Move,
   AuteuilPayRow as PayRow,
   AuteuilRaceCard as RaceCard,
   AuteuilReckoning as Reckoning,
@@ -16,12 +17,20 @@ export type {
   AuteuilSlip as Slip,
 } from '../../wire'
 
+/** The phases of a turn: the dice are thrown and given to horses. */
+export const DICE: readonly AuteuilLook['phase'][] = ['throw', 'dice', 'bonus', 'fourth']
+
 /** Nobody, where a seat is meant. */
 export const NOBODY = -1
 
 /** A horse's name as a sentence inside another one. */
 export function horseName(horse: number): Sentence {
   return sentence('auteuil-horse', { number: horse })
+}
+
+/** The horse a move backs or takes further, 0 for a move about none or three. */
+export function horseOf(move: AuteuilMove): number {
+  return 'horse' in move ? move.horse : 0
 }
 
 /** A race's name as a sentence inside another one. */
@@ -69,20 +78,6 @@ export function seeAll(looks: { readonly [audience: string]: unknown }): Auteuil
     return owner === undefined ? runner : { ...runner, owner }
   })
   return { ...seen, seats, runners }
-}
-
-/** What may lie open while the device is passed round: nobody's owner cards, nobody's secret slip. */
-export function curtained(look: AuteuilLook): AuteuilLook {
-  if (isOpen(look)) return { ...look, choices: [], barred: [] }
-  return {
-    ...look,
-    choices: [],
-    barred: [],
-    runners: look.runners.map((runner) => ({ ...runner, owner: null })),
-    seats: look.seats.map((line) =>
-      line.seat === look.seat ? { ...line, horses: null, slip: null } : line,
-    ),
-  }
 }
 
 /** What a seat is for: the last ones only bet. */

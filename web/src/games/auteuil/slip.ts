@@ -1,6 +1,6 @@
 /** Filling in a slip: three rows for the tiercé, one column to win, one to be placed. */
 
-import type { Look, Slip } from './look'
+import type { Look, Move, Slip } from './look'
 
 /** The horse marked on each line: first, second, third, to win, placed; 0 where none is. */
 export type Lines = readonly [number, number, number, number, number]
@@ -33,13 +33,15 @@ export function nextEmpty(lines: Lines, from: number): number {
 }
 
 /** The three moves a full slip means, from the look's own choices; nothing while one is missing. */
-export function slipMoves(look: Pick<Look, 'choices'>, lines: Lines): readonly number[] | null {
-  const tierce = look.choices.find(
-    ({ kind, horses }) => kind === 'tierce' && TIERCE.every((row) => horses?.[row] === lines[row]),
+export function slipMoves(look: Pick<Look, 'choices'>, lines: Lines): readonly Move[] | null {
+  const [first, second, third, winner, placed] = lines
+  const moves = look.choices.map(({ move }) => move)
+  const tierce = moves.find(
+    (move) => move.kind === 'tierce' && move.first === first && move.second === second && move.third === third,
   )
-  const win = look.choices.find(({ kind, horse }) => kind === 'win' && horse === lines[WIN])
-  const place = look.choices.find(({ kind, horse }) => kind === 'place' && horse === lines[PLACED])
-  return tierce && win && place ? [tierce.move, win.move, place.move] : null
+  const win = moves.find((move) => move.kind === 'win' && move.horse === winner)
+  const place = moves.find((move) => move.kind === 'place' && move.horse === placed)
+  return tierce && win && place ? [tierce, win, place] : null
 }
 
 /** A slip as lines. */

@@ -2,7 +2,7 @@
 
 import { sentence } from '../../words'
 import type { Offer } from './giving.svelte'
-import { horseName, obstacleAt, obstacleName, onLoop } from './look'
+import { horseName, horseOf, obstacleAt, obstacleName, onLoop } from './look'
 import type { Choice, Look, Sentence } from './look'
 
 /** Where so many squares from the start lie, in words. */
@@ -25,7 +25,7 @@ export function tellOffer(look: Look, offer: Offer): Sentence {
 }
 
 function tellChoice(look: Look, choice: Choice): Sentence {
-  const horse = horseName(choice.horse ?? 0)
+  const horse = horseName(horseOf(choice.move))
   const points = choice.points ?? 0
   const jumped = (choice.jumped ?? []).flatMap((square) => {
     const obstacle = obstacleAt(look, square)

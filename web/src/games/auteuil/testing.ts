@@ -54,18 +54,12 @@ export function betting(): Look {
   const tierces = HORSES.flatMap((first) =>
     HORSES.flatMap((second) =>
       HORSES.filter((third) => first !== second && second !== third && first !== third).map(
-        (third): Choice => ({
-          move: first * 100 + second * 10 + third,
-          notation: `T${first}-${second}-${third}`,
-          kind: 'tierce',
-          horses: [first, second, third],
-        }),
+        (third): Choice => ({ move: { kind: 'tierce', first, second, third } }),
       ),
     ),
   )
-  const simple = (kind: string, from: number) =>
-    HORSES.map((horse): Choice => ({ move: from + horse, notation: `${kind}${horse}`, kind, horse }))
-  return lookWith({ phase: 'slips', choices: [...tierces, ...simple('win', 2000), ...simple('place', 3000)] })
+  const simple = (kind: 'win' | 'place') => HORSES.map((horse): Choice => ({ move: { kind, horse } }))
+  return lookWith({ phase: 'slips', choices: [...tierces, ...simple('win'), ...simple('place')] })
 }
 
 /** A throw of 5-2-2: a 5 jumps with horse 2, fells 7 and brings 4 home; a 2 is not for horse 2. */
@@ -87,18 +81,15 @@ export function throwing(more: Partial<Look> = {}): Look {
     ],
     seats: [seat(0, { horses: [2, 7], filled: true, slip }), seat(1, { filled: true })],
     choices: [
-      { move: 52, notation: '5>2', kind: 'die', points: 5, horse: 2, start: 3, end: 8, jumped: [5] },
-      { move: 57, notation: '5>7', kind: 'die', points: 5, horse: 7, start: 0, end: 5, falls: true },
-      { move: 54, notation: '5>4', kind: 'die', points: 5, horse: 4, start: 117, end: 120, place: 1 },
-      { move: 27, notation: '2>7', kind: 'die', points: 2, horse: 7, start: 0, end: 2 },
+      { move: { kind: 'die', points: 5, horse: 2 }, points: 5, start: 3, end: 8, jumped: [5] },
+      { move: { kind: 'die', points: 5, horse: 7 }, points: 5, start: 0, end: 5, falls: true },
+      { move: { kind: 'die', points: 5, horse: 4 }, points: 5, start: 117, end: 120, place: 1 },
+      { move: { kind: 'die', points: 2, horse: 7 }, points: 2, start: 0, end: 2 },
     ],
     barred: [
       {
-        move: 22,
-        notation: '2>2',
-        kind: 'die',
+        move: { kind: 'die', points: 2, horse: 2 },
         points: 2,
-        horse: 2,
         barred: {
           key: 'auteuil-refused-cannot-jump',
           params: {
@@ -150,7 +141,7 @@ export function settled(more: Partial<Look> = {}): Look {
         reckoning: { prizes: [{ horse: 4, place: 3, francs: 3000 }], total: 3000, cost: 2023 },
       }),
     ],
-    choices: [{ move: 0, notation: 'go', kind: 'ready' }],
+    choices: [{ move: { kind: 'go', bought: 0 } }],
     ...more,
   })
 }

@@ -10,7 +10,7 @@ export class Desk {
   refusal = $state.raw<Refusal | null>(null)
 
   /** Hand a decision in; nothing is sent while another is on its way. */
-  async decide(act: Act, seat: number | null, moves: readonly (AnyMove | number)[]): Promise<boolean> {
+  async decide(act: Act, seat: number | null, moves: readonly AnyMove[]): Promise<boolean> {
     if (seat === null || this.busy) return false
     this.busy = true
     try {

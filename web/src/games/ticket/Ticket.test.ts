@@ -4,15 +4,12 @@ import { describe, expect, it, vi } from 'vitest'
 import { settings } from '../../shell/settings.svelte'
 import { button, click, press, tableOf } from '../shared/sitting.svelte'
 import type { Look } from './look'
-import { at, lookWith, racing, seat } from './testing'
+import { at, lookWith, race, racing, red, seat, ticket } from './testing'
 import Ticket from './Ticket.svelte'
 
 const { act, sit, goOn, leave } = tableOf<Look>(Ticket, ['Ann', 'Tipster 2'])
 
 describe('Ticket Gagnant on the table', () => {
-  const moveOf = (notation: string) =>
-    racing().choices.find((choice) => choice.notation === notation)?.move
-
   it('shows the table the frame gives it', () => {
     sit(racing())
     expect(document.body.textContent).toContain('Ann')
@@ -23,7 +20,7 @@ describe('Ticket Gagnant on the table', () => {
     sit(racing())
     click(/^red 5 by 2$/)
     click(/^red 5, 2 squares backward, from e6 to e4$/)
-    expect(act).toHaveBeenCalledWith(0, [moveOf('5-2')])
+    expect(act).toHaveBeenCalledWith(0, [red('backward')])
   })
 
   it('asks where a displaced horse goes before it plays', () => {
@@ -32,7 +29,7 @@ describe('Ticket Gagnant on the table', () => {
     click(/forward, from e6 to e8; then you say where blue 4 makes room$/)
     expect(act).not.toHaveBeenCalled()
     click(/^blue 4 makes room to d8$/)
-    expect(act).toHaveBeenCalledWith(0, [moveOf('5+2/<')])
+    expect(act).toHaveBeenCalledWith(0, [red('forward', 'left')])
   })
 
   it('shows why a direction is barred, and does not play it', () => {
@@ -51,15 +48,15 @@ describe('Ticket Gagnant on the table', () => {
     sit(racing())
     press('1')
     press('ArrowLeft')
-    expect(document.activeElement?.getAttribute('data-move')).toBe('5-2')
+    expect(document.activeElement?.getAttribute('data-move')).toBe('run:5:2:backward:none')
     press('ArrowRight')
     ;(document.activeElement as HTMLElement).click()
     flushSync()
     press('ArrowRight')
     press('ArrowRight')
-    expect(document.activeElement?.getAttribute('data-move')).toBe('5+2/<')
+    expect(document.activeElement?.getAttribute('data-move')).toBe('run:5:2:forward:left')
     press('Escape')
-    expect(document.querySelector('[data-move="5+2"]')).not.toBeNull()
+    expect(document.querySelector('[data-move="run:5:2:forward:none"]')).not.toBeNull()
     press('Escape')
     expect(document.querySelector('[data-move]')).toBeNull()
     expect(act).not.toHaveBeenCalled()
@@ -89,10 +86,7 @@ describe('Ticket Gagnant on the table', () => {
   it('hands a ticket in that was filled by keys, and keeps the draft over a reload', async () => {
     const predicting = lookWith({
       phase: 'predict',
-      choices: [
-        { move: 7, notation: '5-.-.' },
-        { move: 8, notation: '5-4-.' },
-      ],
+      choices: [ticket(5), ticket(5, 4)],
     })
     sit(predicting)
     expect(button(/Hand in/).disabled).toBe(true)
@@ -101,22 +95,18 @@ describe('Ticket Gagnant on the table', () => {
     await leave()
     sit(predicting)
     click(/Hand in/)
-    expect(act).toHaveBeenCalledWith(0, [8])
+    expect(act).toHaveBeenCalledWith(0, [ticket(5, 4).move])
   })
 
   it('lets the first player choose among what is offered', () => {
-    const choices = [
-      { move: 1, notation: 'flat:3' },
-      { move: 2, notation: 'steeple1:3' },
-      { move: 3, notation: 'steeple2:3' },
-    ]
+    const choices = [race('flat', 3), race('steeple1', 3, 8), race('steeple2', 3, 9)]
     sit(lookWith({ phase: 'choose', choices, hand: [], runners: [] }))
     document.querySelector<HTMLInputElement>('input[value=steeple]')?.click()
     flushSync()
     document.querySelectorAll<HTMLInputElement>('input[name=river]')[1]?.click()
     flushSync()
     click(/Run a steeple-chase, 3 cards each/)
-    expect(act).toHaveBeenCalledWith(0, [3])
+    expect(act).toHaveBeenCalledWith(0, [{ kind: 'race', course: 'steeple2', cards: 3 }])
   })
 
   it('gives a spectator a board and no choices', () => {
@@ -142,7 +132,7 @@ describe('the stage', () => {
       runners: [{ horse: 7, square: at('a9'), place: 1, disqualified: false }],
       seats: [seat(0, { gain: 9, score: 9, reckoning: [7, -1, 3, 0] }), seat(1, { gain: 2, reckoning: [3, -1, 0, 0] })],
     })
-    const arrival = { key: 'story-arrival', params: { race: 1, horses: [{ key: 'horse', params: { number: 7 } }] } }
+    const arrival = { event: { name: 'arrival', race: 1 }, text: { key: 'story-arrival', params: { race: 1, horses: [] } } }
     sit(racing())
     expect(document.querySelector('.stage')).toBeNull()
     goOn(finished, [arrival])

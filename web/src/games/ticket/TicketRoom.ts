@@ -5,7 +5,6 @@ import './catalogue'
 import type { GameRoom } from '../props'
 import { asked } from './asking'
 import { seeAll } from './look'
-import { isCalled, paragraphOf } from './paragraphs'
 import Ticket from './Ticket.svelte'
 
-export const room: GameRoom = { Table: Ticket, asked, seeAll, paragraphOf, isCalled }
+export const room: GameRoom = { Table: Ticket, asked, seeAll }

@@ -10,7 +10,7 @@ export function asked(seen: unknown): Sentence | null {
   if (look.choices.length === 0) return null
   if (look.phase === 'choose') return sentence('page-ticket-asks-race', { race: look.race })
   if (look.phase === 'predict') return sentence('page-ticket-asks-ticket')
-  if (look.choices.every((choice) => choice.notation.startsWith('x'))) {
+  if (look.choices.every((choice) => choice.move.kind === 'discard')) {
     return sentence('page-ticket-asks-discard')
   }
   return sentence('page-ticket-asks-card')

@@ -1,19 +1,23 @@
 import { describe, expect, it } from 'vitest'
 
 import { coursesOf, moversOf, nextBox, nextWay, playable, putInBox, ticketMove, waysOf, wayTo } from './choosing'
-import { at, JOKER, lookWith, PAIR, racing, RED_TWO } from './testing'
+import { at, joker, JOKER, lookWith, PAIR, race, racing, red, RED_TWO, THROWN, ticket } from './testing'
 
 describe('ways of a card', () => {
   it('gathers the squares a displaced horse may go to under one way', () => {
     const ways = waysOf(racing(), RED_TWO.kind)
-    expect(ways.map((way) => way.base)).toEqual(['5+2', '5-2', '5>2'])
-    expect(ways[0]?.choices.map((choice) => choice.notation)).toEqual(['5+2/+', '5+2/<'])
+    expect(ways.map((way) => way.base)).toEqual([
+      'run:5:2:forward:none',
+      'run:5:2:backward:none',
+      'run:5:2:right:none',
+    ])
+    expect(ways[0]?.choices.map((choice) => choice.move)).toEqual([red('forward', 'ahead'), red('forward', 'left')])
     expect(ways[0]?.displaced).toBe(4)
     expect(ways[1]?.displaced).toBe(0)
   })
 
   it('keeps what is barred, with its reason and nothing to choose', () => {
-    const barred = waysOf(racing(), RED_TWO.kind).find((way) => way.base === '5>2')
+    const barred = waysOf(racing(), RED_TWO.kind).find((way) => way.base === 'run:5:2:right:none')
     expect(barred?.barred?.key).toBe('refused-river')
     expect(barred?.paragraph).toBe('T7.3')
     expect(barred?.choices).toEqual([])
@@ -36,18 +40,19 @@ describe('ways of a card', () => {
   })
 
   it('keeps a barred run in its place among the others', () => {
-    const short = { move: 1, notation: 'J5>1', card: JOKER.kind, horse: 5, direction: 'right' }
+    const short = { move: joker(5, 1, 'right'), card: JOKER.kind, horse: 5 }
     const look = racing()
-    const choices = look.choices.filter((choice) => choice.notation !== 'J5>1')
+    const choices = look.choices.filter((choice) => choice.card !== JOKER.kind || choice.end?.lane !== at('f6').lane)
+    expect(choices).toHaveLength(look.choices.length - 1)
     const barred = [{ ...short, barred: { key: 'refused-river', params: {} } }]
     const ways = waysOf({ ...look, choices, barred }, JOKER.kind).filter((way) => way.horse === 5)
-    expect(ways.map((way) => way.base)).toEqual(['J5>1', 'J5>2', 'J5>3'])
+    expect(ways.map((way) => way.base)).toEqual([1, 2, 3].map((squares) => `joker:5:${squares}:right:none`))
   })
 
   it('finds the way to a square, for the horse that moves only', () => {
     const ways = waysOf(racing(), PAIR.kind)
-    expect(wayTo(ways, 5, at('e7'))?.base).toBe('5~4-')
-    expect(wayTo(ways, 4, at('e7'))?.base).toBe('4~5+')
+    expect(wayTo(ways, 5, at('e7'))?.base).toBe('beside:5~4:backward:none')
+    expect(wayTo(ways, 4, at('e7'))?.base).toBe('beside:4~5:forward:none')
     expect(wayTo(ways, 4, at('a1'))).toBeUndefined()
   })
 
@@ -56,14 +61,14 @@ describe('ways of a card', () => {
     const once = nextWay(ways, 5, 'right', null) ?? null
     const twice = nextWay(ways, 5, 'right', once) ?? null
     const thrice = nextWay(ways, 5, 'right', twice) ?? null
-    expect([once, twice, thrice].map((way) => way?.base)).toEqual(['J5>1', 'J5>2', 'J5>3'])
-    expect(nextWay(ways, 5, 'right', thrice)?.base).toBe('J5>1')
+    expect([once, twice, thrice].map((way) => way?.squares)).toEqual([1, 2, 3])
+    expect(nextWay(ways, 5, 'right', thrice)?.squares).toBe(1)
     expect(nextWay(ways, 5, 'left', null)).toBeUndefined()
   })
 
   it('says which cards can be played, thrown away ones too', () => {
     expect(playable(racing())).toEqual(new Set([RED_TWO.kind, PAIR.kind, JOKER.kind]))
-    const stuck = lookWith({ choices: [{ move: 3, notation: 'x5.2', card: RED_TWO.kind }] })
+    const stuck = lookWith({ choices: [{ move: THROWN, card: RED_TWO.kind }] })
     expect(waysOf(stuck, RED_TWO.kind)[0]?.kind).toBe('discard')
   })
 })
@@ -71,26 +76,23 @@ describe('ways of a card', () => {
 describe('choosing a race', () => {
   it('sorts the offers by course and cards', () => {
     const look = lookWith({
-      choices: [
-        { move: 1, notation: 'flat:3' },
-        { move: 2, notation: 'flat:4' },
-        { move: 3, notation: 'steeple2:3' },
-      ],
+      choices: [race('flat', 3), race('flat', 4), race('steeple1', 3, 8), race('steeple2', 3, 9)],
     })
     const courses = coursesOf(look)
     expect(courses.map((course) => [course.discipline, course.river])).toEqual([
       ['flat', 0],
+      ['steeple', 1],
       ['steeple', 2],
     ])
-    expect(courses[0]?.cards.get(4)).toBe(2)
+    expect(courses[0]?.cards.get(4)).toEqual({ kind: 'race', course: 'flat', cards: 4 })
   })
 })
 
 describe('the ticket', () => {
   it('finds the move among those offered, and only there', () => {
-    const look = lookWith({ choices: [{ move: 44, notation: '.-.-2' }, { move: 45, notation: '7-3-5' }] })
-    expect(ticketMove(look, [0, 0, 2])).toBe(44)
-    expect(ticketMove(look, [7, 3, 5])).toBe(45)
+    const look = lookWith({ choices: [ticket(0, 0, 2), ticket(7, 3, 5)] })
+    expect(ticketMove(look, [0, 0, 2])).toEqual(ticket(0, 0, 2).move)
+    expect(ticketMove(look, [7, 3, 5])).toEqual(ticket(7, 3, 5).move)
     expect(ticketMove(look, [0, 0, 0])).toBeUndefined()
   })
 

@@ -1,18 +1,20 @@
 /** Sorting what the look offers into cards, horses and ways; whether it is legal was said already. */
 
+import { moveName } from '../shared/moves'
 import { sameSquare } from './look'
-import type { Choice, Look, Sentence, Square } from './look'
+import type { Choice, Direction, Discipline, Look, Move, MoveOf, Sentence, Square } from './look'
 
 /** One thing a card can be asked to do; several choices where a horse in the way must be placed. */
 export interface Way {
-  /** The notation without where a displaced horse goes. */
+  /** The move in a word, without where a displaced horse goes. */
   readonly base: string
-  readonly kind: 'run' | 'beside' | 'stay' | 'discard'
+  readonly kind: Move['kind']
   readonly card: number
   readonly horse: number
   /** The horse a pair card leaves in place. */
   readonly fixed: number
-  readonly direction: string
+  /** Nothing where no horse moves. */
+  readonly direction: Direction | null
   /** How many squares the card or the player asks for. */
   readonly squares: number
   readonly start: Square | null
@@ -22,9 +24,6 @@ export interface Way {
   readonly barred: Sentence | null
   readonly paragraph: string | null
 }
-
-const RUN = /^J?(\d)[+\-<>](\d)$/
-const BESIDE = /^(\d)~(\d)[+\-<>]$/
 
 /** What a card can do and what it cannot, the shorter runs first. */
 export function waysOf(look: Look, card: number): Way[] {
@@ -39,17 +38,15 @@ export function waysOf(look: Look, card: number): Way[] {
 }
 
 function wayOf(choice: Choice): Way {
-  const base = choice.notation.split('/')[0] ?? choice.notation
-  const run = RUN.exec(base)
-  const beside = BESIDE.exec(base)
+  const { move } = choice
   return {
-    base,
-    kind: run ? 'run' : beside ? 'beside' : base.startsWith('x') ? 'discard' : 'stay',
+    base: moveName('way' in move ? { ...move, way: 'none' } : move),
+    kind: move.kind,
     card: choice.card ?? 0,
-    horse: run || beside ? (choice.horse ?? 0) : 0,
-    fixed: Number(beside?.[2] ?? 0),
-    direction: choice.direction ?? '',
-    squares: Number(run?.[2] ?? 0),
+    horse: choice.horse ?? 0,
+    fixed: choice.beside ?? 0,
+    direction: directionOf(move),
+    squares: 'squares' in move ? move.squares : 0,
     start: choice.start ?? null,
     end: choice.end ?? null,
     displaced: choice.displaced ?? 0,
@@ -57,6 +54,11 @@ function wayOf(choice: Choice): Way {
     barred: choice.barred ?? null,
     paragraph: choice.paragraph ?? null,
   }
+}
+
+/** The direction a card sends a horse in, or the side of another it goes to. */
+export function directionOf(move: Move): Direction | null {
+  return 'direction' in move ? move.direction : 'side' in move ? move.side : null
 }
 
 /** The cards of a hand that can do something now. */
@@ -78,7 +80,7 @@ export function wayTo(ways: readonly Way[], horse: number, square: Square): Way 
 export function nextWay(
   ways: readonly Way[],
   horse: number,
-  direction: string,
+  direction: Direction,
   current: Way | null,
 ): Way | undefined {
   const there = ways.filter((way) => way.horse === horse && way.direction === direction)
@@ -87,42 +89,40 @@ export function nextWay(
 }
 
 export interface Course {
-  readonly name: string
-  readonly discipline: string
-  /** Which of the four places the river has, from 1; 0 without a river. */
+  readonly name: MoveOf<'race'>['course']
+  readonly discipline: Discipline
+  /** Which of its places the river has, from 1; 0 without a river. */
   readonly river: number
   /** The move for each number of cards. */
-  readonly cards: ReadonlyMap<number, number>
+  readonly cards: ReadonlyMap<number, Move>
 }
 
 /** The races the first player may choose, by course. */
 export function coursesOf(look: Look): Course[] {
-  const found = new Map<string, Map<number, number>>()
-  for (const choice of look.choices) {
-    const parts = /^([a-z]+\d?):(\d+)$/.exec(choice.notation)
-    if (!parts?.[1]) continue
-    const cards = found.get(parts[1]) ?? new Map<number, number>()
-    found.set(parts[1], cards.set(Number(parts[2]), choice.move))
+  const found = new Map<string, Course & { readonly cards: Map<number, Move> }>()
+  let rivers = 0
+  for (const { move, discipline, river } of look.choices) {
+    if (move.kind !== 'race' || !discipline) continue
+    const known = found.get(move.course)
+    if (known) known.cards.set(move.cards, move)
+    else {
+      if (river) rivers += 1
+      const cards = new Map([[move.cards, move as Move]])
+      found.set(move.course, { name: move.course, discipline, river: river ? rivers : 0, cards })
+    }
   }
-  return [...found].map(([name, cards]) => ({
-    name,
-    discipline: name.replace(/\d$/, ''),
-    river: Number(/\d$/.exec(name)?.[0] ?? 0),
-    cards,
-  }))
+  return [...found.values()]
 }
 
 export type Boxes = readonly [number, number, number]
 
-/** How a ticket is written: `7-3-5`, `.-.-2`. */
-export function ticketNotation(boxes: readonly number[]): string {
-  return boxes.map((horse) => (horse > 0 ? String(horse) : '.')).join('-')
-}
-
 /** The move of a ticket, if it is among those offered. */
-export function ticketMove(look: Look, boxes: readonly number[]): number | undefined {
-  const written = ticketNotation(boxes)
-  return look.choices.find((choice) => choice.notation === written)?.move
+export function ticketMove(look: Look, boxes: Boxes): Move | undefined {
+  const [first, second, third] = boxes
+  const offered = look.choices.map(({ move }) => move)
+  return offered.find(
+    (move) => move.kind === 'ticket' && move.first === first && move.second === second && move.third === third,
+  )
 }
 
 /** Put a horse into a box; the horse leaves the box it was in, and who was there changes places. */

@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest'
 
 import { lift } from './clearing'
 import { arrowOf, directionOfKey, Ground } from './geometry'
-import { curtained, seeAll, squareName } from './look'
+import { seeAll, squareName } from './look'
 import { playedOf } from './pile'
 import { stacked } from './scores'
-import { lookWith, RED_TWO, seat } from './testing'
+import { tellPlayed } from './telling'
+import { BOTH_STAY, FIVE_BEHIND, joker, JOKER, lookWith, PAIR, red, RED_TWO, seat, THROWN } from './testing'
 
 const TRACK = { lanes: 7, columns: 20 }
 
@@ -56,7 +57,6 @@ describe('the ground', () => {
     expect(directionOfKey('ArrowUp', false)).toBe('left')
     expect(directionOfKey('Enter', true)).toBeUndefined()
     expect(arrowOf('forward', true)).toBe('↑')
-    expect(arrowOf('', true)).toBe('')
   })
 })
 
@@ -84,15 +84,6 @@ describe('what is seen', () => {
     expect(squareName({ lane: 3, column: 7 })).toBe('c7')
   })
 
-  it('hides hand and secret ticket while the device is passed round', () => {
-    const predicting = lookWith({ phase: 'predict', seats: [seat(0), seat(1, { ticket: null })] })
-    const hidden = curtained(predicting)
-    expect(hidden.hand).toEqual([])
-    expect(hidden.choices).toEqual([])
-    expect(hidden.seats[0]?.ticket).toBeNull()
-    expect(curtained(lookWith()).seats[0]?.ticket).toEqual([7, 3, 5])
-  })
-
   it('lays all hands and tickets open for a replay', () => {
     const closed = [seat(0, { ticket: null }), seat(1, { ticket: null })]
     const all = seeAll({
@@ -115,13 +106,27 @@ describe('scores and pile', () => {
     expect(pegs[2]?.tokens).toBe(1)
   })
 
-  it('reads played cards', () => {
-    expect(playedOf('5+3/<', 0)).toMatchObject({ horses: [5], direction: 'forward', squares: 3, joker: false })
-    expect(playedOf('J2<1', 0)).toMatchObject({ horses: [2], direction: 'left', squares: 1, joker: true })
-    expect(playedOf('5~4-/+<', 0)).toMatchObject({ horses: [5, 4], direction: 'backward', squares: 0 })
-    expect(playedOf('4=5', 0)).toMatchObject({ horses: [4, 5], still: true })
-    expect(playedOf('x5.2', 0)).toMatchObject({ horses: [5], squares: 2, thrown: true })
-    expect(playedOf('xJ', 0)).toMatchObject({ horses: [], joker: true, thrown: true })
+  it('shows played cards', () => {
+    const ran = playedOf({ move: red('forward', 'left'), card: RED_TWO, horse: 5 }, 0)
+    expect(ran).toMatchObject({ number: 1, horses: [5], direction: 'forward', squares: 2 })
+    const joked = playedOf({ move: joker(3, 1, 'left'), card: JOKER, horse: 3 }, 1)
+    expect(joked).toMatchObject({ number: 2, horses: [3], direction: 'left', squares: 1 })
+    const joined = playedOf({ move: FIVE_BEHIND, card: PAIR, horse: 5, beside: 4 }, 0)
+    expect(joined).toMatchObject({ horses: [5, 4], direction: 'backward', squares: 0 })
+    const stayed = playedOf({ move: BOTH_STAY, card: PAIR }, 0)
+    expect(stayed).toMatchObject({ horses: [4, 5], direction: null, squares: 0 })
+    const thrown = playedOf({ move: THROWN, card: RED_TWO }, 0)
+    expect(thrown).toMatchObject({ horses: [5], direction: null, squares: 2 })
+  })
+
+  it('tells what a played card did, and where it sent a horse in its way', () => {
+    const told = tellPlayed({ move: red('forward', 'left'), card: RED_TWO, horse: 5 })
+    expect(told.map(({ key }) => key)).toEqual(['page-ticket-way-run', 'ticket-way'])
+    expect(told[1]?.params).toEqual({ way: 'left' })
+    const thrown = tellPlayed({ move: THROWN, card: RED_TWO })
+    expect(thrown.map(({ key }) => key)).toEqual(['page-ticket-way-discard'])
+    const joined = tellPlayed({ move: FIVE_BEHIND, card: PAIR, horse: 5, beside: 4 })
+    expect(joined[0]?.params).toMatchObject({ direction: 'backward', fixed: { params: { number: 4 } } })
   })
 })
 

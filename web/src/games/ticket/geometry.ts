@@ -1,8 +1,6 @@
 /** Where things lie on the drawn track, running to the right or, upright, upwards. */
 
-import type { Square, Track } from './look'
-
-export type Direction = 'forward' | 'backward' | 'left' | 'right'
+import type { Direction, Square, Track } from './look'
 
 export interface Box {
   readonly x: number
@@ -119,9 +117,9 @@ export function directionOfKey(key: string, upright: boolean): Direction | undef
 }
 
 /** The arrow that points where a direction leads on the track as it lies. */
-export function arrowOf(direction: string, upright: boolean): string {
-  const arrows: Record<string, string> = upright
+export function arrowOf(direction: Direction, upright: boolean): string {
+  const arrows: Record<Direction, string> = upright
     ? { forward: '↑', backward: '↓', left: '←', right: '→' }
     : { forward: '→', backward: '←', left: '↑', right: '↓' }
-  return arrows[direction] ?? ''
+  return arrows[direction]
 }

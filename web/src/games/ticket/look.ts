@@ -1,19 +1,24 @@
 /** The names by which this room calls what crosses the wire. */
 
-import type { Sentence, TicketLook } from '../../wire'
+import type { Sentence, TicketCard, TicketLook, TicketMove, TicketSquare } from '../../wire'
 
 export type {
   Sentence,
   TicketCard as Card,
   TicketChoice as Choice,
   TicketLook as Look,
+  TicketMove as Move,
+  TicketPlayed as Played,
   TicketRunner as Runner,
   TicketSeatLook as SeatLook,
   TicketSquare as Square,
   TicketTrack as Track,
 } from '../../wire'
 
-import type { TicketCard, TicketSquare } from '../../wire'
+/** A move of one kind. */
+export type MoveOf<Kind extends TicketMove['kind']> = TicketMove & { readonly kind: Kind }
+export type Direction = MoveOf<'run'>['direction']
+export type Discipline = TicketLook['discipline']
 
 /** A look with every hand laid open, as only a replay may show it. */
 export interface AllSeeing extends TicketLook {
@@ -52,19 +57,5 @@ export function seeAll(looks: { readonly [audience: string]: unknown }): AllSeei
     ...seen,
     seats: seen.seats.map((line, seat) => own[seat]?.seats[seat] ?? line),
     hands: own.map((look) => look?.hand ?? []),
-  }
-}
-
-/** What may lie open while the device is passed round: nobody's hand, nobody's secret ticket. */
-export function curtained(look: TicketLook): TicketLook {
-  const secret = look.seats.some((line) => line.ticket === null) || look.phase === 'predict'
-  return {
-    ...look,
-    hand: [],
-    choices: [],
-    barred: [],
-    seats: look.seats.map((line) =>
-      secret && line.seat === look.seat ? { ...line, ticket: null } : line,
-    ),
   }
 }

@@ -1,25 +1,29 @@
 import { describe, expect, it } from 'vitest'
 
-import type { Step } from '../../wire'
+import type { Line, Step, TicketEvent } from '../../wire'
 import { asked, summary } from './asking'
 import type { Sentence } from './look'
 import { momentsOf, playbillOf } from './moments'
-import { lookWith, racing } from './testing'
+import { lookWith, race, racing, RED_TWO, THROWN } from './testing'
 
-const horse = (number: number): Sentence => ({ key: 'horse', params: { number } })
-const told = (key: string, params: Sentence['params'] = {}): Sentence => ({ key, params })
+const told = (event: TicketEvent): Line => ({ event, text: { key: event.name, params: {} } })
+const shown = (event: TicketEvent): Line => ({ event })
 
 describe('moments', () => {
   const look = lookWith()
   const story = [
-    told('story-off', { call: 1 }),
-    told('story-finish', { race: 1 }),
-    told('story-disqualified', { horse: horse(2) }),
-    told('story-photo', { horses: [horse(4), horse(5)] }),
-    told('story-photo-result', { horse: horse(5), place: 1 }),
-    told('story-arrival', { race: 1, horses: [horse(5), horse(4)] }),
-    told('story-points'),
-    told('story-winners'),
+    told({ name: 'off' }),
+    told({ name: 'last-card', race: 1 }),
+    told({ name: 'disqualified', horse: 2 }),
+    shown({ name: 'level', horse: 4 }),
+    shown({ name: 'level', horse: 5 }),
+    told({ name: 'photo' }),
+    told({ name: 'photo-result', horse: 5, place: 1 }),
+    shown({ name: 'placed', horse: 5, place: 1 }),
+    shown({ name: 'placed', horse: 4, place: 2 }),
+    told({ name: 'arrival', race: 1 }),
+    told({ name: 'points', player: 0, gain: 7, score: 7 }),
+    told({ name: 'winners', score: 7 }),
   ]
 
   it('puts the off, the steward, the photo, the reckoning and the enclosure on stage, in order', () => {
@@ -31,20 +35,41 @@ describe('moments', () => {
   })
 
   it('tells only what is new, and remembers which photo was being judged', () => {
-    const found = momentsOf(story, 4, look)
+    const found = momentsOf(story, 6, look)
     expect(found.map((moment) => moment.kind)).toEqual(['photo', 'reckoning', 'enclosure'])
     expect(found[0]).toMatchObject({ horses: [4, 5] })
     expect(momentsOf(story, story.length, look)).toEqual([])
+  })
+
+  it('parts the horses of one photo from those of the next', () => {
+    const again = [
+      told({ name: 'photo-result', horse: 3, place: 1 }),
+      shown({ name: 'level', horse: 4 }),
+      shown({ name: 'level', horse: 5 }),
+      told({ name: 'photo' }),
+      told({ name: 'photo-result', horse: 4, place: 2 }),
+    ]
+    const level = [3, 4, 5].map((horse) => shown({ name: 'level', horse }))
+    const whole = [told({ name: 'last-card', race: 1 }), ...level, told({ name: 'photo' }), ...again]
+    const found = momentsOf(whole, 5, look)
+    expect(found).toMatchObject([
+      { horses: [3, 4, 5], winner: 3 },
+      { horses: [4, 5], winner: 4 },
+    ])
+  })
+
+  it('stages nothing of what an audience is only shown', () => {
+    expect(momentsOf([shown({ name: 'off' })], 0, look)).toEqual([])
   })
 })
 
 describe('the banner and the summary', () => {
   it('asks for what the phase needs', () => {
-    const some = [{ move: 1, notation: 'flat:3' }]
+    const some = [race('flat', 3)]
     expect(asked(lookWith({ phase: 'choose', choices: some }))?.key).toBe('page-ticket-asks-race')
     expect(asked(lookWith({ phase: 'predict', choices: some }))?.key).toBe('page-ticket-asks-ticket')
     expect(asked(racing())?.key).toBe('page-ticket-asks-card')
-    const stuck = [{ move: 1, notation: 'x5.2', card: 16 }]
+    const stuck = [{ move: THROWN, card: RED_TWO.kind }]
     expect(asked(lookWith({ choices: stuck }))?.key).toBe('page-ticket-asks-discard')
     expect(asked(lookWith())).toBeNull()
   })
@@ -59,10 +84,10 @@ describe('the banner and the summary', () => {
 })
 
 describe('the playbill', () => {
-  const off = told('story-off', { call: 1 })
-  const arrival = (race: number) => told('story-arrival', { race, horses: [] })
+  const off = told({ name: 'off' })
+  const arrival = (race: number) => told({ name: 'arrival', race })
 
-  function step(sequence: number, story: Sentence[], fresh = false): Step {
+  function step(sequence: number, story: Line[], fresh = false): Step {
     return { type: 'step', sequence, views: [], decisions: [], awaited: [], story: { 0: story }, fresh, now: 0 }
   }
   const kinds = (playbill: ReturnType<typeof playbillOf>) => playbill.queue.map((moment) => moment.kind)

@@ -1,6 +1,7 @@
-/** What deserves a stage: read off the newest sentences of the story and the look after them. */
+/** What deserves a stage: the events of the newest lines, with the look after them. */
 
-import { Playbill, sentencesOf } from '../shared/playbill.svelte'
+import type { Line, TicketEvent } from '../../wire'
+import { Playbill } from '../shared/playbill.svelte'
 import type { AllSeeing, Look, Sentence } from './look'
 
 export type Moment =
@@ -26,37 +27,50 @@ export const LENGTHS: Record<Moment['kind'], number> = {
   enclosure: 0,
 }
 
-/** The number inside a horse's sentence. */
-function horseOf(value: unknown): number {
-  const number = (value as Sentence | undefined)?.params['number']
-  return typeof number === 'number' ? number : 0
-}
-
-function horsesOf(value: unknown): number[] {
-  return Array.isArray(value) ? value.map(horseOf) : []
-}
-
-/** The moments among the sentences from one on; those before tell which photo is being judged. */
-export function momentsOf(story: readonly Sentence[], from: number, look: Look): Moment[] {
+/** The moments among the lines from one on; those before tell which photo is being judged. */
+export function momentsOf(story: readonly Line[], from: number, look: Look): Moment[] {
   const found: Moment[] = []
-  const photo = story.slice(0, from).findLast((told) => told.key === 'story-photo')
-  let level = horsesOf(photo?.params['horses'])
-  for (const told of story.slice(from)) {
-    if (told.key === 'story-off') {
-      found.push({ kind: 'off', look, call: told })
-    } else if (told.key === 'story-disqualified') {
-      found.push({ kind: 'disqualified', look, horse: horseOf(told.params['horse']), call: told })
-    } else if (told.key === 'story-photo') {
-      level = horsesOf(told.params['horses'])
-    } else if (told.key === 'story-photo-result') {
-      const winner = horseOf(told.params['horse'])
-      const place = Number(told.params['place'])
-      found.push({ kind: 'photo', look, horses: level, winner, place, call: told })
-    } else if (told.key === 'story-arrival') {
-      const race = Number(told.params['race'])
-      found.push({ kind: 'reckoning', look, race, horses: horsesOf(told.params['horses']) })
-    } else if (told.key === 'story-winners') {
-      found.push({ kind: 'enclosure', look, call: told })
+  let level: number[] = []
+  let judged: number[] = []
+  let placed: number[] = []
+  const finish = story.findLastIndex(({ event }, at) => at < from && event.name === 'last-card')
+  const first = finish < 0 ? from : finish
+  for (const [index, line] of story.slice(first).entries()) {
+    const event = line.event as TicketEvent
+    const add = (moment: (call: Sentence) => Moment) => {
+      if (line.text && first + index >= from) found.push(moment(line.text))
+    }
+    switch (event.name) {
+      case 'off':
+        add((call) => ({ kind: 'off', look, call }))
+        break
+      case 'disqualified':
+        add((call) => ({ kind: 'disqualified', look, horse: event.horse, call }))
+        break
+      case 'level':
+        level = [...level, event.horse]
+        break
+      case 'photo':
+        judged = level
+        level = []
+        break
+      case 'photo-result': {
+        const horses = judged
+        add((call) => ({ kind: 'photo', look, horses, winner: event.horse, place: event.place, call }))
+        break
+      }
+      case 'placed':
+        placed = [...placed, event.horse]
+        break
+      case 'arrival': {
+        const horses = placed
+        add(() => ({ kind: 'reckoning', look, race: event.race, horses }))
+        placed = []
+        break
+      }
+      case 'winners':
+        add((call) => ({ kind: 'enclosure', look, call }))
+        break
     }
   }
   return found
@@ -64,5 +78,5 @@ export function momentsOf(story: readonly Sentence[], from: number, look: Look):
 
 /** The playbill of a meeting; the reckoning of a race can be seen again. */
 export function playbillOf(): Playbill<AllSeeing, Moment> {
-  return new Playbill<AllSeeing, Moment>((story, from, look, before) => momentsOf(sentencesOf(story), from, look, before), ['reckoning'])
+  return new Playbill<AllSeeing, Moment>(momentsOf, ['reckoning'])
 }

@@ -1,31 +1,25 @@
-/** A played card as its notation tells it, for the row of cards that lie open. */
+/** A played card as the row of cards that lie open shows it. */
+
+import { directionOf } from './choosing'
+import type { Direction, Played } from './look'
 
 export interface PlayedCard {
   readonly number: number
-  readonly written: string
+  readonly played: Played
+  /** The horses drawn, the one that moved first. */
   readonly horses: readonly number[]
-  readonly direction: string
+  readonly direction: Direction | null
   readonly squares: number
-  readonly joker: boolean
-  readonly still: boolean
-  readonly thrown: boolean
 }
 
-const DIRECTIONS: Record<string, string> = { '+': 'forward', '-': 'backward', '<': 'left', '>': 'right' }
-const MOVE = /^(x?)(J?)(\d?)([~=.]?)(\d?)([+\-<>]?)(\d?)/
-
-export function playedOf(written: string, index: number): PlayedCard {
-  const parts = MOVE.exec(written) ?? []
-  const [, thrown = '', joker = '', first = '', between = '', second = '', sign = '', squares = ''] = parts
-  const pair = between === '~' || between === '='
+export function playedOf(played: Played, index: number): PlayedCard {
+  const { move, card, horse = 0, beside = 0 } = played
+  const moved = [horse, beside].filter((one) => one > 0)
   return {
     number: index + 1,
-    written,
-    horses: [first, pair ? second : ''].filter(Boolean).map(Number),
-    direction: DIRECTIONS[sign] ?? '',
-    squares: Number(thrown && between === '.' ? second : squares) || 0,
-    joker: joker !== '',
-    still: between === '=',
-    thrown: thrown !== '',
+    played,
+    horses: moved.length > 0 ? moved : card.horses,
+    direction: directionOf(move),
+    squares: 'squares' in move ? move.squares : card.squares,
   }
 }

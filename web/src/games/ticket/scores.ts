@@ -2,9 +2,6 @@
 
 import type { SeatLook } from './look'
 
-export const LEAST = -8
-export const MOST = 50
-
 export interface Peg {
   readonly seat: number
   readonly points: number

@@ -3,7 +3,7 @@
 import { moversOf, nextWay, wayTo, waysOf } from './choosing'
 import type { Way } from './choosing'
 import { sameSquare } from './look'
-import type { Card, Choice, Look, Square } from './look'
+import type { Card, Choice, Direction, Look, Move, Square } from './look'
 
 export interface Lit {
   readonly square: Square
@@ -29,9 +29,9 @@ export class Selection {
 
   /** What is seen; nothing in the moment before the first view comes. */
   readonly #look: () => Look | null
-  readonly #commit: (move: number) => void
+  readonly #commit: (move: Move) => void
 
-  constructor(look: () => Look | null, commit: (move: number) => void) {
+  constructor(look: () => Look | null, commit: (move: Move) => void) {
     this.#look = look
     this.#commit = commit
   }
@@ -114,7 +114,7 @@ export class Selection {
   }
 
   /** An arrow key: look that way, and further if pressed again. */
-  turn(direction: string): Way | undefined {
+  turn(direction: Direction): Way | undefined {
     const way = nextWay(this.ways, this.mover, direction, this.pointed)
     if (way) this.pointed = way
     return way

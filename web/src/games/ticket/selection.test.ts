@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { squareName } from './look'
+import type { Move } from './look'
 import { Selection } from './selection.svelte'
-import { at, racing } from './testing'
+import { at, BOTH_STAY, racing, red } from './testing'
 
 const [SINGLE, PAIR, JOKER] = [0, 1, 2]
 
 describe('picking a move', () => {
-  let played: number[]
+  let played: Move[]
   let selection: Selection
   const look = racing()
-  const moveOf = (notation: string) => look.choices.find((choice) => choice.notation === notation)?.move
   const lit = () => selection.lit.map((spot) => `${spot.kind} ${squareName(spot.square)}`)
 
   beforeEach(() => {
@@ -30,7 +30,7 @@ describe('picking a move', () => {
   it('plays a way that moves one horse at once', () => {
     selection.pick(SINGLE)
     selection.tap(at('e4'))
-    expect(played).toEqual([moveOf('5-2')])
+    expect(played).toEqual([red('backward')])
   })
 
   it('asks where a horse in the way goes, and plays that', () => {
@@ -41,7 +41,7 @@ describe('picking a move', () => {
     selection.tap(at('a1'))
     expect(played).toEqual([])
     selection.tap(at('d8'))
-    expect(played).toEqual([moveOf('5+2/<')])
+    expect(played).toEqual([red('forward', 'left')])
   })
 
   it('previews the landing and the horse that makes room', () => {
@@ -59,7 +59,7 @@ describe('picking a move', () => {
   it('does not play what is barred, and remembers it to be explained', () => {
     selection.pick(SINGLE)
     const barred = selection.turn('right')
-    expect(barred?.base).toBe('5>2')
+    expect(barred?.base).toBe('run:5:2:right:none')
     if (barred) selection.choose(barred)
     expect(played).toEqual([])
     expect(selection.pointed?.paragraph).toBe('T7.3')
@@ -74,7 +74,7 @@ describe('picking a move', () => {
     expect(selection.mover).toBe(5)
     const [nobody] = selection.without
     if (nobody) selection.choose(nobody)
-    expect(played).toEqual([99])
+    expect(played).toEqual([BOTH_STAY])
   })
 
   it('asks a joker for its horse first, and lights each square once', () => {

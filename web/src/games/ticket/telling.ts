@@ -1,9 +1,10 @@
 /** Full labels for what can be chosen, so that ears know as much as eyes. */
 
 import { sentence } from '../../words'
+import { directionOf } from './choosing'
 import type { Way } from './choosing'
 import { cardName, horseName, squareName } from './look'
-import type { Card, Choice, Sentence } from './look'
+import type { Card, Choice, Played, Sentence } from './look'
 
 /** What a way does: who goes where, and who is in the way. */
 export function tellWay(way: Way, card: Card): Sentence {
@@ -29,8 +30,8 @@ function tellMove(way: Way): Sentence {
 }
 
 /** What is asked of a horse, whether or not the rules allow it. */
-export function tellIntent(way: Way): Sentence {
-  const { direction } = way
+export function tellIntent(way: Pick<Way, 'kind' | 'horse' | 'fixed' | 'direction' | 'squares'>): Sentence {
+  const direction = way.direction ?? ''
   if (way.kind === 'beside') {
     return sentence('page-ticket-way-beside', {
       horse: horseName(way.horse),
@@ -44,6 +45,14 @@ export function tellIntent(way: Way): Sentence {
     squares: way.squares,
     direction,
   })
+}
+
+/** What a card on the pile did, and where it sent a horse in its way. */
+export function tellPlayed({ move, card, horse = 0, beside = 0 }: Played): Sentence[] {
+  if (move.kind === 'discard') return [sentence('page-ticket-way-discard', { card: cardName(card) })]
+  const squares = 'squares' in move ? move.squares : 0
+  const going = tellIntent({ kind: move.kind, horse, fixed: beside, direction: directionOf(move), squares })
+  return 'way' in move ? [going, sentence('ticket-way', { way: move.way })] : [going]
 }
 
 /** Where a horse in the way would go. */

@@ -1,26 +1,43 @@
 /** Looks for tests: a race with three horses, in which every choice was thought up by hand. */
 
-import type { Card, Choice, Look, SeatLook, Square } from './look'
+import type { Card, Choice, Look, Move, MoveOf, SeatLook, Square } from './look'
 
-export const JOKER: Card = { kind: 1, notation: 'J', horses: [], squares: 0, joker: true }
-export const RED_TWO: Card = { kind: 16, notation: '5.2', horses: [5], squares: 2, joker: false }
-export const PAIR: Card = { kind: 40, notation: '4~5', horses: [4, 5], squares: 0, joker: false }
+export const JOKER: Card = { kind: 1, horses: [], squares: 0, joker: true }
+export const RED_TWO: Card = { kind: 16, horses: [5], squares: 2, joker: false }
+export const PAIR: Card = { kind: 40, horses: [4, 5], squares: 0, joker: false }
 
 export function at(name: string): Square {
   return { lane: name.charCodeAt(0) - 96, column: Number(name.slice(1)) }
 }
 
-export function run(card: Card, notation: string, direction: string, start: string, end: string, more: Partial<Choice> = {}): Choice {
-  return {
-    move: notation.split('').reduce((sum, sign) => sum * 31 + sign.charCodeAt(0), 7) % 100003,
-    notation,
-    card: card.kind,
-    horse: Number(notation.replace('J', '')[0]),
-    direction,
-    start: at(start),
-    end: at(end),
-    ...more,
-  }
+type Way = MoveOf<'run'>['way']
+type Direction = MoveOf<'run'>['direction']
+
+/** The card of red 5, and where a horse it lands on goes. */
+export function red(direction: Direction, way: Way = 'none'): Move {
+  return { kind: 'run', horse: 5, squares: 2, direction, way }
+}
+
+export function joker(horse: number, squares: number, direction: Direction): Move {
+  return { kind: 'joker', horse, squares, direction, way: 'none' }
+}
+
+export const FOUR_AHEAD: Move = { kind: 'beside', couple: '4~5', side: 'forward', way: 'none' }
+export const FIVE_BEHIND: Move = { kind: 'beside', couple: '5~4', side: 'backward', way: 'none' }
+export const BOTH_STAY: Move = { kind: 'stay', pair: '4=5' }
+export const THROWN: Move = { kind: 'discard', card: RED_TWO.kind }
+
+export function ticket(first: number, second = 0, third = 0): Choice {
+  return { move: { kind: 'ticket', first, second, third } }
+}
+
+export function race(course: MoveOf<'race'>['course'], cards: number, river = 0): Choice {
+  const discipline = river ? 'steeple' : 'flat'
+  return { move: { kind: 'race', course, cards }, discipline, river }
+}
+
+function going(card: Card, move: Move, horse: number, start: string, end: string, more: Partial<Choice> = {}): Choice {
+  return { move, card: card.kind, horse, start: at(start), end: at(end), ...more }
 }
 
 export function seat(number: number, more: Partial<SeatLook> = {}): SeatLook {
@@ -37,6 +54,9 @@ export function lookWith(more: Partial<Look> = {}): Look {
     awaited: [0],
     discipline: 'flat',
     cards_each: 3,
+    farthest: 3,
+    lowest_score: -8,
+    highest_score: 50,
     track: { lanes: 7, columns: 20, start: 6, line: 19, hedges: [], river: 0, hoofs: [] },
     runners: [
       { horse: 3, square: at('c9'), place: 0, disqualified: false },
@@ -57,27 +77,24 @@ export function lookWith(more: Partial<Look> = {}): Look {
 
 /** Red 5 may go forward onto blue 4, who then makes room, or back; not to the right. */
 export function racing(): Look {
-  const room = { displaced: 4, direction: 'forward' }
   return lookWith({
     choices: [
-      run(RED_TWO, '5+2/+', 'forward', 'e6', 'e8', { ...room, displaced_to: at('e9') }),
-      run(RED_TWO, '5+2/<', 'forward', 'e6', 'e8', { ...room, displaced_to: at('d8') }),
-      run(RED_TWO, '5-2', 'backward', 'e6', 'e4'),
-      run(PAIR, '4~5+', 'forward', 'e8', 'e7'),
-      run(PAIR, '5~4-', 'backward', 'e6', 'e7'),
-      { move: 99, notation: '4=5', card: PAIR.kind },
-      run(JOKER, 'J5>1', 'right', 'e6', 'f6'),
-      run(JOKER, 'J5>2', 'right', 'e6', 'g6'),
-      run(JOKER, 'J5>3', 'right', 'e6', 'g6'),
-      run(JOKER, 'J3+1', 'forward', 'c9', 'c10'),
+      going(RED_TWO, red('forward', 'ahead'), 5, 'e6', 'e8', { displaced: 4, displaced_to: at('e9') }),
+      going(RED_TWO, red('forward', 'left'), 5, 'e6', 'e8', { displaced: 4, displaced_to: at('d8') }),
+      going(RED_TWO, red('backward'), 5, 'e6', 'e4'),
+      going(PAIR, FOUR_AHEAD, 4, 'e8', 'e7', { beside: 5 }),
+      going(PAIR, FIVE_BEHIND, 5, 'e6', 'e7', { beside: 4 }),
+      { move: BOTH_STAY, card: PAIR.kind },
+      going(JOKER, joker(5, 1, 'right'), 5, 'e6', 'f6'),
+      going(JOKER, joker(5, 2, 'right'), 5, 'e6', 'g6'),
+      going(JOKER, joker(5, 3, 'right'), 5, 'e6', 'g6'),
+      going(JOKER, joker(3, 1, 'forward'), 3, 'c9', 'c10'),
     ],
     barred: [
       {
-        move: 5,
-        notation: '5>2',
+        move: red('right'),
         card: RED_TWO.kind,
         horse: 5,
-        direction: 'right',
         barred: { key: 'refused-river', params: { horse: { key: 'horse', params: { number: 5 } } } },
         paragraph: 'T7.3',
       },

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from hippodrome.games.ascot import events
 from hippodrome.games.ascot.people.names import (
     player,
     thing_name,
@@ -12,19 +13,18 @@ from hippodrome.games.ascot.people.names import (
 )
 from hippodrome.games.ascot.people.picturing import picture_offer
 from hippodrome.games.ascot.people.telling import Page, Teller, called, from_facts
-from hippodrome.games.ascot.rules import codes
 from hippodrome.games.ascot.rules.betting import total_on
 from hippodrome.games.ascot.rules.settling import tote_multiple
 from hippodrome.games.ascot.state import CARDS, FORCED, NOBODY, OWNED
 from hippodrome.words import Sentence, sentence
 
 OF_A_SALE = (
-    codes.BADE,
-    codes.PASSED,
-    codes.SOLD,
-    codes.COMMISSION_PAID,
-    codes.UNSOLD,
-    codes.DECLARED,
+    events.BADE,
+    events.PASSED,
+    events.SOLD,
+    events.COMMISSION_PAID,
+    events.UNSOLD,
+    events.DECLARED,
 )
 """What a lot of the dead pile may bring, before hands are turned up."""
 
@@ -46,7 +46,7 @@ def tell_lot(page: Page, index: int) -> list[Sentence]:
 def tell_unsold(page: Page, index: int) -> list[Sentence]:
     """A3.3, A6.2: nobody wanted it; a surplus horse is given away, which is told next."""
     _, thing, seller, _ = page.event(index)
-    if page.event(index + 1)[0] == codes.GIVEN_AWAY:
+    if page.event(index + 1)[0] == events.GIVEN_AWAY:
         return []
     kind = "pile" if seller == NOBODY else "debt"
     return [sentence("ascot-story-unsold", thing=thing_name(thing), kind=kind)]
@@ -60,7 +60,7 @@ def tell_commission(page: Page, index: int) -> list[Sentence]:
 
 def tell_hands(page: Page) -> list[Sentence]:
     """A3.4: the hands turned up after the auction."""
-    sold = {fact for what, fact, _, _ in page.events if what == codes.SOLD}
+    sold = {fact for what, fact, _, _ in page.events if what == events.SOLD}
     told = []
     for seat in range(page.after.seats):
         kept = [
@@ -85,7 +85,7 @@ def settled(page: Page, index: int) -> int:
     """Does the payment of what this event asks for follow at once?"""
     _, seat, *_ = page.event(index)
     what, payer, _, _ = page.event(index + 1)
-    return int(what == codes.PAID and payer == seat)
+    return int(what == events.PAID and payer == seat)
 
 
 def tell_billed(page: Page, index: int) -> list[Sentence]:
@@ -106,8 +106,8 @@ def tell_paid(page: Page, index: int) -> list[Sentence]:
     _, seat, to, francs = page.event(index)
     earlier, payer, owed, more = page.event(index - 1) if index else (0, 0, 0, 0)
     if payer == seat and (earlier, francs) in (
-        (codes.CARDS_BILLED, owed),
-        (codes.ENTERED, more),
+        (events.CARDS_BILLED, owed),
+        (events.ENTERED, more),
     ):
         return []
     return [sentence("ascot-story-pays", player=player(seat), francs=francs, to=who_gets(to))]
@@ -183,27 +183,27 @@ def tell_bet(page: Page, index: int) -> list[Sentence]:
 
 
 TELLERS: Mapping[int, Teller] = {
-    codes.TURNED_UP: tell_lot,
-    codes.BADE: called("ascot-story-bids", "player", "francs"),
-    codes.PASSED: called("ascot-story-passes", "player"),
-    codes.SOLD: called("ascot-story-sold", "thing", "player", "francs"),
-    codes.COMMISSION_PAID: tell_commission,
-    codes.UNSOLD: tell_unsold,
-    codes.CARDS_BILLED: tell_billed,
-    codes.PAID: tell_paid,
-    codes.VOID: from_facts("ascot-story-void", "player", "to", "francs"),
-    codes.OWES: from_facts("ascot-story-owes", "player", "to", "francs"),
-    codes.TRAINING_OVER: from_facts("ascot-story-training-over"),
-    codes.OFFER_MADE: tell_offer,
-    codes.OFFER_ACCEPTED: from_facts("ascot-story-accepted", "_", "player"),
-    codes.OFFER_DECLINED: from_facts("ascot-story-declined", "_", "player"),
-    codes.MARKET_PASSED: from_facts("ascot-story-market-passes", "player"),
-    codes.MARKET_CLOSED: from_facts("ascot-story-market-closed", "count"),
-    codes.PUT_UP: tell_put_up,
-    codes.GIVEN_AWAY: tell_given_away,
-    codes.WITHDRAWN: from_facts("ascot-story-withdrawn", "horse", "player"),
-    codes.ENTERED: tell_entered,
-    codes.FAVOURITE_NAMED: from_facts("ascot-story-favourite", "player", "horse"),
-    codes.HORSE_CALLED: tell_called,
-    codes.BET_PLACED: tell_bet,
+    events.TURNED_UP: tell_lot,
+    events.BADE: called("ascot-story-bids", "player", "francs"),
+    events.PASSED: called("ascot-story-passes", "player"),
+    events.SOLD: called("ascot-story-sold", "thing", "player", "francs"),
+    events.COMMISSION_PAID: tell_commission,
+    events.UNSOLD: tell_unsold,
+    events.CARDS_BILLED: tell_billed,
+    events.PAID: tell_paid,
+    events.VOID: from_facts("ascot-story-void", "player", "to", "francs"),
+    events.OWES: from_facts("ascot-story-owes", "player", "to", "francs"),
+    events.TRAINING_OVER: from_facts("ascot-story-training-over"),
+    events.OFFER_MADE: tell_offer,
+    events.OFFER_ACCEPTED: from_facts("ascot-story-accepted", "_", "player"),
+    events.OFFER_DECLINED: from_facts("ascot-story-declined", "_", "player"),
+    events.MARKET_PASSED: from_facts("ascot-story-market-passes", "player"),
+    events.MARKET_CLOSED: from_facts("ascot-story-market-closed", "count"),
+    events.PUT_UP: tell_put_up,
+    events.GIVEN_AWAY: tell_given_away,
+    events.WITHDRAWN: from_facts("ascot-story-withdrawn", "horse", "player"),
+    events.ENTERED: tell_entered,
+    events.FAVOURITE_NAMED: from_facts("ascot-story-favourite", "player", "horse"),
+    events.HORSE_CALLED: tell_called,
+    events.BET_PLACED: tell_bet,
 }

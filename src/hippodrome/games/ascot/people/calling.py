@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from hippodrome.games.ascot import events
+from hippodrome.games.ascot.parts import REPORT
 from hippodrome.games.ascot.people.names import (
     COLOURS,
     inscription_name,
@@ -12,7 +14,6 @@ from hippodrome.games.ascot.people.names import (
     thing_name,
 )
 from hippodrome.games.ascot.people.telling import Page, Teller, called, from_facts
-from hippodrome.games.ascot.rules import codes
 from hippodrome.games.ascot.rules.squares import is_colour, is_white
 from hippodrome.games.ascot.state import (
     ANY_COLOUR,
@@ -101,7 +102,7 @@ def tell_need_offered(page: Page, index: int) -> list[Sentence]:
             player=player(seat),
             holder=player(holder),
             francs=francs,
-            report=kept_name(page.after.needed),
+            report=kept_name(REPORT.words[page.after.needed]),
             horse=thing_name(page.after.mover),
         )
     ]
@@ -115,7 +116,7 @@ def tell_need_accepted(page: Page, index: int) -> list[Sentence]:
             "ascot-story-need-accepted",
             player=player(holder),
             francs=francs,
-            report=kept_name(page.before.needed),
+            report=kept_name(REPORT.words[page.before.needed]),
         )
     ]
 
@@ -162,24 +163,24 @@ def tell_progress(page: Page) -> list[Sentence]:
 
 
 TELLERS: Mapping[int, Teller] = {
-    codes.STAYS_FALLEN: called("ascot-story-stays-fallen", "horse"),
-    codes.FREED: from_facts("ascot-story-freed", "horse"),
-    codes.MOVED: tell_moved,
-    codes.JOSTLED: tell_jostled,
-    codes.TOO_MUCH: called("ascot-story-too-much", "horse"),
-    codes.WENT_ON: called("ascot-story-goes-on", "horse", "lane", "length"),
-    codes.ADVANTAGE_SPENT: tell_advantage_spent,
-    codes.DISADVANTAGE_DROPPED: from_facts("ascot-story-dropped", "player", "horse"),
-    codes.INSCRIBED: tell_inscribed,
-    codes.LED_BY_INSCRIPTION: from_facts("ascot-story-led", "horse", "lane", "length"),
-    codes.NOTHING_DOING: from_facts("ascot-story-not-followed", "horse"),
-    codes.REPORT_GIVEN_UP: from_facts("ascot-story-given-up", "player", "report", "horse"),
-    codes.NEED_OFFERED: tell_need_offered,
-    codes.NEED_ACCEPTED: tell_need_accepted,
-    codes.NEED_DECLINED: from_facts("ascot-story-need-declined", "_", "player"),
-    codes.FELL: called("ascot-story-falls", "horse"),
-    codes.OUT_OF_RACE: called("ascot-story-out", "horse"),
-    codes.PAST_POST: tell_post,
-    codes.DISQUALIFIED_AT_POST: from_facts("ascot-story-disqualified", "horse"),
-    codes.RACE_STOPPED: from_facts("ascot-story-stopped"),
+    events.STAYS_FALLEN: called("ascot-story-stays-fallen", "horse"),
+    events.FREED: from_facts("ascot-story-freed", "horse"),
+    events.MOVED: tell_moved,
+    events.JOSTLED: tell_jostled,
+    events.TOO_MUCH: called("ascot-story-too-much", "horse"),
+    events.WENT_ON: called("ascot-story-goes-on", "horse", "lane", "length"),
+    events.ADVANTAGE_SPENT: tell_advantage_spent,
+    events.DISADVANTAGE_DROPPED: from_facts("ascot-story-dropped", "player", "horse"),
+    events.INSCRIBED: tell_inscribed,
+    events.LED_BY_INSCRIPTION: from_facts("ascot-story-led", "horse", "lane", "length"),
+    events.NOTHING_DOING: from_facts("ascot-story-not-followed", "horse"),
+    events.REPORT_GIVEN_UP: from_facts("ascot-story-given-up", "player", "report", "horse"),
+    events.NEED_OFFERED: tell_need_offered,
+    events.NEED_ACCEPTED: tell_need_accepted,
+    events.NEED_DECLINED: from_facts("ascot-story-need-declined", "_", "player"),
+    events.FELL: called("ascot-story-falls", "horse"),
+    events.OUT_OF_RACE: called("ascot-story-out", "horse"),
+    events.PAST_POST: tell_post,
+    events.DISQUALIFIED_AT_POST: from_facts("ascot-story-disqualified", "horse"),
+    events.RACE_STOPPED: from_facts("ascot-story-stopped"),
 }

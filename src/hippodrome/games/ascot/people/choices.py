@@ -1,81 +1,79 @@
-"""What a seat may choose, with consequences, from its view; `barring.py` has what it may not."""
+"""What a seat may choose with its consequence, and what it may not with the reason.
+
+Everything is made from the seat's view. A kind of move that is not listed in `CONSEQUENCES` is
+offered all the same, with no more than what its parts say.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from typing import Any
+
 from msgspec.structs import replace
 
-from hippodrome.games.ascot.people.looks import Choice
-from hippodrome.games.ascot.people.moves import (
-    Address,
-    Answer,
-    AskReport,
-    OfHorse,
-    OfMoney,
-    OfReport,
-    OfThing,
-    ToLane,
-    from_number,
-    write,
-)
-from hippodrome.games.ascot.people.names import PACKS, SQUARES
-from hippodrome.games.ascot.rules.auction import commission
-from hippodrome.games.ascot.rules.codes import (
+from hippodrome.games.ascot.moves import (
+    DONE_MOVE,
     DROP_MOVE,
     DROP_WITH_ADVANTAGE_MOVE,
     FIRST_BID_MOVE,
-    FOR_FAVOURITE_MOVE,
-    FOR_NEXT_MOVE,
     MENU,
-    PLAIN_MOVES,
+    MOVES,
+    PASS_MOVE,
+    SEND_MOVE,
+    address_move,
+    advantage_move,
+    ask_move,
+    bet_move,
+    bid_move,
     block_of,
+    exchange_move,
     francs_of,
+    inscription_move,
+    lane_move,
+    member_horse_move,
+    onward_move,
+    pack_move,
+    pay_move,
+    sell_move,
+    throw_move,
 )
-from hippodrome.games.ascot.rules.doors import amounts, menu
-from hippodrome.games.ascot.rules.holding import owns, payee_seat
+from hippodrome.games.ascot.people.looks import Choice
+from hippodrome.games.ascot.people.names import SQUARES, thing_of_report
+from hippodrome.games.ascot.people.refusals import explain
+from hippodrome.games.ascot.rules.auction import commission, least_bid
+from hippodrome.games.ascot.rules.doors import amounts, menu, play, refusal
+from hippodrome.games.ascot.rules.holding import has_thing, in_hand_of, owns, payee_seat
 from hippodrome.games.ascot.rules.lanes import reach
 from hippodrome.games.ascot.rules.racing import next_other
+from hippodrome.games.ascot.rules.reasons import ALLOWED
+from hippodrome.games.ascot.rules.squares import on_own_colour
 from hippodrome.games.ascot.state import (
     ANSWER,
+    BET,
+    BID,
+    CARDS,
     COLOUR,
     DEAD_PILE,
+    EXCHANGE,
     FIRST_REPORT,
+    INSCRIPTION,
     JOIN,
     LANES,
+    MEMBER,
+    MEMBER_HORSE,
+    MOVE,
     NEED_ANSWER,
+    NOBODY,
+    OFFER,
+    OWE,
+    PACKS,
     PAY_CLUB,
+    THINGS,
+    THROW_IN,
+    WITHDRAW,
     Pack,
     State,
 )
-
-KINDS = {
-    "pass": "pass",
-    "yes": "accept",
-    "done": "done",
-    "send": "send",
-    "for:favourite": "for-favourite",
-    "for:next": "for-next",
-    "drop": "drop",
-    "drop+": "drop-with-advantage",
-    "swap": "exchange",
-    "throw": "throw",
-    "sell": "sell",
-    "horse": "member-horse",
-    "trade": "trade",
-    "scratch": "withdraw",
-    "fav": "favourite",
-    "give": "give",
-    "take": "take",
-    "lane": "lane",
-    "on": "onward",
-    "adv": "advantage",
-    "led": "inscription",
-    "bid": "bid",
-    "pay": "pay",
-    "ask": "ask",
-    "bet": "bet",
-    "offer": "need",
-}
-"""What each word of the notation is called in looks."""
 
 
 def choices(pack: Pack, view: State, seat: int) -> tuple[Choice, ...]:
@@ -84,8 +82,8 @@ def choices(pack: Pack, view: State, seat: int) -> tuple[Choice, ...]:
         return ()
     buffer = [0] * MENU
     moves = buffer[: menu(pack, view, seat, buffer)]
-    plain = [named(pack, view, seat, move) for move in moves if move < PLAIN_MOVES]
-    blocks = dict.fromkeys(block_of(move) for move in moves if move >= PLAIN_MOVES)
+    plain = [named(pack, view, seat, move) for move in moves if not block_of(move)]
+    blocks = dict.fromkeys(block_of(move) for move in moves if block_of(move))
     free = [with_amounts(pack, view, seat, block, moves) for block in blocks]
     return (*plain, *free)
 
@@ -110,61 +108,66 @@ def with_amounts(pack: Pack, view: State, seat: int, block: int, moves: list[int
     )
 
 
+# What a move would do, by its kind.
+
+
 def named(pack: Pack, view: State, seat: int, move: int) -> Choice:
-    """Give what a move is, what it is about and where it leads."""
-    made = from_number(move)
-    written = write(move)
-    match made:
-        case Answer():
-            return answer(pack, view, seat, Choice(move, written, KINDS[made.word]))
-        case OfThing():
-            return Choice(move, written, KINDS[made.word], thing=made.thing)
-        case AskReport():
-            return Choice(move, written, "pack", pack=PACKS[made.pack])
-        case OfHorse():
-            gives = made.word == "trade" and owns(view, made.horse, seat)
-            return Choice(move, written, KINDS[made.word], thing=made.horse, gives=gives)
-        case Address():
-            return Choice(move, written, "address", seat=made.seat)
-        case OfReport():
-            gives = made.word == "give"
-            kept = FIRST_REPORT + made.kind
-            return Choice(move, written, KINDS[made.word], thing=kept, gives=gives)
-        case ToLane():
-            choice = Choice(move, written, KINDS[made.word], thing=view.mover)
-            return to_lane(pack, view, choice, made.lane)
-        case OfMoney():
-            return of_money(view, Choice(move, written, KINDS[made.word]))
+    """Give a move with what it is about and where it leads."""
+    made: Any = MOVES.chosen(move)
+    choice = Choice(
+        made,
+        thing=getattr(made, "thing", getattr(made, "horse", 0)),
+        seat=getattr(made, "seat", NOBODY),
+    )
+    consequence = CONSEQUENCES.get(made.kind)
+    return choice if consequence is None else consequence(pack, view, seat, choice)
 
 
-def answer(pack: Pack, view: State, seat: int, choice: Choice) -> Choice:
-    """Add what saying yes costs, or for which horse a throw would be."""
-    if choice.kind == "accept":
-        if view.phase == JOIN:
-            club = payee_seat(pack, view, PAY_CLUB, 0)
-            return replace(choice, seat=club, francs=pack.joining)
-        if view.phase == ANSWER:
-            return replace(choice, seat=view.turn, francs=-view.offered_money)
-        if view.phase == NEED_ANSWER:
-            kept = FIRST_REPORT + view.needed
-            return replace(choice, seat=view.turn, thing=kept, francs=-view.price_offered)
-    if choice.move in (FOR_FAVOURITE_MOVE, FOR_NEXT_MOVE):
-        favourite = choice.move == FOR_FAVOURITE_MOVE
-        horse = view.favourite[seat] if favourite else next_other(pack, view)
-        lanes = 0 if view.fallen[horse] else reach(pack, view, horse, view.die[0])
-        return replace(
-            choice,
-            thing=horse,
-            length=view.length[horse] + view.die[0] if lanes else 0,
-            reach=tuple(lane for lane in range(LANES + 1) if lanes >> lane & 1),
-        )
-    if choice.move in (DROP_MOVE, DROP_WITH_ADVANTAGE_MOVE):
-        return replace(choice, thing=view.mover)
+def of_yes(pack: Pack, view: State, _seat: int, choice: Choice) -> Choice:
+    """Add what saying yes costs, and whom it pays."""
+    if view.phase == JOIN:
+        club = payee_seat(pack, view, PAY_CLUB, 0)
+        return replace(choice, seat=club, francs=pack.joining)
+    if view.phase == ANSWER:
+        return replace(choice, seat=view.turn, francs=-view.offered_money)
+    if view.phase == NEED_ANSWER:
+        kept = FIRST_REPORT + view.needed
+        return replace(choice, seat=view.turn, thing=kept, francs=-view.price_offered)
     return choice
 
 
-def to_lane(pack: Pack, view: State, choice: Choice, lane: int) -> Choice:
-    """Add the square a lane leads to, and what it is."""
+def of_throw(pack: Pack, view: State, seat: int, choice: Choice) -> Choice:
+    """A8.2: add for which horse a throw would be, and where it could take it."""
+    favourite = choice.move.whose == "favourite"
+    horse = view.favourite[seat] if favourite else next_other(pack, view)
+    lanes = 0 if view.fallen[horse] else reach(pack, view, horse, view.die[0])
+    return replace(
+        choice,
+        thing=horse,
+        length=view.length[horse] + view.die[0] if lanes else 0,
+        reach=tuple(lane for lane in range(LANES + 1) if lanes >> lane & 1),
+    )
+
+
+def of_drop(_pack: Pack, view: State, _seat: int, choice: Choice) -> Choice:
+    """Add the horse that would drop a Disadvantage."""
+    return replace(choice, thing=view.mover)
+
+
+def of_trade(_pack: Pack, view: State, seat: int, choice: Choice) -> Choice:
+    """Add which way a horse would go."""
+    return replace(choice, gives=owns(view, choice.thing, seat))
+
+
+def of_report(_pack: Pack, _view: State, _seat: int, choice: Choice) -> Choice:
+    """Add the thing a kept report is, and which way it would go."""
+    kept = thing_of_report(choice.move.report)
+    return replace(choice, thing=kept, gives=choice.move.kind == "give")
+
+
+def to_lane(pack: Pack, view: State, _seat: int, choice: Choice) -> Choice:
+    """Add the horse that would go, the square it comes to, and what that is."""
+    lane, choice = choice.move.lane, replace(choice, thing=view.mover)
     if lane == 0:
         return replace(choice, home=True)
     if not 1 <= view.target <= pack.lengths:
@@ -185,12 +188,134 @@ def colour_spent(view: State) -> bool:
     return view.colour_used == 1 or view.phase == COLOUR
 
 
-def of_money(view: State, choice: Choice) -> Choice:
-    """Add what money is for."""
-    if choice.kind == "bid":
-        return replace(choice, thing=view.lot, seat=view.seller)
-    if choice.kind == "bet":
-        return replace(choice, thing=view.called)
-    if choice.kind == "need":
-        return replace(choice, thing=FIRST_REPORT + view.needed, seat=view.holder)
+def of_bid(_pack: Pack, view: State, _seat: int, choice: Choice) -> Choice:
+    """Add the lot, and who gets the price."""
+    return replace(choice, thing=view.lot, seat=view.seller)
+
+
+def of_bet(_pack: Pack, view: State, _seat: int, choice: Choice) -> Choice:
+    """Add the horse called."""
+    return replace(choice, thing=view.called)
+
+
+def of_need(_pack: Pack, view: State, _seat: int, choice: Choice) -> Choice:
+    """Add the report needed, and who may sell it."""
+    return replace(choice, thing=FIRST_REPORT + view.needed, seat=view.holder)
+
+
+def of_offered_money(_pack: Pack, view: State, _seat: int, choice: Choice) -> Choice:
+    """Add whom the money is offered to, or asked of."""
     return replace(choice, seat=view.offered_to)
+
+
+CONSEQUENCES: dict[str, Callable[[Pack, State, int, Choice], Choice]] = {
+    "yes": of_yes,
+    "for": of_throw,
+    "drop": of_drop,
+    "trade": of_trade,
+    "give": of_report,
+    "take": of_report,
+    "lane": to_lane,
+    "on": to_lane,
+    "adv": to_lane,
+    "led": to_lane,
+    "bid": of_bid,
+    "bet": of_bet,
+    "offer": of_need,
+    "pay": of_offered_money,
+    "ask": of_offered_money,
+}
+"""What is added to the moves that do more than their parts say."""
+
+
+# What one might think of and may not do.
+
+
+def barred(pack: Pack, view: State, seat: int) -> tuple[Choice, ...]:
+    """List what one might think of doing and may not, with the reason."""
+    if seat < 0 or not view.awaits >> seat & 1:
+        return ()
+    return tuple(
+        with_reason(pack, view, seat, move)
+        for move in thinkable(pack, view, seat)
+        if refusal(pack, view, seat, move) != ALLOWED
+    )
+
+
+def with_reason(pack: Pack, view: State, seat: int, move: int) -> Choice:
+    """Give a move with why it may not be made."""
+    refused = explain(pack, view, seat, move)
+    choice = named(pack, view, seat, move)
+    return replace(choice, barred=refused.sentence, paragraph=refused.paragraph)
+
+
+def thinkable(pack: Pack, view: State, seat: int) -> Iterator[int]:
+    """Give the moves that what lies in sight suggests, legal or not."""
+    if view.phase in (EXCHANGE, THROW_IN):
+        numbered = exchange_move if view.phase == EXCHANGE else throw_move
+        held = (card for card in range(1, CARDS + 1) if in_hand_of(view, card, seat))
+        yield from (numbered(card) for card in held)
+        if view.phase == THROW_IN:
+            yield DONE_MOVE
+    elif view.phase == BID:
+        yield bid_move(least_bid(pack, view))
+    elif view.phase == OWE:
+        things = (thing for thing in range(1, THINGS + 1) if has_thing(view, thing, seat))
+        yield from (sell_move(thing) for thing in things)
+    elif view.phase == MEMBER:
+        yield from (pack_move(source) for source in range(PACKS))
+    elif view.phase == MEMBER_HORSE:
+        own = (horse for horse in range(1, pack.horses + 1) if owns(view, horse, seat))
+        yield from (member_horse_move(horse) for horse in own)
+    elif view.phase == OFFER:
+        yield from thinkable_offers(pack, view, seat)
+    elif view.phase == WITHDRAW:
+        yield PASS_MOVE
+    elif view.phase == BET:
+        yield bet_move(pack.money_step)
+    else:
+        yield from thinkable_squares(pack, view)
+
+
+def thinkable_offers(pack: Pack, view: State, seat: int) -> Iterator[int]:
+    """A5.6: address anybody else; send, and name money once."""
+    if view.offered_to == NOBODY:
+        yield from (address_move(other) for other in range(view.seats) if other != seat)
+    else:
+        yield SEND_MOVE
+        yield pay_move(pack.money_step)
+        yield ask_move(pack.money_step)
+
+
+def thinkable_squares(pack: Pack, view: State) -> Iterator[int]:
+    """A9, A10: every lane of the length a horse is sent to; dropping a Disadvantage."""
+    lanes = range(1, pack.lanes + 1)
+    if view.phase == MOVE:
+        yield from (lane_move(lane) for lane in lanes)
+    elif view.phase == INSCRIPTION:
+        yield from (inscription_move(lane) for lane in lanes)
+    elif view.phase == COLOUR:
+        own = on_own_colour(pack, view, view.mover)
+        onward = onward_move if own else advantage_move
+        yield DROP_MOVE if own else DROP_WITH_ADVANTAGE_MOVE
+        if view.reachable:
+            yield from (onward(lane) for lane in lanes)
+        else:
+            yield onward(view.lane[view.mover])  # one reason is enough
+
+
+def goods(pack: Pack, view: State, seat: int) -> tuple[Choice, ...]:
+    """A5.6: for everybody who may be addressed, what an offer to them may hold, and its sending."""
+    if seat < 0 or view.phase != OFFER or view.offered_to != NOBODY:
+        return ()
+    found: list[Choice] = []
+    for address in choices(pack, view, seat):
+        if address.move.kind == "to":
+            ahead = view.copy()
+            play(pack, ahead, seat, MOVES.number(address.move))
+            sending = (one for one in barred(pack, ahead, seat) if one.move.kind == "send")
+            found += (
+                replace(choice, seat=address.seat, barred=None, paragraph=None)
+                for choice in (*choices(pack, ahead, seat), *sending)
+            )
+    return tuple(found)

@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from hippodrome.engine.errors import Refused
-from hippodrome.games.ascot.people.moves import (
-    Address,
-    AskReport,
-    Move,
-    OfHorse,
-    OfReport,
-    OfThing,
-    ToLane,
-)
 from hippodrome.games.ascot.people.names import (
     CAUSES,
     COLOURS,
+    PACKS,
     kept_name,
     pack_name,
     player,
@@ -22,9 +16,8 @@ from hippodrome.games.ascot.people.names import (
     thing_name,
     thing_names,
 )
-from hippodrome.games.ascot.rules import codes
+from hippodrome.games.ascot.rules import reasons
 from hippodrome.games.ascot.rules.auction import least_bid, most_bid
-from hippodrome.games.ascot.rules.codes import francs_of
 from hippodrome.games.ascot.rules.holding import owns
 from hippodrome.games.ascot.state import (
     ANSWER,
@@ -50,8 +43,8 @@ from hippodrome.games.ascot.state import (
     State,
 )
 
-Facts = tuple[Pack, State, int, int]
-"""Pack, view, seat and move."""
+Facts = tuple[Pack, State, int]
+"""Pack, view and seat."""
 
 ASKED_IN = {
     EXCHANGE: "A2.3",
@@ -76,45 +69,44 @@ ASKED_IN = {
 """The paragraph that says what is asked in each phase."""
 
 
-def about_bid(code: int, facts: Facts, _made: Move) -> Refused:
+def about_bid(code: int, facts: Facts, made: Any) -> Refused:
     """A3.1: too little, or more than one has."""
-    pack, view, seat, move = facts
-    if code == codes.BID_TOO_LOW:
+    pack, view, seat = facts
+    if code == reasons.BID_TOO_LOW:
         return Refused(
             "ascot-refused-bid-too-low",
             code=code,
             paragraph="A3.1",
-            francs=francs_of(move),
+            francs=made.francs,
             least=least_bid(pack, view),
         )
     return Refused(
         "ascot-refused-bid-above-means",
         code=code,
         paragraph="A3.1",
-        francs=francs_of(move),
+        francs=made.francs,
         most=most_bid(pack, view, seat),
         purse=view.purse[seat],
     )
 
 
-def about_step(code: int, facts: Facts, _made: Move) -> Refused:
+def about_step(code: int, facts: Facts, made: Any) -> Refused:
     """A1.6: francs come in steps."""
-    pack, view, _, move = facts
+    pack, view, _ = facts
     step = pack.bid_step if view.phase == BID else pack.money_step
-    if code == codes.NO_MONEY:
+    if code == reasons.NO_MONEY:
         return Refused("ascot-refused-no-money", code=code, paragraph="A1.6", step=step)
     return Refused(
         "ascot-refused-not-a-step",
         code=code,
         paragraph="A1.6",
-        francs=francs_of(move),
+        francs=made.francs,
         step=step,
     )
 
 
-def about_debt(code: int, facts: Facts, made: Move) -> Refused:
+def about_debt(code: int, facts: Facts, made: Any) -> Refused:
     """A6.2: not everything is sold for every debt."""
-    assert isinstance(made, OfThing)
     return Refused(
         "ascot-refused-not-for-this-debt",
         code=code,
@@ -124,31 +116,29 @@ def about_debt(code: int, facts: Facts, made: Move) -> Refused:
     )
 
 
-def about_reports(code: int, facts: Facts, made: Move) -> Refused:
+def about_reports(code: int, facts: Facts, made: Any) -> Refused:
     """A4.10: a pack without a horse for it, or a horse of the other stable."""
-    pack, view, _, _ = facts
-    if isinstance(made, AskReport):
+    pack, view, _ = facts
+    if code == reasons.NO_SUITABLE_HORSE:
         return Refused(
             "ascot-refused-no-suitable-horse",
             code=code,
             paragraph="A4.10",
             trainer=pack_name(made.pack),
         )
-    assert isinstance(made, OfHorse)
     return Refused(
         "ascot-refused-wrong-stable",
         code=code,
         paragraph="A4.10",
         horse=thing_name(made.horse),
         trainer=stable_name(pack, made.horse),
-        reader=pack_name(view.report_pack),
+        reader=pack_name(PACKS[view.report_pack]),
     )
 
 
-def about_owner(code: int, facts: Facts, made: Move) -> Refused:
+def about_owner(code: int, facts: Facts, made: Any) -> Refused:
     """A4.10, A5.3, A7.1: a horse of somebody else's; one's own are named."""
-    pack, view, seat, _ = facts
-    assert isinstance(made, OfHorse)
+    pack, view, seat = facts
     own = [horse for horse in range(1, pack.horses + 1) if owns(view, horse, seat)]
     return Refused(
         "ascot-refused-horse-not-yours",
@@ -159,9 +149,9 @@ def about_owner(code: int, facts: Facts, made: Move) -> Refused:
     )
 
 
-def about_fee(code: int, facts: Facts, _made: Move) -> Refused:
+def about_fee(code: int, facts: Facts, _made: Any) -> Refused:
     """A4.5: the club is not free."""
-    pack, view, seat, _ = facts
+    pack, view, seat = facts
     return Refused(
         "ascot-refused-fee-above-means",
         code=code,
@@ -171,32 +161,31 @@ def about_fee(code: int, facts: Facts, _made: Move) -> Refused:
     )
 
 
-def about_address(code: int, facts: Facts, made: Move) -> Refused:
+def about_address(code: int, facts: Facts, made: Any) -> Refused:
     """A5.6: whom an offer may be made to."""
-    pack, view, _, _ = facts
-    if code == codes.OFFERS_USED_UP:
+    pack, view, _ = facts
+    if code == reasons.OFFERS_USED_UP:
         return Refused(
             "ascot-refused-offers-used-up", code=code, paragraph="A5.6", most=pack.most_offers
         )
-    if code == codes.ADDRESSED_ALREADY:
+    if code == reasons.ADDRESSED_ALREADY:
         return Refused(
             "ascot-refused-addressed-already",
             code=code,
             paragraph="A5.6",
             player=player(view.offered_to),
         )
-    if code == codes.NO_SUCH_SEAT:
+    if code == reasons.NO_SUCH_SEAT:
         return Refused("ascot-refused-no-such-seat", code=code, paragraph="A5.6", seats=view.seats)
-    assert isinstance(made, Address)
     return Refused(
         "ascot-refused-nothing-to-trade", code=code, paragraph="A5.6", player=player(made.seat)
     )
 
 
-def about_item(code: int, facts: Facts, made: Move) -> Refused:
+def about_item(code: int, facts: Facts, made: Any) -> Refused:
     """A5.2: what may be part of an offer."""
     view = facts[1]
-    if isinstance(made, OfHorse):
+    if code == reasons.OWNED_BY_NEITHER:
         return Refused(
             "ascot-refused-owned-by-neither",
             code=code,
@@ -204,32 +193,31 @@ def about_item(code: int, facts: Facts, made: Move) -> Refused:
             horse=thing_name(made.horse),
             player=player(view.offered_to),
         )
-    assert isinstance(made, OfReport)
-    if code == codes.REPORT_NOT_YOURS:
+    if code == reasons.REPORT_NOT_YOURS:
         return Refused(
             "ascot-refused-report-not-yours",
             code=code,
             paragraph="A5.2",
-            report=kept_name(made.kind),
+            report=kept_name(made.report),
         )
     return Refused(
         "ascot-refused-report-not-theirs",
         code=code,
         paragraph="A5.2",
-        report=kept_name(made.kind),
+        report=kept_name(made.report),
         player=player(view.offered_to),
     )
 
 
-def about_means(code: int, facts: Facts, _made: Move) -> Refused:
+def about_means(code: int, facts: Facts, made: Any) -> Refused:
     """A1.4: nobody pays what they have not got."""
-    _, view, seat, move = facts
-    if code == codes.MONEY_ABOVE_THEIRS:
+    _, view, seat = facts
+    if code == reasons.MONEY_ABOVE_THEIRS:
         return Refused(
             "ascot-refused-money-above-theirs",
             code=code,
             paragraph="A1.4",
-            francs=francs_of(move),
+            francs=made.francs,
             player=player(view.offered_to),
             purse=view.purse[view.offered_to],
         )
@@ -237,12 +225,12 @@ def about_means(code: int, facts: Facts, _made: Move) -> Refused:
         "ascot-refused-money-above-means",
         code=code,
         paragraph="A1.4",
-        francs=francs_of(move),
+        francs=made.francs,
         purse=view.purse[seat],
     )
 
 
-def about_answer(code: int, facts: Facts, _made: Move) -> Refused:
+def about_answer(code: int, facts: Facts, _made: Any) -> Refused:
     """A5.6, A10.16: an offer is answered by whom it was made to."""
     view = facts[1]
     asked = next(seat for seat in range(view.seats) if view.awaits >> seat & 1)
@@ -254,7 +242,7 @@ def about_answer(code: int, facts: Facts, _made: Move) -> Refused:
     )
 
 
-def about_withdrawal(code: int, facts: Facts, _made: Move) -> Refused:
+def about_withdrawal(code: int, facts: Facts, _made: Any) -> Refused:
     """A5.2: everyone enters the same number."""
     return Refused(
         "ascot-refused-too-many-horses",
@@ -264,9 +252,9 @@ def about_withdrawal(code: int, facts: Facts, _made: Move) -> Refused:
     )
 
 
-def about_bets(code: int, facts: Facts, _made: Move) -> Refused:
+def about_bets(code: int, facts: Facts, _made: Any) -> Refused:
     """A7.2: four bets a horse."""
-    pack, view, _, _ = facts
+    pack, view, _ = facts
     return Refused(
         "ascot-refused-bets-taken",
         code=code,
@@ -276,11 +264,10 @@ def about_bets(code: int, facts: Facts, _made: Move) -> Refused:
     )
 
 
-def about_lane(code: int, facts: Facts, made: Move) -> Refused:
+def about_lane(code: int, facts: Facts, made: Any) -> Refused:
     """A9.1, A10.14: a lane there is not, one not asked for, or a square that is taken."""
-    pack, view, _, _ = facts
-    assert isinstance(made, ToLane)
-    if code == codes.LANE_NOT_ASKED_FOR:
+    pack, view, _ = facts
+    if code == reasons.LANE_NOT_ASKED_FOR:
         lanes = [str(lane) for lane in range(1, LANES + 1) if view.reachable >> lane & 1]
         return Refused(
             "ascot-refused-lane-not-asked-for",
@@ -288,7 +275,7 @@ def about_lane(code: int, facts: Facts, made: Move) -> Refused:
             paragraph="A10.14",
             lanes=", ".join(lanes),
         )
-    if code == codes.NO_SUCH_LANE:
+    if code == reasons.NO_SUCH_LANE:
         return Refused("ascot-refused-no-such-lane", code=code, paragraph="A9.1", lanes=pack.lanes)
     return Refused(
         "ascot-refused-square-taken",
@@ -300,9 +287,9 @@ def about_lane(code: int, facts: Facts, made: Move) -> Refused:
     )
 
 
-def about_post(code: int, facts: Facts, _made: Move) -> Refused:
+def about_post(code: int, facts: Facts, _made: Any) -> Refused:
     """A10.9: the exact throw."""
-    pack, view, _, _ = facts
+    pack, view, _ = facts
     return Refused(
         "ascot-refused-not-at-the-post",
         code=code,
@@ -312,9 +299,9 @@ def about_post(code: int, facts: Facts, _made: Move) -> Refused:
     )
 
 
-def about_colour(code: int, facts: Facts, _made: Move) -> Refused:
+def about_colour(code: int, facts: Facts, _made: Any) -> Refused:
     """A10.2: no Advantage of the horse's colour."""
-    pack, view, _, _ = facts
+    pack, view, _ = facts
     return Refused(
         "ascot-refused-no-advantage",
         code=code,

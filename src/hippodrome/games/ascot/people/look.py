@@ -5,9 +5,8 @@ Everything here is made from a seat's view (`see`), never from the whole state.
 
 from __future__ import annotations
 
-from hippodrome.games.ascot.people.barring import barred
-from hippodrome.games.ascot.people.choices import choices
-from hippodrome.games.ascot.people.laying import goods
+from hippodrome.games.ascot.parts import BUSINESSES, REPORTS
+from hippodrome.games.ascot.people.choices import barred, choices, goods
 from hippodrome.games.ascot.people.looks import CardLook, HorseLook, Look, SeatLook
 from hippodrome.games.ascot.people.names import COLOURS, PACKS, PHASES, stage_of
 from hippodrome.games.ascot.people.picturing import (
@@ -34,6 +33,7 @@ from hippodrome.games.ascot.state import (
     FIRST_THROW,
     GONE,
     HOME,
+    HORSES,
     IN_HAND,
     NEED_ANSWER,
     NOBODY,
@@ -51,6 +51,7 @@ from hippodrome.games.ascot.state import (
     State,
 )
 
+THINGS_IN_WORDS = (*("" for _ in range(HORSES + 1)), *BUSINESSES, *REPORTS)
 STATUSES = {
     RUNNING: "running",
     HOME: "home",
@@ -85,6 +86,7 @@ def look(pack: Pack, view: State, seat: int) -> Look:
         dice=tuple(points for points in view.die if points),
         called=view.called,
         mover=view.mover,
+        things=THINGS_IN_WORDS,
         cards=tuple(
             look_at_card(pack, view, card)
             for card in range(1, CARDS + 1)

@@ -11,8 +11,8 @@ from __future__ import annotations
 
 import msgspec
 
+from hippodrome.engine.choices import Choice as EngineChoice
 from hippodrome.games.ascot.state import NOBODY
-from hippodrome.words import Sentence
 
 
 class CardLook(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -265,27 +265,15 @@ class SeatLook(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """All it has bet."""
 
 
-class Choice(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """A move one may choose, with its consequence; barred ones carry the reason.
+class Choice(EngineChoice, frozen=True, omit_defaults=True, gc=False):
+    """A move one may choose, with what it would do; a barred one carries the reason."""
 
-    A free amount stands here once, with its least: `move` + (amount - `least`) is the same with
-    another amount, up to `most` in steps of `step`, and its notation ends with the other amount.
-    """
-
-    move: int
-    notation: str
-    kind: str
-    """One of pass, accept, done, send, for-favourite, for-next, drop, drop-with-advantage,
-    exchange, throw, sell, pack, member-horse, address, trade, give, take, withdraw, favourite,
-    lane, onward, advantage, inscription, bid, pay, ask, bet, need."""
     thing: int = 0
     """The card, horse or kept report it is about; of a throw in the race the horse that goes."""
     seat: int = NOBODY
     """Whom an offer is for, who would be paid or who is asked."""
-    pack: str = ""
-    """The pack of reports asked for."""
     gives: bool = False
-    """Of a horse to trade: is it the chooser's own?"""
+    """Of a horse or a report to trade: is it the chooser's own?"""
     francs: int = 0
     """What it costs: the club's fee, or the price of an offer accepted (got if below 0)."""
     lane: int = 0
@@ -301,16 +289,8 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Lengths or francs the inscription there names."""
     own_colour: bool = False
     """Is it the horse's own colour, not yet used this turn (A10.2)?"""
-    least: int = 0
-    most: int = 0
-    step: int = 0
-    """Of a free amount, in francs."""
-    ladder: tuple[int, ...] = ()
-    """Amounts worth a button…"""
     costs: tuple[int, ...] = ()
-    """…and what each of these bids would cost in all, with commission."""
-    barred: Sentence | None = None
-    paragraph: str | None = None
+    """What each bid of the ladder would cost in all, with commission."""
 
 
 class Look(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -351,6 +331,8 @@ class Look(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """The horse the Bookmaker calls, or 0."""
     mover: int
     """The horse being moved, or 0."""
+    things: tuple[str, ...]
+    """The word of each business and kept report, by its number; empty for horses."""
     cards: tuple[CardLook, ...]
     horses: tuple[HorseLook, ...]
     seats: tuple[SeatLook, ...]

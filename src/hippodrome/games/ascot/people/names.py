@@ -1,8 +1,11 @@
 """Names for people: of phases, things, seats, reports and squares, as words and as sentences."""
 
+from collections.abc import Mapping
 from functools import cache
 
+from hippodrome.engine.story import Phrase
 from hippodrome.games.ascot.content.boards import INSCRIPTIONS, PAYEES
+from hippodrome.games.ascot.parts import REPORT
 from hippodrome.games.ascot.rules.holding import stable_pack
 from hippodrome.games.ascot.state import (
     ANSWER,
@@ -164,21 +167,25 @@ def thing_names(things: list[int]) -> tuple[Sentence, ...]:
     return tuple(thing_name(thing) for thing in things)
 
 
-@cache
-def kept_name(kind: int) -> Sentence:
-    """Name a kept report by its kind."""
-    return thing_name(FIRST_REPORT + kind)
+def thing_of_report(word: str) -> int:
+    """Give the thing that a kept report is, by its word in moves."""
+    return FIRST_REPORT + REPORT.words.index(word)
+
+
+def kept_name(word: str) -> Sentence:
+    """Name a kept report by its word in moves and events."""
+    return thing_name(thing_of_report(word))
 
 
 @cache
-def pack_name(pack_of_reports: int) -> Sentence:
+def pack_name(word: str) -> Sentence:
     """Name whose reports a pack holds."""
-    return sentence("ascot-the-pack", pack=PACKS[pack_of_reports])
+    return sentence("ascot-the-pack", pack=word)
 
 
 def stable_name(pack: Pack, horse: int) -> Sentence:
     """Name the trainer of a horse."""
-    return pack_name(stable_pack(pack, horse))
+    return pack_name(PACKS[stable_pack(pack, horse)])
 
 
 @cache
@@ -196,3 +203,15 @@ def square_name(name: int) -> Sentence:
 def inscription_name(square: int, number: int) -> Sentence:
     """Give the words on a white square of the race."""
     return sentence("ascot-inscription", kind=SQUARES[square], number=number)
+
+
+PHRASES: Mapping[str, Phrase] = {
+    "player": player,
+    "seat": player,
+    "to": who_gets,
+    "thing": thing_name,
+    "horse": thing_name,
+    "report": kept_name,
+    "pack": pack_name,
+}
+"""How parts of moves and facts of events are put into sentences; the others stand as they are."""

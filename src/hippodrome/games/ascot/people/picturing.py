@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hippodrome.games.ascot.events import REPORT_APPLIED, REPORT_READ
 from hippodrome.games.ascot.people.looks import (
     Course,
     Debt,
@@ -24,7 +25,6 @@ from hippodrome.games.ascot.people.names import (
     payee_word,
 )
 from hippodrome.games.ascot.rules.auction import commission, least_bid
-from hippodrome.games.ascot.rules.codes import REPORT_APPLIED, REPORT_READ
 from hippodrome.games.ascot.rules.holding import owner_of, owns
 from hippodrome.games.ascot.rules.settling import horse_placed
 from hippodrome.games.ascot.rules.squares import is_white

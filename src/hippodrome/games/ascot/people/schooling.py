@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from hippodrome.games.ascot import events
 from hippodrome.games.ascot.people.names import (
     COLOURS,
+    PACKS,
     pack_name,
     player,
     report_name,
@@ -14,7 +16,6 @@ from hippodrome.games.ascot.people.names import (
 )
 from hippodrome.games.ascot.people.picturing import square_drawn
 from hippodrome.games.ascot.people.telling import Page, Teller, called, from_facts
-from hippodrome.games.ascot.rules import codes
 from hippodrome.games.ascot.state import MEMBER
 from hippodrome.words import Sentence, sentence
 
@@ -56,7 +57,7 @@ def tell_report(page: Page, index: int) -> list[Sentence]:
         sentence(
             "ascot-story-report",
             player=player(seat),
-            trainer=pack_name(source),
+            trainer=pack_name(PACKS[source]),
             title=report_name(page.pack.report_name[source][kind]),
             asked=int(asked),
         )
@@ -91,20 +92,20 @@ def tell_gallop(page: Page, index: int) -> list[Sentence]:
 
 
 TELLERS: Mapping[int, Teller] = {
-    codes.THREW_FOR_START: from_facts("ascot-story-throws-for-start", "player", "points"),
-    codes.DICE_THROWN: tell_dice,
-    codes.TRAINED: tell_nothing,
-    codes.ON_SQUARE: tell_square,
-    codes.BACK_IN_BOX: called("ascot-story-in-box", "horse"),
-    codes.REPORT_READ: tell_report,
-    codes.REPORT_APPLIED: tell_nothing,
-    codes.ADVANTAGE_EARNED: tell_advantage,
-    codes.DISADVANTAGE_TAKEN: from_facts("ascot-story-disadvantage", "horse", "count"),
-    codes.REPORT_KEPT: from_facts("ascot-story-kept", "player", "report"),
-    codes.STRANGLES_TOLD: from_facts("ascot-story-strangles", "player"),
-    codes.TURN_MISSED: from_facts("ascot-story-missed", "player"),
-    codes.JOINED: from_facts("ascot-story-joined", "player"),
-    codes.RECEIVED: from_facts("ascot-story-receives", "player", "francs"),
-    codes.GALLOPED: tell_gallop,
-    codes.LED_HOME: from_facts("ascot-story-led-home", "horse"),
+    events.THREW_FOR_START: from_facts("ascot-story-throws-for-start", "player", "points"),
+    events.DICE_THROWN: tell_dice,
+    events.TRAINED: tell_nothing,
+    events.ON_SQUARE: tell_square,
+    events.BACK_IN_BOX: called("ascot-story-in-box", "horse"),
+    events.REPORT_READ: tell_report,
+    events.REPORT_APPLIED: tell_nothing,
+    events.ADVANTAGE_EARNED: tell_advantage,
+    events.DISADVANTAGE_TAKEN: from_facts("ascot-story-disadvantage", "horse", "count"),
+    events.REPORT_KEPT: from_facts("ascot-story-kept", "player", "report"),
+    events.STRANGLES_TOLD: from_facts("ascot-story-strangles", "player"),
+    events.TURN_MISSED: from_facts("ascot-story-missed", "player"),
+    events.JOINED: from_facts("ascot-story-joined", "player"),
+    events.RECEIVED: from_facts("ascot-story-receives", "player", "francs"),
+    events.GALLOPED: tell_gallop,
+    events.LED_HOME: from_facts("ascot-story-led-home", "horse"),
 }

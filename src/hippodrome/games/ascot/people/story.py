@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from hippodrome.games.ascot import events
 from hippodrome.games.ascot.people import bargains, calling, schooling
 from hippodrome.games.ascot.people.look import winners
 from hippodrome.games.ascot.people.names import player, thing_name, thing_names
 from hippodrome.games.ascot.people.telling import Page, Teller, from_facts
-from hippodrome.games.ascot.rules import codes
 from hippodrome.games.ascot.rules.dealing import hand_size
 from hippodrome.games.ascot.rules.holding import in_hand_of, owner_of
 from hippodrome.games.ascot.rules.settling import horse_placed
@@ -197,18 +197,18 @@ TELLERS: Mapping[int, Teller] = {
     **bargains.TELLERS,
     **schooling.TELLERS,
     **calling.TELLERS,
-    codes.DEALER_DRAWN: from_facts("ascot-story-dealer", "player"),
-    codes.DECLARED: from_facts("ascot-story-auctioneer", "player"),
-    codes.ACTS_AS_AUCTIONEER: from_facts("ascot-story-acting", "player"),
-    codes.EXCHANGED: tell_exchanged,
-    codes.THREW_IN: from_facts("ascot-story-threw-in", "player", "count"),
-    codes.STARTS: tell_starts,
-    codes.RACE_OVER: tell_race_over,
-    codes.BANKER_PAID: from_facts("ascot-story-banker", "player", "francs"),
-    codes.PRIZE_PAID: tell_prize,
-    codes.TICKET_PAID: tell_ticket,
-    codes.BOOKMAKER_PAID: from_facts("ascot-story-bookmaker", "player", "francs"),
-    codes.STAKE_BACK: from_facts("ascot-story-stake-back", "player", "francs"),
-    codes.TOTE_CARRIED: from_facts("ascot-story-carried", "francs"),
+    events.DEALER_DRAWN: from_facts("ascot-story-dealer", "player"),
+    events.DECLARED: from_facts("ascot-story-auctioneer", "player"),
+    events.ACTS_AS_AUCTIONEER: from_facts("ascot-story-acting", "player"),
+    events.EXCHANGED: tell_exchanged,
+    events.THREW_IN: from_facts("ascot-story-threw-in", "player", "count"),
+    events.STARTS: tell_starts,
+    events.RACE_OVER: tell_race_over,
+    events.BANKER_PAID: from_facts("ascot-story-banker", "player", "francs"),
+    events.PRIZE_PAID: tell_prize,
+    events.TICKET_PAID: tell_ticket,
+    events.BOOKMAKER_PAID: from_facts("ascot-story-bookmaker", "player", "francs"),
+    events.STAKE_BACK: from_facts("ascot-story-stake-back", "player", "francs"),
+    events.TOTE_CARRIED: from_facts("ascot-story-carried", "francs"),
 }
 """How each event is told."""

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from hippodrome.games.ascot.parts import REPORT
 from hippodrome.games.ascot.people.names import kept_name, player, thing_name, who_gets
 from hippodrome.games.ascot.state import Pack, State
 from hippodrome.words import Parameter, Sentence, sentence
@@ -48,7 +49,7 @@ FACTS: Mapping[str, Callable[[int], Parameter]] = {
     "to": who_gets,
     "thing": thing_name,
     "horse": thing_name,
-    "report": kept_name,
+    "report": lambda kind: kept_name(REPORT.words[kind]),
     "francs": int,
     "count": int,
     "points": int,

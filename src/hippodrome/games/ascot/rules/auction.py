@@ -5,26 +5,17 @@ may bid, who is paid and where the game goes on.
 """
 
 from hippodrome.engine.fields import Money
-from hippodrome.games.ascot.rules.codes import (
-    ALLOWED,
-    ASKED_OTHERWISE,
+from hippodrome.games.ascot.events import (
     BADE,
-    BID_ABOVE_MEANS,
-    BID_TOO_LOW,
     CARDS_BILLED,
     COMMISSION_PAID,
-    FIRST_BID_MOVE,
     GIVEN_AWAY,
-    NOT_A_STEP,
-    PASS_MOVE,
     PASSED,
-    SECOND_STABLE,
     SOLD,
     TURNED_UP,
     UNSOLD,
-    block_of,
-    francs_of,
 )
+from hippodrome.games.ascot.moves import FIRST_BID_MOVE, PASS_MOVE, block_of, francs_of
 from hippodrome.games.ascot.rules.dealing import take_office
 from hippodrome.games.ascot.rules.holding import (
     after,
@@ -39,6 +30,14 @@ from hippodrome.games.ascot.rules.holding import (
     owns,
     pass_on,
     pay,
+)
+from hippodrome.games.ascot.rules.reasons import (
+    ALLOWED,
+    ASKED_OTHERWISE,
+    BID_ABOVE_MEANS,
+    BID_TOO_LOW,
+    NOT_A_STEP,
+    SECOND_STABLE,
 )
 from hippodrome.games.ascot.state import (
     AUCTIONEER,

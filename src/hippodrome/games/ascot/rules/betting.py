@@ -1,20 +1,11 @@
 """A7: the line-up, favourites and the Bookmaker's call of bets."""
 
 from hippodrome.engine.fields import Money
-from hippodrome.games.ascot.rules.codes import (
-    ALLOWED,
-    ASKED_OTHERWISE,
-    BET_ALREADY,
-    BET_PLACED,
-    BETS_TAKEN,
-    FAVOURITE_NAMED,
+from hippodrome.games.ascot.events import BET_PLACED, FAVOURITE_NAMED, HORSE_CALLED
+from hippodrome.games.ascot.moves import (
     FIRST_BET_MOVE,
     FIRST_FAVOURITE_MOVE,
     FIRST_LANE_MOVE,
-    HORSE_CALLED,
-    HORSE_NOT_YOURS,
-    MONEY_ABOVE_MEANS,
-    NOT_RUNNING,
     PASS_MOVE,
     block_of,
     favourite_move,
@@ -30,6 +21,15 @@ from hippodrome.games.ascot.rules.holding import (
     owns,
     pass_on,
     runs,
+)
+from hippodrome.games.ascot.rules.reasons import (
+    ALLOWED,
+    ASKED_OTHERWISE,
+    BET_ALREADY,
+    BETS_TAKEN,
+    HORSE_NOT_YOURS,
+    MONEY_ABOVE_MEANS,
+    NOT_RUNNING,
 )
 from hippodrome.games.ascot.state import (
     BET,

@@ -1,25 +1,29 @@
 """A2: the lot, the deal, the exchange with the dead pile and the throwing-in."""
 
 from hippodrome.engine.fields import Money
-from hippodrome.games.ascot.rules.codes import (
+from hippodrome.games.ascot.events import (
     ACTS_AS_AUCTIONEER,
+    DEALER_DRAWN,
+    DECLARED,
+    EXCHANGED,
+    THREW_IN,
+)
+from hippodrome.games.ascot.moves import (
+    DONE_MOVE,
+    FIRST_EXCHANGE_MOVE,
+    FIRST_THROW_MOVE,
+    exchange_move,
+    throw_move,
+)
+from hippodrome.games.ascot.rules.holding import after, ask, draw_among, in_hand_of, note, pass_on
+from hippodrome.games.ascot.rules.reasons import (
     ALLOWED,
     ASKED_OTHERWISE,
     AUCTIONEER_STAYS,
     BOTH_STABLES,
     CARD_NOT_HELD,
-    DEALER_DRAWN,
-    DECLARED,
-    DONE_MOVE,
-    EXCHANGED,
-    FIRST_EXCHANGE_MOVE,
-    FIRST_THROW_MOVE,
     NO_SUCH_CARD,
-    THREW_IN,
-    exchange_move,
-    throw_move,
 )
-from hippodrome.games.ascot.rules.holding import after, ask, draw_among, in_hand_of, note, pass_on
 from hippodrome.games.ascot.state import (
     AUCTIONEER,
     CARDS,

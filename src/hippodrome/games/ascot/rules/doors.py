@@ -1,6 +1,22 @@
 """The doors of the room: what is asked, what is allowed, and how the game goes on by itself."""
 
 from hippodrome.engine.fields import Money
+from hippodrome.games.ascot.moves import (
+    ACCEPT_MOVE,
+    FIRST_ASK_MOVE,
+    FIRST_BID_MOVE,
+    FIRST_EXCHANGE_MOVE,
+    FIRST_INSCRIPTION_MOVE,
+    FIRST_LANE_MOVE,
+    LAST_MOVE,
+    PASS_MOVE,
+    PLAIN_MOVES,
+    RUNGS,
+    block_of,
+    francs_of,
+    rung_of,
+)
+from hippodrome.games.ascot.parts import AMOUNTS
 from hippodrome.games.ascot.rules.auction import (
     ask_next_bidder,
     bid_refusal,
@@ -21,29 +37,6 @@ from hippodrome.games.ascot.rules.betting import (
     next_call,
     next_favourite,
     place_bet,
-)
-from hippodrome.games.ascot.rules.codes import (
-    ACCEPT_MOVE,
-    ALLOWED,
-    AMOUNTS,
-    ANSWER_OF_ANOTHER,
-    ASKED_OTHERWISE,
-    FIRST_ASK_MOVE,
-    FIRST_BID_MOVE,
-    FIRST_EXCHANGE_MOVE,
-    FIRST_INSCRIPTION_MOVE,
-    FIRST_LANE_MOVE,
-    GAME_OVER,
-    LAST_MOVE,
-    NOT_A_MOVE,
-    NOT_A_SEAT,
-    NOT_AWAITED,
-    PASS_MOVE,
-    PLAIN_MOVES,
-    RUNGS,
-    block_of,
-    francs_of,
-    rung_of,
 )
 from hippodrome.games.ascot.rules.dealing import (
     deal_card,
@@ -90,6 +83,15 @@ from hippodrome.games.ascot.rules.racing import (
     open_race,
     throw_die,
     whose_refusal,
+)
+from hippodrome.games.ascot.rules.reasons import (
+    ALLOWED,
+    ANSWER_OF_ANOTHER,
+    ASKED_OTHERWISE,
+    GAME_OVER,
+    NOT_A_MOVE,
+    NOT_A_SEAT,
+    NOT_AWAITED,
 )
 from hippodrome.games.ascot.rules.reports import (
     choose_horse,

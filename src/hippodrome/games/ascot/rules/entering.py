@@ -1,20 +1,9 @@
 """A5.2 to A5.4, A5.7, A5.8: equal numbers of horses, withdrawals and the entry."""
 
 from hippodrome.engine.fields import Money
+from hippodrome.games.ascot.events import ENTERED, MARKET_CLOSED, PUT_UP, WITHDRAWN
+from hippodrome.games.ascot.moves import FIRST_WITHDRAW_MOVE, PASS_MOVE, withdraw_move
 from hippodrome.games.ascot.rules.auction import put_up
-from hippodrome.games.ascot.rules.codes import (
-    ALLOWED,
-    ASKED_OTHERWISE,
-    ENTERED,
-    FIRST_WITHDRAW_MOVE,
-    HORSE_NOT_YOURS,
-    MARKET_CLOSED,
-    PASS_MOVE,
-    PUT_UP,
-    TOO_MANY_HORSES,
-    WITHDRAWN,
-    withdraw_move,
-)
 from hippodrome.games.ascot.rules.holding import (
     after,
     ask,
@@ -24,6 +13,12 @@ from hippodrome.games.ascot.rules.holding import (
     owe,
     owns,
     pass_on,
+)
+from hippodrome.games.ascot.rules.reasons import (
+    ALLOWED,
+    ASKED_OTHERWISE,
+    HORSE_NOT_YOURS,
+    TOO_MANY_HORSES,
 )
 from hippodrome.games.ascot.state import (
     FOR_ENTRY,

@@ -1,14 +1,9 @@
 """Who owns what, who pays whom and who is asked next: what every phase needs."""
 
 from hippodrome.engine.fields import Money
-from hippodrome.games.ascot.rules.codes import (
-    ALLOWED,
-    LADDER,
-    NO_MONEY,
-    NOT_A_STEP,
-    PAID,
-    RUNGS,
-)
+from hippodrome.games.ascot.events import PAID
+from hippodrome.games.ascot.moves import LADDER, RUNGS
+from hippodrome.games.ascot.rules.reasons import ALLOWED, NO_MONEY, NOT_A_STEP
 from hippodrome.games.ascot.state import (
     BLACK,
     CLUB,

@@ -4,7 +4,7 @@ Lanes are kept as bit masks: bit 1 is the inside lane, bit 0 stands for the post
 length by length for all lanes at once.
 """
 
-from hippodrome.games.ascot.rules.codes import (
+from hippodrome.games.ascot.rules.reasons import (
     ALLOWED,
     CUTTING_IN,
     HORSE_IN_THE_WAY,

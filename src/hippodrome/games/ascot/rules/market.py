@@ -1,14 +1,9 @@
 """A5: between the boards: offers, equal numbers of horses, withdrawals and the entry."""
 
 from hippodrome.engine.fields import Money
-from hippodrome.games.ascot.rules.codes import (
+from hippodrome.games.ascot.events import MARKET_PASSED, OFFER_ACCEPTED, OFFER_DECLINED, OFFER_MADE
+from hippodrome.games.ascot.moves import (
     ACCEPT_MOVE,
-    ADDRESS_FIRST,
-    ADDRESSED_ALREADY,
-    ALLOWED,
-    ASKED_OTHERWISE,
-    DRAFT_BEGUN,
-    EMPTY_OFFER,
     FIRST_ADDRESS_MOVE,
     FIRST_ASK_MOVE,
     FIRST_GIVE_MOVE,
@@ -16,22 +11,7 @@ from hippodrome.games.ascot.rules.codes import (
     FIRST_TAKE_MOVE,
     FIRST_TRADE_MOVE,
     FIRST_WITHDRAW_MOVE,
-    MARKET_PASSED,
-    MONEY_ABOVE_MEANS,
-    MONEY_ABOVE_THEIRS,
-    MONEY_ALREADY,
-    NO_SUCH_SEAT,
-    NOTHING_TO_TRADE,
-    OFFER_ACCEPTED,
-    OFFER_DECLINED,
-    OFFER_MADE,
-    OFFER_TO_ONESELF,
-    OFFERED_ALREADY,
-    OFFERS_USED_UP,
-    OWNED_BY_NEITHER,
     PASS_MOVE,
-    REPORT_NOT_THEIRS,
-    REPORT_NOT_YOURS,
     SEND_MOVE,
     address_move,
     block_of,
@@ -50,6 +30,25 @@ from hippodrome.games.ascot.rules.holding import (
     owns,
     pass_on,
     pay,
+)
+from hippodrome.games.ascot.rules.reasons import (
+    ADDRESS_FIRST,
+    ADDRESSED_ALREADY,
+    ALLOWED,
+    ASKED_OTHERWISE,
+    DRAFT_BEGUN,
+    EMPTY_OFFER,
+    MONEY_ABOVE_MEANS,
+    MONEY_ABOVE_THEIRS,
+    MONEY_ALREADY,
+    NO_SUCH_SEAT,
+    NOTHING_TO_TRADE,
+    OFFER_TO_ONESELF,
+    OFFERED_ALREADY,
+    OFFERS_USED_UP,
+    OWNED_BY_NEITHER,
+    REPORT_NOT_THEIRS,
+    REPORT_NOT_YOURS,
 )
 from hippodrome.games.ascot.state import (
     ANSWER,

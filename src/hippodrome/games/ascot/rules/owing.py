@@ -1,22 +1,18 @@
 """A6: debts, which may interrupt the game anywhere and let it go on where it was."""
 
 from hippodrome.engine.fields import Money
+from hippodrome.games.ascot.events import OWES, PUT_UP, VOID
+from hippodrome.games.ascot.moves import FIRST_PACK_MOVE, FIRST_SELL_MOVE, sell_move
 from hippodrome.games.ascot.rules.auction import put_up
-from hippodrome.games.ascot.rules.codes import (
+from hippodrome.games.ascot.rules.holding import ask, has_thing, note, pass_on, pay_openly
+from hippodrome.games.ascot.rules.reasons import (
     ALLOWED,
     ASKED_OTHERWISE,
-    FIRST_PACK_MOVE,
-    FIRST_SELL_MOVE,
     NO_BUYER_BEFORE,
     NO_SUCH_CARD,
     NOT_FOR_THIS_DEBT,
     NOT_YOURS_TO_SELL,
-    OWES,
-    PUT_UP,
-    VOID,
-    sell_move,
 )
-from hippodrome.games.ascot.rules.holding import ask, has_thing, note, pass_on, pay_openly
 from hippodrome.games.ascot.state import (
     BOOKMAKER,
     FIRST_REPORT,

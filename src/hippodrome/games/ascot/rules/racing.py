@@ -1,31 +1,29 @@
 """A8: turns and throws of the race, the post, and reports bought in need."""
 
 from hippodrome.engine.fields import Money
-from hippodrome.games.ascot.rules.betting import anyone_runs, runners_of
-from hippodrome.games.ascot.rules.codes import (
-    ACCEPT_MOVE,
-    ALLOWED,
-    ASKED_OTHERWISE,
+from hippodrome.games.ascot.events import (
     DICE_THROWN,
     DISQUALIFIED_AT_POST,
+    FREED,
+    JOSTLED,
+    MOVED,
+    NEED_ACCEPTED,
+    NEED_DECLINED,
+    NEED_OFFERED,
+    PAST_POST,
+    RACE_STOPPED,
+    STAYS_FALLEN,
+    TOO_MUCH,
+)
+from hippodrome.games.ascot.moves import (
+    ACCEPT_MOVE,
     DROP_MOVE,
     DROP_WITH_ADVANTAGE_MOVE,
     FIRST_LANE_MOVE,
     FIRST_NEED_MOVE,
     FOR_FAVOURITE_MOVE,
     FOR_NEXT_MOVE,
-    FREED,
-    JOSTLED,
-    MONEY_ABOVE_MEANS,
-    MOVED,
-    NEED_ACCEPTED,
-    NEED_DECLINED,
-    NEED_OFFERED,
     PASS_MOVE,
-    PAST_POST,
-    RACE_STOPPED,
-    STAYS_FALLEN,
-    TOO_MUCH,
     advantage_move,
     block_of,
     francs_of,
@@ -33,6 +31,7 @@ from hippodrome.games.ascot.rules.codes import (
     lane_move,
     onward_move,
 )
+from hippodrome.games.ascot.rules.betting import anyone_runs, runners_of
 from hippodrome.games.ascot.rules.holding import (
     after,
     amount_refusal,
@@ -45,6 +44,7 @@ from hippodrome.games.ascot.rules.holding import (
     runs,
 )
 from hippodrome.games.ascot.rules.lanes import barred, first_lane, lane_count, put, reach, take_off
+from hippodrome.games.ascot.rules.reasons import ALLOWED, ASKED_OTHERWISE, MONEY_ABOVE_MEANS
 from hippodrome.games.ascot.rules.squares import give_up_report, go_without_report, on_own_colour
 from hippodrome.games.ascot.rules.starting import throw_for_start
 from hippodrome.games.ascot.state import (

@@ -1,26 +1,22 @@
 """A4.3, A4.5, A4.10: reports: taken, read, obeyed and put under their pack, or kept."""
 
 from hippodrome.engine.fields import Money
-from hippodrome.games.ascot.rules.codes import (
+from hippodrome.games.ascot.events import (
     ADVANTAGE_EARNED,
-    ALLOWED,
-    ASKED_OTHERWISE,
     BACK_IN_BOX,
     DISADVANTAGE_TAKEN,
-    FIRST_ADDRESS_MOVE,
-    FIRST_MEMBER_HORSE_MOVE,
-    FIRST_PACK_MOVE,
     GALLOPED,
-    HORSE_HOME,
-    HORSE_NOT_YOURS,
-    NO_SUITABLE_HORSE,
-    PASS_MOVE,
     RECEIVED,
     REPORT_APPLIED,
     REPORT_KEPT,
     REPORT_READ,
     STRANGLES_TOLD,
-    WRONG_STABLE,
+)
+from hippodrome.games.ascot.moves import (
+    FIRST_ADDRESS_MOVE,
+    FIRST_MEMBER_HORSE_MOVE,
+    FIRST_PACK_MOVE,
+    PASS_MOVE,
     member_horse_move,
     pack_move,
 )
@@ -32,6 +28,14 @@ from hippodrome.games.ascot.rules.holding import (
     owns,
     pass_on,
     payee_seat,
+)
+from hippodrome.games.ascot.rules.reasons import (
+    ALLOWED,
+    ASKED_OTHERWISE,
+    HORSE_HOME,
+    HORSE_NOT_YOURS,
+    NO_SUITABLE_HORSE,
+    WRONG_STABLE,
 )
 from hippodrome.games.ascot.rules.training import (
     advance,

@@ -1,8 +1,6 @@
 """A11: the Bank and the Totalisator are reckoned, line by line, and the winners found."""
 
-from hippodrome.games.ascot.rules.auction import commission
-from hippodrome.games.ascot.rules.betting import total_on
-from hippodrome.games.ascot.rules.codes import (
+from hippodrome.games.ascot.events import (
     BANKER_PAID,
     BOOKMAKER_PAID,
     PRIZE_PAID,
@@ -11,6 +9,8 @@ from hippodrome.games.ascot.rules.codes import (
     TICKET_PAID,
     TOTE_CARRIED,
 )
+from hippodrome.games.ascot.rules.auction import commission
+from hippodrome.games.ascot.rules.betting import total_on
 from hippodrome.games.ascot.rules.holding import note, owner_of
 from hippodrome.games.ascot.state import (
     BANK_LEFT,

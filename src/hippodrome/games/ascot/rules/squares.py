@@ -1,28 +1,23 @@
 """A10: what squares of the race do: colours, Advantages, inscriptions and reports in need."""
 
-from hippodrome.games.ascot.rules.codes import (
+from hippodrome.games.ascot.events import (
     ADVANTAGE_SPENT,
-    ALLOWED,
-    ASKED_OTHERWISE,
     DISADVANTAGE_DROPPED,
+    FELL,
+    INSCRIBED,
+    LED_BY_INSCRIPTION,
+    NOTHING_DOING,
+    OUT_OF_RACE,
+    REPORT_GIVEN_UP,
+    WENT_ON,
+)
+from hippodrome.games.ascot.moves import (
     DROP_MOVE,
     DROP_WITH_ADVANTAGE_MOVE,
-    FELL,
     FIRST_ADVANTAGE_MOVE,
     FIRST_INSCRIPTION_MOVE,
     FIRST_ONWARD_MOVE,
-    INSCRIBED,
-    LANE_NOT_ASKED_FOR,
-    LED_BY_INSCRIPTION,
-    NO_ADVANTAGE,
-    NO_DISADVANTAGE,
-    NOT_OWN_COLOUR,
-    NOTHING_DOING,
-    OUT_OF_RACE,
-    OWN_COLOUR,
     PASS_MOVE,
-    REPORT_GIVEN_UP,
-    WENT_ON,
 )
 from hippodrome.games.ascot.rules.holding import ask, note, owe, pass_on
 from hippodrome.games.ascot.rules.lanes import (
@@ -33,6 +28,15 @@ from hippodrome.games.ascot.rules.lanes import (
     put,
     reach,
     take_off,
+)
+from hippodrome.games.ascot.rules.reasons import (
+    ALLOWED,
+    ASKED_OTHERWISE,
+    LANE_NOT_ASKED_FOR,
+    NO_ADVANTAGE,
+    NO_DISADVANTAGE,
+    NOT_OWN_COLOUR,
+    OWN_COLOUR,
 )
 from hippodrome.games.ascot.state import (
     ANY_COLOUR,

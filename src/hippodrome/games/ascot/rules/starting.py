@@ -1,9 +1,6 @@
 """A4.1, A4.9, A8.1, A8.4, A8.5: who has the first turn on a board."""
 
-from hippodrome.games.ascot.rules.codes import (
-    STARTS,
-    THREW_FOR_START,
-)
+from hippodrome.games.ascot.events import STARTS, THREW_FOR_START
 from hippodrome.games.ascot.rules.holding import (
     after,
     draw_among,

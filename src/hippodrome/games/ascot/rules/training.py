@@ -1,21 +1,17 @@
 """A4: the training loop: turns, dice, squares and the club."""
 
 from hippodrome.engine.fields import Money
-from hippodrome.games.ascot.rules.codes import (
-    ACCEPT_MOVE,
-    ALLOWED,
-    ASKED_OTHERWISE,
+from hippodrome.games.ascot.events import (
     BACK_IN_BOX,
     DICE_THROWN,
-    FEE_ABOVE_MEANS,
     JOINED,
     LED_HOME,
     ON_SQUARE,
-    PASS_MOVE,
     TRAINED,
     TRAINING_OVER,
     TURN_MISSED,
 )
+from hippodrome.games.ascot.moves import ACCEPT_MOVE, PASS_MOVE
 from hippodrome.games.ascot.rules.holding import (
     after,
     ask,
@@ -30,6 +26,7 @@ from hippodrome.games.ascot.rules.holding import (
     payee_seat,
     stable_pack,
 )
+from hippodrome.games.ascot.rules.reasons import ALLOWED, ASKED_OTHERWISE, FEE_ABOVE_MEANS
 from hippodrome.games.ascot.rules.starting import begin_board, throw_for_start
 from hippodrome.games.ascot.state import (
     AUCTIONEER,

@@ -10,6 +10,7 @@ from typing import Any, ClassVar
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from hippodrome.games.ascot.moves import MOVES
 from hippodrome.games.ascot.terminal.board import board
 from hippodrome.games.ascot.terminal.course import legend
 from hippodrome.games.ascot.terminal.levels import levels, offered, typed
@@ -35,6 +36,7 @@ REFUSED = "ascot-refused-"
 class AscotFace(Face):
     """A sale ring, a training loop, a market, a bookmaker's pad and six lanes of turf."""
 
+    moves = MOVES
     voices: ClassVar[Mapping[str, str]] = {
         "ascot-story-auctioneer": "bold yellow",
         "ascot-story-lot": "bold",
@@ -124,7 +126,7 @@ class AscotFace(Face):
         return [Text(", ".join(told), "dim")] if told else []
 
     def spelled(self, spoken: Words, look: Any, typed: str) -> str:
-        """Take money as it is said, and French verbs."""
+        """Take money as it is said, and moves in the words of any language."""
         return spelled(look, typed)
 
     def sheet(self, terminal: Terminal, look: Any, command: str) -> RenderableType | None:

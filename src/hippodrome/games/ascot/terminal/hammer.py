@@ -11,9 +11,9 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from hippodrome.games.ascot.state import FIRST_REPORT
 from hippodrome.games.ascot.terminal.people import hand_of
 from hippodrome.games.ascot.terminal.signs import (
-    FIRST_REPORT,
     bare,
     francs,
     holder_name,

@@ -1,71 +1,41 @@
 """The questions that lead to a move at Ascot, and what a typed number means at each.
 
 Horses go by their own numbers, cards and reports by the numbers of things, lanes and francs by
-themselves; 0 is always no, none or enough.
+themselves; 0 is always no, none or enough. A kind of move that is not named here is typed as it
+is written.
 """
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
-from dataclasses import dataclass
+from collections.abc import Hashable, Iterator, Mapping
 from typing import Any
 
+from msgspec.structs import replace
+
 from hippodrome.engine.errors import BadNotation
+from hippodrome.engine.parts import Value
+from hippodrome.games.ascot.moves import MOVES
+from hippodrome.games.ascot.parts import PACK, REPORT
+from hippodrome.games.ascot.state import FIRST_REPORT, HORSES
 from hippodrome.games.ascot.terminal.labels import SQUARES, amount, label
-from hippodrome.games.ascot.terminal.signs import LAST_HORSE
 from hippodrome.terminal.face import Choices, Level
 
 NOTHING = ("pass", "done", "send")
-DROPS = {"drop": "d", "drop-with-advantage": "d+"}
+DROPS = {"none": "d", "too": "d+"}
 POST = "p"
 """What is typed for the post, which is no lane."""
-PACKS = ("stevens", "walroy", "vet")
 MONEY = {"pay": "+", "ask": "-"}
+SUMS = ("bid", "bet", "offer")
+"""Moves that are typed as francs, and nothing else…"""
+ABOUT_SUMS = ("bid", "bet", "need")
+"""…and the phases that ask for them."""
+OF_THINGS = ("swap", "throw", "sell", "horse", "trade", "give", "scratch", "fav", "for")
+COUNTED = ("to", "read")
+"""Moves about seats and packs, which are typed by their place, counted from 1."""
 TAKEN = 10
 """Reports to be taken are typed with so much added, as the same may be there to be given."""
-THING_WORDS = {
-    13: "auctioneer",
-    14: "bookmaker",
-    15: "club",
-    16: "farrier",
-    17: "walroy",
-    18: "stevens",
-    19: "vet",
-    20: "forage",
-    21: "bridle",
-    22: "vessels",
-    23: "sure",
-}
-VERBS = {
-    "exchange": "swap",
-    "throw-in": "throw",
-    "owe": "sell",
-    "member-horse": "horse",
-    "withdraw": "scratch",
-    "favourite": "fav",
-    "bid": "bid",
-    "bet": "bet",
-    "need": "offer",
-    "move": "lane",
-    "inscription": "led",
-}
-"""How the move begins that a bare number stands for."""
-AMOUNTS = ("bid", "bet", "need")
 MOST_RUNGS = 8
 """Amounts that are listed: with the hammer and six purses there is room for no more."""
-
-
-@dataclass(frozen=True, slots=True)
-class Rung:
-    """A move with one amount of its ladder."""
-
-    move: int
-    notation: str
-    kind: str
-    thing: int
-    seat: int
-    francs: int
-    cost: int
 
 
 def offered(look: Any) -> Choices:
@@ -82,15 +52,7 @@ def with_rungs(look: Any) -> Iterator[Any]:
         costs = choice.costs or choice.ladder
         rungs = list(zip(choice.ladder, costs, strict=True))
         for francs, cost in (rungs[place] for place in spread_out(len(rungs))):
-            yield Rung(
-                choice.move + francs - choice.least,
-                f"{choice.notation.rpartition(':')[0]}:{francs}",
-                choice.kind,
-                choice.thing,
-                choice.seat,
-                francs,
-                cost,
-            )
+            yield replace(choice, move=replace(choice.move, francs=francs), costs=(cost,))
 
 
 def spread_out(rungs: int) -> list[int]:
@@ -102,101 +64,101 @@ def spread_out(rungs: int) -> list[int]:
 
 def typed(choice: Any) -> Hashable:
     """Give what is typed for a move."""
-    if choice.kind in NOTHING:
+    move = choice.move
+    if move.kind in NOTHING:
         return 0
-    if choice.kind == "accept":
+    if move.kind == "yes":
         return 1
-    if choice.kind == "pack":
-        return PACKS.index(choice.pack) + 1
-    if choice.kind == "address":
-        return int(choice.seat) + 1
-    if choice.kind in SQUARES:
-        return POST if choice.home or not choice.lane else int(choice.lane)
-    if choice.kind in DROPS:
-        return DROPS[choice.kind]
-    if choice.kind in MONEY:
-        return MONEY[choice.kind]
-    if choice.kind in AMOUNTS:
-        return francs(choice)
-    return int(choice.thing) + (TAKEN if choice.kind == "take" else 0)
+    if move.kind == "read":
+        return PACK.words.index(move.pack) + 1
+    if move.kind == "to":
+        return int(move.seat) + 1
+    if move.kind in SQUARES:
+        return int(move.lane) or POST
+    if move.kind == "drop":
+        return DROPS[move.advantage]
+    if move.kind in MONEY:
+        return MONEY[move.kind]
+    if move.kind in SUMS:
+        return int(move.francs)
+    if move.kind == "take":
+        return int(choice.thing) + TAKEN
+    return int(choice.thing) if move.kind in OF_THINGS else MOVES.write(MOVES.number(move))
 
 
 def francs(choice: Any) -> Hashable:
-    """Give the amount of a move about money, which ends its notation."""
-    if choice.kind not in (*AMOUNTS, *MONEY):
-        return 0
-    return int(choice.notation.rpartition(":")[2])
+    """Give the amount of a move about money."""
+    return int(getattr(choice.move, "francs", 0))
 
 
 def levels(look: Any) -> tuple[Level, ...]:
     """Give the questions of this moment."""
 
-    def write(choices: Choices, number: str) -> str:
-        return written(look, choices, number)
+    def move(choices: Choices, number: str) -> Mapping[str, Value]:
+        return unlisted(look, choices, number)
 
-    if look.phase in AMOUNTS:
-        return (Level(typed, look.phase, amount, own_number=True, columns=3, notation=write),)
+    if look.phase in ABOUT_SUMS:
+        return (Level(typed, look.phase, amount, own_number=True, columns=3, unlisted=move),)
     if look.phase == "offer" and look.offer is not None:
-        scale = Level(typed, "scale", label, own_number=True, notation=write)
-        money = Level(francs, "money", amount, own_number=True, columns=4, notation=write_money)
+        scale = Level(typed, "scale", label, own_number=True, unlisted=move)
+        money = Level(francs, "money", amount, own_number=True, columns=4, unlisted=other_amount)
         # With no money left to name, one thing to lay down must not be taken for an amount.
         return (scale, money) if any(choice.step for choice in look.choices) else (scale,)
     columns = 1 if look.phase == "whose" else 2
-    return (Level(typed, look.phase, label, own_number=True, columns=columns, notation=write),)
+    return (Level(typed, look.phase, label, own_number=True, columns=columns, unlisted=move),)
 
 
-def write_money(choices: Choices, number: str) -> str:
-    """Write money into an offer."""
-    return f"{choices[0].notation.rpartition(':')[0]}:{number}"
+def other_amount(choices: Choices, number: str) -> Mapping[str, Value]:
+    """Give the move with another amount of money."""
+    return numbered(choices[0].move.kind, number)
 
 
-def written(look: Any, choices: Choices, number: str) -> str:
-    """Write the move a number that is not on the list would be, so that the rules can judge it."""
-    move = nothing(look) if number == "0" else numbered_move(look, choices, int(number))
-    if move:
+def unlisted(look: Any, choices: Choices, number: str) -> Mapping[str, Value]:
+    """Give the move a number that is not on the list would be, so that the rules can judge it."""
+    move = nothing(look) if number == "0" else meant(look, choices, number)
+    if move is not None:
         return move
     known = " ".join(str(typed(choice)) for choice in choices)
     raise BadNotation("ascot-off-the-list", text=number, known=known)
 
 
-def nothing(look: Any) -> str:
-    """Write what 0 stands for where no such answer is listed; the rules say what they want."""
+def nothing(look: Any) -> Mapping[str, Value] | None:
+    """Give what 0 stands for where no such answer is listed; the rules say what they want."""
     if look.phase == "throw-in":
-        return "done"
+        return {"kind": "done"}
     if look.phase == "offer" and look.offer is not None:
-        return "send"
-    return "" if look.phase == "whose" else "pass"
+        return {"kind": "send"}
+    return None if look.phase == "whose" else {"kind": "pass"}
 
 
-def numbered_move(look: Any, choices: Choices, number: int) -> str:
-    """Write the move a number stands for, or nothing if there is none."""
-    if look.phase in VERBS:
-        return f"{VERBS[look.phase]}:{thing_word(number, look.phase)}"
-    if look.phase == "member" and number <= len(PACKS):
-        return f"read:{PACKS[number - 1]}"
-    if look.phase == "colour":
-        with_advantage = any(
-            one.kind in ("advantage", "drop-with-advantage") for one in (*choices, *look.barred)
-        )
-        return f"{'adv' if with_advantage else 'on'}:{number}"
-    if look.phase == "offer":
-        return f"to:{number}" if look.offer is None else onto_scale(number)
-    return ""
+def meant(look: Any, choices: Choices, number: str) -> Mapping[str, Value] | None:
+    """Give the move a number stands for, or nothing if there is none."""
+    if look.phase == "offer" and look.offer is not None:
+        return onto_scale(int(number))
+    for choice in (*choices, *look.barred):
+        kind, parts = choice.move.kind, MOVES.by_name[choice.move.kind].parts
+        if kind == "read" and int(number) > PACK.size:
+            return None
+        if kind in COUNTED or (len(parts) == 1 and not parts[0].words):
+            return numbered(kind, number)
+    return None
 
 
-def onto_scale(thing: int) -> str:
-    """Write what is laid on the scale: a horse, or a report given or taken."""
-    if thing <= LAST_HORSE:
-        return f"trade:{thing}"
-    if thing in THING_WORDS:
-        return f"give:{THING_WORDS[thing]}"
-    if thing - TAKEN in THING_WORDS:
-        return f"take:{THING_WORDS[thing - TAKEN]}"
-    return ""
+def numbered(kind: str, number: str) -> Mapping[str, Value]:
+    """Give the move of a kind whose only part has that number; BadNotation if none has."""
+    (part,) = MOVES.by_name[kind].parts
+    index = int(number) - 1 if kind in COUNTED else int(number)
+    if not 0 <= index < part.size:
+        assert part.wrong is not None, "every part of this room can say what it takes"
+        raise part.wrong(number)
+    return {"kind": kind, part.name: part.value(index)}
 
 
-def thing_word(number: int, phase: str) -> str:
-    """Write a card or a report by its word; horses, lanes and francs are numbers."""
-    if phase in ("exchange", "throw-in", "owe"):
-        return THING_WORDS.get(number, str(number))
-    return str(number)
+def onto_scale(thing: int) -> Mapping[str, Value] | None:
+    """Give what is laid on the scale: a horse, or a report given or taken."""
+    if thing <= HORSES:
+        return {"kind": "trade", "horse": thing}
+    for kind, report in (("give", thing - FIRST_REPORT), ("take", thing - FIRST_REPORT - TAKEN)):
+        if 0 <= report < REPORT.size:
+            return {"kind": kind, "report": REPORT.words[report]}
+    return None

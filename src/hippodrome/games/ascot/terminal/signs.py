@@ -8,6 +8,7 @@ from typing import Any
 
 from rich.text import Text
 
+from hippodrome.games.ascot.state import HORSES
 from hippodrome.terminal.screen import Terminal
 from hippodrome.words import Words
 
@@ -23,9 +24,6 @@ INKS = {
     "yellow": "bold yellow1",
     "blue": "bold dodger_blue1",
 }
-LAST_HORSE = 12
-"""Things up to this number are horses; then come the businesses and the kept reports."""
-FIRST_REPORT = 21
 STILL = ("running", "fallen")
 """How a horse stands that is still in the race."""
 TALL = 34
@@ -52,7 +50,7 @@ def tag(terminal: Terminal, look: Any, horse: int) -> Text:
 def thing_text(spoken: Words, look: Any, thing: int) -> Text:
     """Name a horse, a business or a kept report; a horse with the letter of its colour."""
     name = spoken.say("ascot-the-thing", thing=thing)
-    if thing > LAST_HORSE:
+    if thing > HORSES:
         return Text(name)
     colour = colour_of(look, thing)
     return Text(f"{name} {letter(spoken, colour)}", INKS[colour])
@@ -70,7 +68,7 @@ def short_things(spoken: Words, look: Any, things: Sequence[int]) -> Text:
     """
     written = []
     for thing, held in Counter(things).items():
-        if thing <= LAST_HORSE:
+        if thing <= HORSES:
             colour = colour_of(look, thing)
             written.append(Text(f"{thing}{letter(spoken, colour)}", INKS[colour]))
         else:

@@ -1,7 +1,7 @@
 """The tipster in the market: it offers trades that help both, and takes those that help itself."""
 
 from hippodrome.engine.fields import Money
-from hippodrome.games.ascot.rules.codes import (
+from hippodrome.games.ascot.moves import (
     ACCEPT_MOVE,
     FIRST_ASK_MOVE,
     FIRST_PAY_MOVE,

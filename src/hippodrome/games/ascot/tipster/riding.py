@@ -1,7 +1,7 @@
 """The tipster in the race: which throw, which square, which card."""
 
 from hippodrome.engine.fields import Money
-from hippodrome.games.ascot.rules.codes import (
+from hippodrome.games.ascot.moves import (
     DROP_MOVE,
     DROP_WITH_ADVANTAGE_MOVE,
     FIRST_ADVANTAGE_MOVE,

@@ -6,9 +6,7 @@ can spend, `bargaining.py` what it trades, `riding.py` how it races.
 
 from hippodrome.engine.fields import Money
 from hippodrome.engine.stream import Stream
-from hippodrome.games.ascot.rules.auction import least_bid
-from hippodrome.games.ascot.rules.betting import total_on
-from hippodrome.games.ascot.rules.codes import (
+from hippodrome.games.ascot.moves import (
     ACCEPT_MOVE,
     DONE_MOVE,
     FIRST_EXCHANGE_MOVE,
@@ -23,6 +21,8 @@ from hippodrome.games.ascot.rules.codes import (
     favourite_move,
     francs_of,
 )
+from hippodrome.games.ascot.rules.auction import least_bid
+from hippodrome.games.ascot.rules.betting import total_on
 from hippodrome.games.ascot.rules.dealing import has_both_stables
 from hippodrome.games.ascot.rules.holding import other_stable, owns
 from hippodrome.games.ascot.state import (

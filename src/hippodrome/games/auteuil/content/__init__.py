@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from hippodrome.engine.content import Content, Within, number_of, within_bounds
-from hippodrome.games.auteuil.rules.paying import QUARTERS, TWO_CARDS_BELOW
+from hippodrome.games.auteuil.rules.money import QUARTERS, TWO_CARDS_BELOW
 from hippodrome.games.auteuil.state import (
     FACES,
     HORSES,

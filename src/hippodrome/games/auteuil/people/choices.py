@@ -5,33 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from hippodrome.games.auteuil.people.looks import Choice
-from hippodrome.games.auteuil.people.moves import (
-    Advance,
-    Bonus,
-    Enough,
-    Fourth,
-    Place,
-    Ready,
-    Tierce,
-    Win,
-    from_number,
-    write,
-)
-from hippodrome.games.auteuil.people.refusals import explain, obstacles_passed
-from hippodrome.games.auteuil.rules.codes import (
-    ALLOWED,
-    ENOUGH_MOVE,
-    FIRST_DIE_MOVE,
+from hippodrome.games.auteuil.moves import (
     MENU,
+    MOVES,
     bonus_move,
     die_move,
     fourth_move,
     horse_of,
     points_of,
 )
-from hippodrome.games.auteuil.rules.judging import menu, refusal
-from hippodrome.games.auteuil.rules.moving import end_of, falls_at, post
+from hippodrome.games.auteuil.people.look.types import Choice
+from hippodrome.games.auteuil.people.refusals import explain, obstacles_passed
+from hippodrome.games.auteuil.rules.dice import end_of, falls_at, post
+from hippodrome.games.auteuil.rules.legality import menu, refusal
+from hippodrome.games.auteuil.rules.reasons import ALLOWED
 from hippodrome.games.auteuil.state import (
     BONUS,
     DICE,
@@ -42,16 +29,6 @@ from hippodrome.games.auteuil.state import (
     State,
 )
 
-KINDS = {
-    Ready: "ready",
-    Tierce: "tierce",
-    Win: "win",
-    Place: "place",
-    Advance: "die",
-    Bonus: "bonus",
-    Fourth: "fourth",
-    Enough: "enough",
-}
 GIVING = (DICE_OUT, BONUS, FOURTH)
 """The phases in which horses are moved, one choice after the other."""
 
@@ -70,21 +47,18 @@ def choices(pack: Pack, view: State, seat: int) -> tuple[Choice, ...]:
 
 def consequence(pack: Pack, view: State, move: int) -> Choice:
     """Say where a legal move takes its horse: over what, onto what, to which place."""
-    printed = printed_on(move)
-    if not FIRST_DIE_MOVE <= move < ENOUGH_MOVE:
-        return printed
-    start = view.squares[printed.horse]
-    end = end_of(pack, start, printed.points)
+    points = points_of(move)
+    if points == 0:
+        return going_nowhere(move)
+    start = view.squares[horse_of(move)]
+    end = end_of(pack, start, points)
     place = len(arrival(view)) + 1 if end == post(pack) else 0
     return Choice(
-        move=move,
-        notation=printed.notation,
-        kind=printed.kind,
-        points=printed.points,
-        horse=printed.horse,
+        MOVES.chosen(move),
+        points=points,
         start=start,
         end=end,
-        jumped=tuple(at % pack.lap for at in obstacles_passed(pack, start, printed.points)),
+        jumped=tuple(at % pack.lap for at in obstacles_passed(pack, start, points)),
         falls=falls_at(pack, end),
         place=place,
         ends_race=place == PLACES,
@@ -92,18 +66,9 @@ def consequence(pack: Pack, view: State, move: int) -> Choice:
 
 
 @cache  # a slip's menu has hundreds of moves, and none of them ever changes
-def printed_on(move: int) -> Choice:
-    """Give what a move says wherever the horses stand."""
-    named = from_number(move)
-    return Choice(
-        move=move,
-        notation=write(move),
-        kind=KINDS[type(named)],
-        points=points_of(move),
-        horse=horse_of(move),
-        horses=(named.first, named.second, named.third) if isinstance(named, Tierce) else (),
-        bought=named.bought if isinstance(named, Ready) else 0,
-    )
+def going_nowhere(move: int) -> Choice:
+    """Give a move that takes no horse anywhere."""
+    return Choice(MOVES.chosen(move))
 
 
 def barred(pack: Pack, view: State, seat: int) -> tuple[Choice, ...]:
@@ -114,17 +79,13 @@ def barred(pack: Pack, view: State, seat: int) -> tuple[Choice, ...]:
     for move in thinkable(pack, view):
         if refusal(pack, view, seat, move) != ALLOWED:
             refused = explain(pack, view, seat, move)
-            printed = printed_on(move)
             found.append(
                 Choice(
-                    move=move,
-                    notation=printed.notation,
-                    kind=printed.kind,
-                    points=printed.points,
-                    horse=printed.horse,
-                    start=view.squares[printed.horse],
-                    barred=refused.sentence,
-                    paragraph=refused.paragraph,
+                    MOVES.chosen(move),
+                    refused.sentence,
+                    refused.paragraph,
+                    points=points_of(move),
+                    start=view.squares[horse_of(move)],
                 )
             )
     return tuple(found)

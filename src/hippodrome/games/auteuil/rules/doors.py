@@ -1,23 +1,34 @@
 """How an evening goes, from the purses to the last race (U1.2, U2, U7), and the doors to it."""
 
 from hippodrome.engine.fields import Money
-from hippodrome.games.auteuil.rules.codes import (
+from hippodrome.engine.noting import note
+from hippodrome.games.auteuil.events import (
+    BELL,
+    DEALT,
+    RACE_ANNOUNCED,
+    READY,
+    SLIP_FOLDED,
+    WINDOWS_CLOSED,
+)
+from hippodrome.games.auteuil.moves import (
     FIRST_PLACE_MOVE,
-    FIRST_READY_MOVE,
-    FIRST_TIERCE_MOVE,
     FIRST_WIN_MOVE,
     horse_of,
+    sweets_of,
+    tierce_horse,
 )
-from hippodrome.games.auteuil.rules.paying import (
+from hippodrome.games.auteuil.rules.money import (
     buy_money,
     cards_each,
     collect_fees,
     pay,
     racers,
+    richest,
     slip_stake,
     stake_sweets,
+    worth,
 )
-from hippodrome.games.auteuil.rules.racing import (
+from hippodrome.games.auteuil.rules.race import (
     THROWS,
     clear_throw,
     draw_telegram,
@@ -104,6 +115,7 @@ def deal(pack: Pack, state: State, outcome: int) -> None:
     if state.dealt < racers(state) * cards_each(state) and state.dealt == pack.horses - 1:
         give_card(state, 0)  # the last card is no draw
     if state.dealt == racers(state) * cards_each(state):
+        note(state, DEALT, cards_each(state), 0, 0)
         ask_for_card(pack, state)
     else:
         state.spread = pack.horses - state.dealt
@@ -137,6 +149,7 @@ def draw_card(pack: Pack, state: State, outcome: int) -> None:
         card += 1
     state.red_used[card] = 1
     state.card = card + 1
+    note(state, RACE_ANNOUNCED, state.race, state.races, pack.fee[card])
     collect_fees(pack, state)
     state.phase = SLIPS
     state.spread = 0
@@ -146,10 +159,8 @@ def draw_card(pack: Pack, state: State, outcome: int) -> None:
 def fill_slip(pack: Pack, state: State, seat: int, move: int) -> None:
     """U2.3: mark a bet; with the third the slip is paid for and handed in."""
     if move < FIRST_WIN_MOVE:
-        code = move - FIRST_TIERCE_MOVE
-        state.tierce[seat][1] = code // (HORSES * HORSES) + 1
-        state.tierce[seat][2] = code // HORSES % HORSES + 1
-        state.tierce[seat][3] = code % HORSES + 1
+        for place in range(1, PLACES + 1):
+            state.tierce[seat][place] = tierce_horse(move, place)
     elif move < FIRST_PLACE_MOVE:
         state.win[seat] = horse_of(move)
     else:
@@ -158,7 +169,9 @@ def fill_slip(pack: Pack, state: State, seat: int, move: int) -> None:
         return
     pay(state, seat, -slip_stake(pack))
     state.awaits &= ~(1 << seat)
+    note(state, SLIP_FOLDED, seat, 0, 0)
     if state.awaits == 0:
+        note(state, WINDOWS_CLOSED, 0, 0, 0)
         state.phase = OPENING
         state.contenders = (1 << racers(state)) - 1
         state.turn = 0
@@ -167,10 +180,12 @@ def fill_slip(pack: Pack, state: State, seat: int, move: int) -> None:
 
 def make_ready(pack: Pack, state: State, seat: int, move: int) -> None:
     """U7.3, U7.4: say one is ready, with money bought or not; when all are, the next race."""
-    buy_money(pack, state, seat, move - FIRST_READY_MOVE)
+    buy_money(pack, state, seat, sweets_of(move))
+    note(state, READY, seat, sweets_of(move), sweets_of(move) * pack.sweet_worth)
     state.awaits &= ~(1 << seat)
     if state.awaits == 0:
         open_race(pack, state)
+        note(state, BELL, state.race, state.races, 0)
 
 
 def draw(pack: Pack, state: State, outcome: int) -> None:
@@ -211,14 +226,6 @@ def slot(pack: Pack, move: int) -> int:
 
 def standing(pack: Pack, state: State, out: Money) -> int:
     """U7.1, U7.3: write the francs, money bought taken off; once over, the most win, ties share."""
-    best = 0
     for seat in range(state.seats):
-        out[seat] = state.purse[seat] - state.bought[seat] * pack.sweet_worth
-        if seat == 0 or out[seat] > best:
-            best = out[seat]
-    winners = 0
-    if state.over == 1:
-        for seat in range(state.seats):
-            if out[seat] == best:
-                winners |= 1 << seat
-    return winners
+        out[seat] = worth(pack, state, seat)
+    return richest(pack, state) if state.over == 1 else 0

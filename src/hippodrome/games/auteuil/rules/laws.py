@@ -4,8 +4,8 @@ Written from the rules' meaning, not from the code that keeps it: a rule gone wr
 as the code of the first law it breaks. Codes below 10 belong to the laws of all games.
 """
 
-from hippodrome.games.auteuil.rules.moving import bonus_playable, dice_playable, fourth_playable
-from hippodrome.games.auteuil.rules.paying import cards_each, racers, slip_earns
+from hippodrome.games.auteuil.rules.dice import bonus_playable, dice_playable, fourth_playable
+from hippodrome.games.auteuil.rules.money import cards_each, racers, slip_earns
 from hippodrome.games.auteuil.state import (
     BONUS,
     CLOSED,

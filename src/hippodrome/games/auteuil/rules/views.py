@@ -1,7 +1,7 @@
 """What a seat may know, as an allow-list, and how to imagine the rest (U2.1, U2.3, U6.3)."""
 
 from hippodrome.engine.stream import Stream, below
-from hippodrome.games.auteuil.rules.paying import racers
+from hippodrome.games.auteuil.rules.money import racers
 from hippodrome.games.auteuil.state import (
     DICE,
     HORSES,

@@ -8,36 +8,36 @@ from typing import Any, ClassVar
 from rich.console import RenderableType
 from rich.text import Text
 
-from hippodrome.games.auteuil.terminal.board import board
-from hippodrome.games.auteuil.terminal.levels import LEVELS, SLIP, horse, kind_asked, marked_so_far
+from hippodrome.games.auteuil.moves import MOVES
+from hippodrome.games.auteuil.people.look.types import Phase
+from hippodrome.games.auteuil.terminal.board import SETTLED, board
+from hippodrome.games.auteuil.terminal.levels import LEVELS, horse, kind_asked, marked_so_far
 from hippodrome.games.auteuil.terminal.sheets import pay_table, slip_form
 from hippodrome.terminal.face import Choices, Face, Level
 from hippodrome.terminal.screen import Terminal
 from hippodrome.words import Sentence, Words, sentence
 
-RUNNING = ("throw", "dice", "bonus", "fourth")
-SETTLED = ("interval", "closed")
-PAY_COMMANDS = ("pay", "rapports")
-"""What is typed to see the whole pay table."""
+RUNNING: tuple[Phase, ...] = ("throw", "dice", "bonus", "fourth")
 
 
 class AuteuilFace(Face):
     """A loop with obstacles, dice, secret owners and slips."""
 
+    moves = MOVES
     voices: ClassVar[Mapping[str, str]] = {
-        "auteuil-story-next-race": "bold",
-        "auteuil-story-cards": "bold",
-        "auteuil-story-race": "bold red",
-        "auteuil-story-off": "bold green",
-        "auteuil-story-fall": "bold red",
-        "auteuil-story-leads": "bold yellow",
-        "auteuil-story-lap": "bold",
-        "auteuil-story-last-obstacle": "bold yellow",
-        "auteuil-story-arrives": "bold green",
-        "auteuil-story-again": "bold",
-        "auteuil-story-arrival": "bold",
-        "auteuil-story-telegram": "bold yellow",
-        "auteuil-story-winners": "bold green",
+        "bell": "bold",
+        "cards": "bold",
+        "race": "bold red",
+        "off": "bold green",
+        "fell": "bold red",
+        "leads": "bold yellow",
+        "lap": "bold",
+        "last-obstacle": "bold yellow",
+        "arrived": "bold green",
+        "again": "bold",
+        "arrival": "bold",
+        "telegram": "bold yellow",
+        "winners": "bold green",
     }
     asks_between_races = True
     paragraph = "U4.2"
@@ -57,10 +57,10 @@ class AuteuilFace(Face):
 
     def choices(self, look: Any) -> Choices:
         """Ask for the bets of a slip one after the other."""
+        if look.phase != "slips":
+            return tuple(look.choices)
         asked = kind_asked(look)
-        if asked in SLIP:
-            return tuple(choice for choice in look.choices if choice.kind == asked)
-        return tuple(look.choices)
+        return tuple(choice for choice in look.choices if choice.move.kind == asked)
 
     def ask(self, spoken: Words, look: Any, question: str) -> str:
         """Put a question into words."""
@@ -87,15 +87,15 @@ class AuteuilFace(Face):
         """Lay out the slip while it is filled in, with what has been marked so far."""
         if look.phase != "slips":
             return None
-        marked = marked_so_far(choices) if choices[0].kind == "tierce" else ()
+        marked = marked_so_far(choices) if choices[0].move.kind == "tierce" else ()
         return slip_form(terminal, look, marked)
 
     def barred(self, look: Any, level: Level, choices: Choices) -> Choices:
         """List the horses that cannot take this die or this square."""
         if level.part is not horse:
             return ()
-        asked = (choices[0].kind, choices[0].points)
-        return tuple(barred for barred in look.barred if (barred.kind, barred.points) == asked)
+        asked = (choices[0].move.kind, choices[0].points)
+        return tuple(one for one in look.barred if (one.move.kind, one.points) == asked)
 
     def barred_lines(self, spoken: Words, barred: Choices) -> list[Text]:
         """Name them on one line; whoever types one hears why."""
@@ -103,7 +103,7 @@ class AuteuilFace(Face):
             return []
         by_paragraph: dict[str, list[str]] = {}
         for one in barred:
-            by_paragraph.setdefault(one.paragraph, []).append(str(one.horse))
+            by_paragraph.setdefault(one.paragraph, []).append(str(one.move.horse))
         reasons = ", ".join(
             f"{' '.join(horses)} ({paragraph})" for paragraph, horses in by_paragraph.items()
         )
@@ -111,7 +111,8 @@ class AuteuilFace(Face):
 
     def sheet(self, terminal: Terminal, look: Any, command: str) -> RenderableType | None:
         """Show the whole pay table of this race."""
-        return pay_table(terminal, look) if command in PAY_COMMANDS and look.pay_table else None
+        asked = command in terminal.words.say("auteuil-type-pay").split()
+        return pay_table(terminal, look) if asked and look.pay_table else None
 
     def secret(self, look: Any) -> bool:
         """Between races everything lies open."""

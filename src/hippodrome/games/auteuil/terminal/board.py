@@ -9,14 +9,15 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from hippodrome.games.auteuil.people.look.types import Phase
 from hippodrome.games.auteuil.terminal.course import GATE, SIDES, Loop, arrived, infield, to_go
 from hippodrome.games.auteuil.terminal.seats import BESIDE, seats
 from hippodrome.games.auteuil.terminal.sheets import settled, telegram
 from hippodrome.terminal.screen import Terminal
 from hippodrome.words import sentence
 
-BEFORE = ("deal", "entries", "slips")
-AFTER = ("interval", "closed")
+BEFORE: tuple[Phase, ...] = ("deal", "entries", "slips")
+SETTLED: tuple[Phase, ...] = ("interval", "closed")
 WIDE = 120
 """A screen of so many columns has room for the seats beside the course."""
 
@@ -24,7 +25,7 @@ WIDE = 120
 def board(terminal: Terminal, look: Any, names: Sequence[str]) -> Group:
     """Draw the whole table as this moment of the evening needs it."""
     heading = title(terminal, look)
-    if look.phase in AFTER:
+    if look.phase in SETTLED:
         return Group(heading, *settled(terminal, look, names))
     if look.phase in BEFORE:
         parts: list[RenderableType] = [heading]

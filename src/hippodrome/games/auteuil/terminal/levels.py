@@ -2,49 +2,47 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
+import msgspec
 from rich.text import Text
 
+from hippodrome.engine.parts import Part, Value
+from hippodrome.games.auteuil.moves import MOVES
+from hippodrome.games.auteuil.parts import BOUGHT, HORSE, POINTS
 from hippodrome.games.auteuil.terminal.course import letters
 from hippodrome.terminal.face import Choices, Level
 from hippodrome.terminal.silks import ink
 from hippodrome.words import Words, sentence
 
-SLIP = ("tierce", "win", "place")
-"""The bets of a slip, in the order in which they are asked for."""
-ROWS = 3
+ROWS = tuple(part.name for part in MOVES.by_name["tierce"].parts)
 """The rows of a tiercé."""
-KIND_OF_PHASE = {"dice": "die", "bonus": "bonus", "fourth": "fourth", "interval": "ready"}
 
 
 def kind_asked(look: Any) -> str:
     """Say which kind of move is asked for: on a slip the first bet that is missing."""
-    if look.phase in KIND_OF_PHASE:
-        return KIND_OF_PHASE[look.phase]
-    offered = {choice.kind for choice in look.choices}
-    return next(kind for kind in SLIP if kind in offered)
+    return str(look.choices[0].move.kind)
 
 
-def row(number: int) -> Callable[[Any], int]:
+def row(name: str) -> Callable[[Any], int]:
     """Part tiercés by the horse in one of their rows."""
-    return lambda choice: int(choice.horses[number - 1])
+    return lambda choice: int(getattr(choice.move, name))
 
 
 def horse(choice: Any) -> int:
     """Part moves by their horse; 0 is having enough."""
-    return int(choice.horse)
+    return int(getattr(choice.move, "horse", 0))
 
 
 def points(choice: Any) -> int:
     """Part moves by the die they give."""
-    return int(choice.points)
+    return int(choice.move.points)
 
 
 def bought(choice: Any) -> int:
     """Part ways to go on by the sweets that are changed."""
-    return int(choice.bought)
+    return int(choice.move.bought)
 
 
 def horse_text(spoken: Words, number: int) -> Text:
@@ -52,41 +50,42 @@ def horse_text(spoken: Words, number: int) -> Text:
     return Text(spoken.say("auteuil-horse", number=number), ink(number))
 
 
-def label_row(number: int) -> Callable[[Words, Any, Choices], Text]:
+def label_row(name: str) -> Callable[[Words, Any, Choices], Text]:
     """Describe a horse for one row of the tiercé."""
 
     def label(spoken: Words, look: Any, choices: Choices) -> Text:
-        return horse_text(spoken, row(number)(choices[0]))
+        return horse_text(spoken, row(name)(choices[0]))
 
     return label
 
 
 def label_horse(spoken: Words, look: Any, choices: Choices) -> Text:
     """Describe a horse to bet on."""
-    return horse_text(spoken, choices[0].horse)
+    return horse_text(spoken, horse(choices[0]))
 
 
 def label_die(spoken: Words, look: Any, choices: Choices) -> Text:
     """Describe a die by the horses that could take it."""
     takers = Text()
     for choice in choices:
-        takers.append(f" {choice.horse}", ink(choice.horse))
+        takers.append(f" {horse(choice)}", ink(horse(choice)))
     return Text(spoken.say("auteuil-choice-die")).append_text(takers)
 
 
 def label_move(spoken: Words, look: Any, choices: Choices) -> Text:
     """Describe what becomes of a horse that takes a die or a square, or that one has enough."""
     choice = choices[0]
-    if choice.kind == "enough":
+    if choice.move.kind == "enough":
         return Text(spoken.say("auteuil-choice-enough"), "dim")
-    plain = ink(choice.horse).removeprefix("bold ")
-    style = "bold red" if choice.falls else ink(choice.horse) if choice.place else plain
+    silk = ink(horse(choice))
+    plain = silk.removeprefix("bold ")
+    style = "bold red" if choice.falls else silk if choice.place else plain
     return Text(consequence(spoken, look, choice), style)
 
 
 def consequence(spoken: Words, look: Any, choice: Any) -> str:
     """Say where a move takes its horse; obstacles go by their letters on the course."""
-    runner = sentence("auteuil-horse", number=choice.horse)
+    runner = sentence("auteuil-horse", number=horse(choice))
     if choice.place:
         return spoken.say("auteuil-choice-arrives", horse=runner, place=choice.place)
     start, end = choice.start % look.course.lap, choice.end % look.course.lap
@@ -103,7 +102,7 @@ def consequence(spoken: Words, look: Any, choice: Any) -> str:
 
 def label_ready(spoken: Words, look: Any, choices: Choices) -> Text:
     """Describe going on, with sweets changed into money or without."""
-    sweets = choices[0].bought
+    sweets = bought(choices[0])
     francs = sweets * look.sweet_worth
     return Text(spoken.say("auteuil-choice-ready", sweets=sweets, francs=francs))
 
@@ -111,58 +110,64 @@ def label_ready(spoken: Words, look: Any, choices: Choices) -> Text:
 def marked_so_far(choices: Choices) -> tuple[int, ...]:
     """Give the horses that all these tiercés have in their first rows."""
     marked: list[int] = []
-    for chosen in zip(*(choice.horses for choice in choices), strict=True):
-        if len(set(chosen)) > 1:
+    for name in ROWS:
+        chosen = {row(name)(choice) for choice in choices}
+        if len(chosen) > 1:
             break
-        marked.append(chosen[0])
+        marked += chosen
     return tuple(marked)
 
 
-def write_tierce(choices: Choices, typed: str) -> str:
-    """Write a tiercé with this horse in the next row, and in those after it."""
-    rows = [*map(str, marked_so_far(choices)), typed, typed, typed][:ROWS]
-    return "T" + "-".join(rows)
+def typed_value(part: Part, typed: str) -> Value:
+    """Give what is typed as a value of a part; a number that is none of its values is refused."""
+    index = part.read(typed)
+    assert index is not None, "every part of this room complains by itself"
+    return part.value(index)
 
 
-def write_die(choices: Choices, typed: str) -> str:
-    """Write that a die goes to some horse."""
-    return f"{typed}>{choices[0].horse}"
+def other_tierce(choices: Choices, typed: str) -> Mapping[str, Value]:
+    """Give a tiercé with this horse in the next row, and in those after it."""
+    named = typed_value(HORSE, typed)
+    rows = (*marked_so_far(choices), *(named for _ in ROWS))
+    return {"kind": "tierce", **dict(zip(ROWS, rows, strict=False))}
 
 
-def write_horse(choices: Choices, typed: str) -> str:
-    """Write the first of these moves with another horse."""
-    written = str(choices[0].notation)
-    return written.removesuffix(str(choices[0].horse)) + typed
+def other_die(choices: Choices, typed: str) -> Mapping[str, Value]:
+    """Give a die to whichever horse comes first."""
+    return {**parts(choices), "points": typed_value(POINTS, typed)}
 
 
-def write_ready(choices: Choices, typed: str) -> str:
-    """Write that one goes on with so many sweets changed."""
-    return f"go+{typed}"
+def other_horse(choices: Choices, typed: str) -> Mapping[str, Value]:
+    """Give the first of these moves with another horse."""
+    return {**parts(choices), "horse": typed_value(HORSE, typed)}
+
+
+def other_sweets(choices: Choices, typed: str) -> Mapping[str, Value]:
+    """Go on with so many sweets changed."""
+    return {**parts(choices), "bought": typed_value(BOUGHT, f"+{typed}")}
+
+
+def parts(choices: Choices) -> dict[str, Value]:
+    """Give the first of these moves by its kind and parts."""
+    return dict(msgspec.to_builtins(choices[0].move))
 
 
 LEVELS = {
     "tierce": tuple(
-        Level(
-            row(number),
-            place,
-            label_row(number),
-            own_number=True,
-            columns=4,
-            notation=write_tierce,
-        )
-        for number, place in enumerate(("first", "second", "third"), start=1)
+        Level(row(name), name, label_row(name), own_number=True, columns=4, unlisted=other_tierce)
+        for name in ROWS
     ),
-    "win": (Level(horse, "win", label_horse, own_number=True, columns=4, notation=write_horse),),
+    "win": (Level(horse, "win", label_horse, own_number=True, columns=4, unlisted=other_horse),),
     "place": (
-        Level(horse, "place", label_horse, own_number=True, columns=4, notation=write_horse),
+        Level(horse, "place", label_horse, own_number=True, columns=4, unlisted=other_horse),
     ),
     "die": (
-        Level(points, "die", label_die, own_number=True, columns=3, notation=write_die),
-        Level(horse, "horse", label_move, own_number=True, notation=write_horse),
+        Level(points, "die", label_die, own_number=True, columns=3, unlisted=other_die),
+        Level(horse, "horse", label_move, own_number=True, unlisted=other_horse),
     ),
-    "bonus": (Level(horse, "bonus", label_move, own_number=True, notation=write_horse),),
-    "fourth": (Level(horse, "fourth", label_move, own_number=True, notation=write_horse),),
-    "ready": (
+    "bonus": (Level(horse, "bonus", label_move, own_number=True, unlisted=other_horse),),
+    "fourth": (Level(horse, "fourth", label_move, own_number=True, unlisted=other_horse),),
+    "go": (
         Level(
             bought,
             "ready",
@@ -170,7 +175,7 @@ LEVELS = {
             own_number=True,
             columns=4,
             enter="0",
-            notation=write_ready,
+            unlisted=other_sweets,
         ),
     ),
 }

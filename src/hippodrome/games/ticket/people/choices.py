@@ -17,45 +17,51 @@ from hippodrome.games.ticket.moves import (
     FIRST_PAIR_MOVE,
     FIRST_SINGLE_MOVE,
     FIRST_STAY_MOVE,
-    FORWARD,
     MENU,
     MOVES,
     STAYS,
     WAYS,
     card_of,
+    course_of,
+    fixed_of,
     joker_move,
+    mover_of,
     pair_move,
     single_horse,
     single_move,
     stay_move,
+    yielding,
 )
-from hippodrome.games.ticket.people.looks import Choice, Square
+from hippodrome.games.ticket.people.looks import Choice, Discipline, Square
 from hippodrome.games.ticket.people.refusals import reason
-from hippodrome.games.ticket.rules.doors import list_tickets, menu
-from hippodrome.games.ticket.rules.moving import (
-    ROW,
+from hippodrome.games.ticket.rules.doors import menu
+from hippodrome.games.ticket.rules.movement import (
     YIELD_COLUMN,
     YIELD_LANE,
     adjacent,
     join,
     landing_of,
-    mover_of,
     square_at,
     yield_refusal,
 )
 from hippodrome.games.ticket.rules.reasons import ALLOWED, NO_ROOM_TO_YIELD, NOT_ADJACENT
+from hippodrome.games.ticket.rules.setup import discipline_on, river_on
+from hippodrome.games.ticket.rules.tickets import list_tickets
 from hippodrome.games.ticket.state import (
+    CHOOSE,
     FIRST_PAIR,
     HORSES,
     JOKER,
     PAIR_HIGH,
     PAIR_LOW,
     PREDICT,
-    RACE,
+    ROW,
     Pack,
     State,
 )
 
+DISCIPLINES: tuple[Discipline, ...] = ("flat", "hedges", "steeple", "harness")
+"""As the rules number them."""
 SQUARES_KNOWN = 2**13
 """How many times a card, a horse and a square are remembered together, some ten megabytes."""
 
@@ -90,7 +96,7 @@ _courses: dict[tuple[int, ...], Course] = {}
 MOST_COURSES = 64
 
 
-def course_of(pack: Pack, view: State) -> Course:
+def course_run(pack: Pack, view: State) -> Course:
     """Find the course a race is run on, the very same for all races that are run on one like it."""
     key = (
         pack.lanes,
@@ -190,7 +196,7 @@ def printed_on(move: int) -> Choice:
     if move >= FIRST_SINGLE_MOVE:
         mover = mover_of(move)
     if FIRST_PAIR_MOVE <= move < FIRST_STAY_MOVE:
-        beside = PAIR_LOW[card - FIRST_PAIR] + PAIR_HIGH[card - FIRST_PAIR] - mover
+        beside = fixed_of(move)
     return Choice(MOVES.chosen(move), card=card, horse=mover, beside=beside)
 
 
@@ -221,10 +227,10 @@ def offers(pack: Pack, view: State, seat: int) -> Offers:
         return (), ()
     if view.phase == PREDICT:
         return tickets(pack.horses), ()
-    if view.phase != RACE:
-        return from_menu(pack, view, seat), ()
+    if view.phase == CHOOSE:
+        return races(pack, view, seat), ()
     offered, barred = of_cards(pack, view, view.hand[seat][: view.held[seat]])
-    return offered or from_menu(pack, view, seat), barred  # T4.9: or a card is thrown away
+    return offered or discards(pack, view, seat), barred
 
 
 @cache
@@ -235,8 +241,22 @@ def tickets(horses: int) -> Lasting[Choice]:
     return Lasting(printed_on(move) for move in moves[: list_tickets(pack, moves)])
 
 
-def from_menu(pack: Pack, view: State, seat: int) -> tuple[Choice, ...]:
-    """List legal moves that move no horse."""
+def races(pack: Pack, view: State, seat: int) -> tuple[Choice, ...]:
+    """List the races the first player may choose."""
+    moves = [0] * MENU
+    count = menu(pack, view, seat, moves)
+    return tuple(
+        Choice(
+            MOVES.chosen(move),
+            discipline=DISCIPLINES[discipline_on(course_of(move))],
+            river=river_on(pack, course_of(move)),
+        )
+        for move in moves[:count]
+    )
+
+
+def discards(pack: Pack, view: State, seat: int) -> tuple[Choice, ...]:
+    """T4.9: list the cards of which one must be thrown away."""
     moves = [0] * MENU
     count = menu(pack, view, seat, moves)
     return tuple(printed_on(move) for move in moves[:count])
@@ -262,7 +282,7 @@ class Found:
     def __init__(self, pack: Pack, view: State) -> None:
         """See where the horses stand."""
         self.pack, self.view = pack, view
-        self.course = course_of(pack, view)
+        self.course = course_run(pack, view)
         horses = range(1, pack.horses + 1)
         self.stand = [0, *[square_at(view.lane[horse], view.column[horse]) for horse in horses]]
         self.taken = frozenset(self.stand)
@@ -285,11 +305,11 @@ class Found:
         """Add what a pair card does with its two horses."""
         low, high = PAIR_LOW[card - FIRST_PAIR], PAIR_HIGH[card - FIRST_PAIR]
         for number, (mover, fixed) in enumerate(((low, high), (high, low))):
-            move, start = pair_move(card, number, FORWARD, STAYS), self.stand[mover]
+            start = self.stand[mover]
             for side in range(DIRECTIONS):
+                move = pair_move(card, number, side, STAYS)
                 landing = join(self.pack, self.view, mover, fixed, side)
                 self.land(move, consequence(move, start, landing), mover, landing)
-                move += WAYS
         if adjacent(self.view, low, high):
             self.offered.append(printed_on(stay_move(card)))
         else:
@@ -317,7 +337,7 @@ class Found:
         around = squares_around(landing)
         self.offered += [
             Choice(
-                MOVES.chosen(move + way),
+                MOVES.chosen(yielding(move, way)),
                 card=choice.card,
                 horse=choice.horse,
                 beside=choice.beside,

@@ -6,13 +6,14 @@ same again and again (a horse on a square, a track) is made once and shared.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache, lru_cache
 
-from hippodrome.games.ticket.moves import MOVES, single_horse, single_squares
-from hippodrome.games.ticket.people.choices import offers, square
-from hippodrome.games.ticket.people.looks import Card, Look, Runner, SeatLook, Track
+from hippodrome.games.ticket.moves import single_horse, single_squares
+from hippodrome.games.ticket.people.choices import DISCIPLINES, offers, printed_on, square
+from hippodrome.games.ticket.people.looks import Card, Look, Phase, Played, Runner, SeatLook, Track
 from hippodrome.games.ticket.rules.doors import standing
-from hippodrome.games.ticket.rules.ranking import box_points, ticket_points
+from hippodrome.games.ticket.rules.tickets import box_points, ticket_points
 from hippodrome.games.ticket.state import (
     BOXES,
     CHOOSE,
@@ -21,6 +22,7 @@ from hippodrome.games.ticket.state import (
     DISQUALIFIED,
     FIRST_PAIR,
     HARNESS,
+    HEDGE_RACE,
     JOKER,
     LOT,
     PAIR_HIGH,
@@ -28,12 +30,13 @@ from hippodrome.games.ticket.state import (
     PHOTO,
     PREDICT,
     RACE,
+    STEEPLE,
     UNKNOWN,
     Pack,
     State,
 )
 
-PHASES = {
+PHASES: Mapping[int, Phase] = {
     LOT: "lot",
     CHOOSE: "choose",
     DEAL: "deal",
@@ -42,7 +45,6 @@ PHASES = {
     PHOTO: "photo",
     CLOSED: "closed",
 }
-DISCIPLINES = ("flat", "hedges", "steeple", "harness")
 LARGEST_ON_TRACK = 50
 TRACKS_KNOWN = 256
 RUNNERS_KNOWN = 2**14
@@ -60,11 +62,14 @@ def look(pack: Pack, view: State, seat: int) -> Look:
         awaited=seats_in(view.awaits),
         discipline=DISCIPLINES[view.discipline],
         cards_each=view.cards,
+        farthest=pack.farthest,
+        lowest_score=pack.floor,
+        highest_score=LARGEST_ON_TRACK,
         track=look_at_track(pack, view),
         runners=runners(pack, view),
         hand=hand(view, seat),
         seats=tuple([look_at_seat(pack, view, other) for other in range(view.seats)]),
-        pile=tuple(map(MOVES.chosen, view.pile[: view.piled])),
+        pile=tuple(map(played, view.pile[: view.piled])),
         arrival=arrival(pack, view),
         choices=choices,
         barred=barred,
@@ -86,7 +91,7 @@ def winners(pack: Pack, view: State) -> tuple[int, ...]:
 
 def look_at_track(pack: Pack, view: State) -> Track:
     """Show what of the board this discipline uses."""
-    hedged = DISCIPLINES[view.discipline] in ("hedges", "steeple")
+    hedged = view.discipline in (HEDGE_RACE, STEEPLE)
     return track(
         pack.lanes,
         pack.columns,
@@ -149,6 +154,14 @@ def look_at_card(card: int) -> Card:
         return Card(card, (horse,), squares, joker=False)
     pair = card - FIRST_PAIR
     return Card(card, (PAIR_LOW[pair], PAIR_HIGH[pair]), 0, joker=False)
+
+
+@cache  # as many as there are moves
+def played(move: int) -> Played:
+    """Show a card on the pile."""
+    printed = printed_on(move)
+    card = look_at_card(printed.card)
+    return Played(printed.move, card, horse=printed.horse, beside=printed.beside)
 
 
 def look_at_seat(pack: Pack, view: State, other: int) -> SeatLook:

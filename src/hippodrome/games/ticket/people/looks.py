@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from hippodrome.engine import choices
 from hippodrome.engine.choices import Chosen
-from hippodrome.games.ticket.state import NO_CARD
+from hippodrome.games.ticket.parts import square_name
+from hippodrome.games.ticket.state import NO_CARD, ROW
+
+Phase = Literal["lot", "choose", "deal", "predict", "race", "photo", "closed"]
+Discipline = Literal["flat", "hedges", "steeple", "harness"]
 
 
 class Square(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -18,7 +24,7 @@ class Square(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     @property
     def name(self) -> str:
         """Give the square's name on the board."""
-        return f"{chr(ord('a') + self.lane - 1)}{self.column}"
+        return square_name(self.lane * ROW + self.column)
 
 
 class Card(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -66,6 +72,17 @@ class SeatLook(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """What each box earned and what the trio added, once all horses are placed."""
 
 
+class Played(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """A card on the pile: the move it made, what is printed on it, and whom it moved."""
+
+    move: Chosen
+    card: Card
+    horse: int = 0
+    """The horse it moved, 0 for none."""
+    beside: int = 0
+    """The horse that one went beside."""
+
+
 class Choice(choices.Choice, frozen=True, omit_defaults=True, gc=False):
     """A move one may choose, with its consequence."""
 
@@ -80,25 +97,35 @@ class Choice(choices.Choice, frozen=True, omit_defaults=True, gc=False):
     displaced: int = 0
     """The horse that must make room."""
     displaced_to: Square | None = None
+    discipline: Discipline | None = None
+    """What would be run, where a race is chosen."""
+    river: int = 0
+    """The column the river would fill."""
 
 
 class Look(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Everything a person at this seat (or a spectator) sees."""
 
     seat: int
-    phase: str
+    phase: Phase
     race: int
     races: int
     leader: int
     awaited: tuple[int, ...]
-    discipline: str
+    discipline: Discipline
     cards_each: int
+    farthest: int
+    """How far a joker may take a horse."""
+    lowest_score: int
+    """Where the score track begins."""
+    highest_score: int
+    """Where the score track ends; beyond it tokens are counted."""
     track: Track
     runners: tuple[Runner, ...]
     hand: tuple[Card, ...]
     seats: tuple[SeatLook, ...]
-    pile: tuple[Chosen, ...]
-    """The moves made in this race, in their order."""
+    pile: tuple[Played, ...]
+    """The cards played in this race, in their order."""
     arrival: tuple[int, ...]
     choices: tuple[Choice, ...]
     barred: tuple[Choice, ...]

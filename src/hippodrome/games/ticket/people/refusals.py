@@ -1,21 +1,15 @@
 """Why a move is refused, as a sentence with its paragraph."""
 
-from functools import cache
-
 from hippodrome.engine.errors import Refused
-from hippodrome.games.ticket.moves import card_of
+from hippodrome.games.ticket.moves import card_of, mover_of
 from hippodrome.games.ticket.parts import CARD
+from hippodrome.games.ticket.people.names import horse_name
 from hippodrome.games.ticket.rules import reasons
-from hippodrome.games.ticket.rules.doors import most_cards, refusal
-from hippodrome.games.ticket.rules.moving import ROW, landing_of, mover_of
-from hippodrome.games.ticket.state import Pack, State
+from hippodrome.games.ticket.rules.doors import refusal
+from hippodrome.games.ticket.rules.movement import landing_of
+from hippodrome.games.ticket.rules.setup import most_cards
+from hippodrome.games.ticket.state import ROW, Pack, State
 from hippodrome.words import Sentence, sentence
-
-
-@cache
-def horse_name(number: int) -> Sentence:
-    """Name a horse by colour and number."""
-    return sentence("horse", number=number)
 
 
 def explain(pack: Pack, view: State, seat: int, move: int) -> Refused:

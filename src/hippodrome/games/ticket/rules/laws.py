@@ -5,9 +5,8 @@ as the code of the first law it breaks. Codes below 10 belong to the laws of all
 """
 
 from hippodrome.games.ticket.moves import card_of, ticket_move
-from hippodrome.games.ticket.rules.doors import ticket_refusal
-from hippodrome.games.ticket.rules.ranking import ticket_points
 from hippodrome.games.ticket.rules.reasons import ALLOWED
+from hippodrome.games.ticket.rules.tickets import ticket_points, ticket_refusal
 from hippodrome.games.ticket.state import (
     BOXES,
     CHOOSE,

@@ -2,8 +2,9 @@
 
 from hippodrome.engine.stream import Stream, below
 from hippodrome.games.ticket.moves import ticket_move
-from hippodrome.games.ticket.rules.doors import take, ticket_refusal
 from hippodrome.games.ticket.rules.reasons import ALLOWED
+from hippodrome.games.ticket.rules.setup import take
+from hippodrome.games.ticket.rules.tickets import ticket_refusal
 from hippodrome.games.ticket.state import (
     BOXES,
     CHOOSE,

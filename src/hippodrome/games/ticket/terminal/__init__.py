@@ -11,7 +11,6 @@ import msgspec
 from rich.console import RenderableType
 from rich.text import Text
 
-from hippodrome.engine.moves import Moves
 from hippodrome.games.ticket.moves import MOVES
 from hippodrome.games.ticket.terminal.board import board
 from hippodrome.games.ticket.terminal.levels import LEVELS, hand_text, run
@@ -27,19 +26,20 @@ UNDER_WAY = ("race", "photo")
 class TicketFace(Face):
     """Cards on a grid track, tickets beside it."""
 
-    moves: ClassVar[Moves] = MOVES
+    moves = MOVES
+
     voices: ClassVar[Mapping[str, str]] = {
-        "story-race": "bold",
-        "story-off": "bold green",
-        "story-leads": "bold yellow",
-        "story-finish": "bold green",
-        "story-photo": "bold",
-        "story-photo-result": "bold",
-        "story-disqualified": "bold red",
-        "story-arrival": "bold",
-        "story-winners": "bold green",
+        "race": "bold",
+        "off": "bold green",
+        "leads": "bold yellow",
+        "last-card": "bold green",
+        "photo": "bold",
+        "photo-result": "bold",
+        "disqualified": "bold red",
+        "arrival": "bold",
+        "winners": "bold green",
     }
-    untold = frozenset({"story-hand"})
+    untold = frozenset({"hand"})
     paragraph = "T4.7"
     decimals = True
 

@@ -212,8 +212,8 @@ def pile(terminal: Terminal, look: Any) -> Text:
     heading = terminal.words.say("board-pile")
     room = terminal.console.width - len(heading) - 3
     shown: list[str] = []
-    for move in reversed(look.pile):
-        played = MOVES.write(MOVES.number(move))
+    for card in reversed(look.pile):
+        played = MOVES.write(MOVES.number(card.move))
         if sum(len(one) + 2 for one in shown) + len(played) > room:
             shown.insert(0, "…")
             break

@@ -1,0 +1,47 @@
+"""`python -m bench [rules|peers|server] …`: measures, prints, and writes the figures as JSON."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+
+from bench import rules
+from bench.errors import BenchError
+from bench.server import command as server
+from hippodrome.engine.errors import HippodromeError
+
+DEFAULT = "rules"
+
+
+def command_line() -> argparse.ArgumentParser:
+    """Describe what can be asked for."""
+    parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
+    parts = parser.add_subparsers(required=True, metavar="{rules,peers,server}")
+    for name, told, add_arguments in (
+        (
+            "rules",
+            "moves a second in both readings (what is measured by default)",
+            rules.arguments_for_rules,
+        ),
+        ("peers", "the same, beside OpenSpiel and Catanatron", rules.arguments_for_peers),
+        ("server", "many tables at once, beside boardgame.io's server", server.arguments),
+    ):
+        add_arguments(parts.add_parser(name, help=told, description=told))
+    return parser
+
+
+def main(words: Sequence[str]) -> int:
+    """Measure what is asked for; give the exit status."""
+    if not words or (words[0].startswith("-") and words[0] not in ("-h", "--help")):
+        words = [DEFAULT, *words]
+    asked = command_line().parse_args(words)
+    try:
+        return int(asked.measure(asked))
+    except (BenchError, HippodromeError) as error:
+        print(error, file=sys.stderr)
+        return 2
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

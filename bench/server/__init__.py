@@ -1,0 +1,1 @@
+"""Many tables at once, on our server and on boardgame.io's beside it."""

@@ -1,0 +1,60 @@
+"""Loads our server and boardgame.io's with the same tables; prints what a move costs on each."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+from pathlib import Path
+
+from bench.before import BEFORE, tree_of
+from bench.errors import BenchError
+from bench.figures import keep
+from bench.server import boardgame
+from bench.server.measuring import Wanted, bench, failures
+from bench.server.processes import allow_open_files
+from bench.server.showing import show, verdict
+from hippodrome.study.threads import progress_bar
+
+FILE = Path("build/bench-server.json")
+PEER = Path("bench/boardgame.io")
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """Describe the words after `server`."""
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--sockets", type=int, default=1000, help="two a table play, others watch")
+    parser.add_argument(
+        "--seconds", type=float, default=20.0, help="how long each side is measured"
+    )
+    parser.add_argument("--json", type=Path, default=FILE, help="where the figures are written")
+    parser.add_argument("--peer", type=Path, default=PEER, help="the folder of the other server")
+    parser.add_argument("--before", help=f"{BEFORE}, instead of the other server")
+    parser.add_argument("--alone", action="store_true", help="measure our side only")
+    parser.add_argument("--profile", action="store_true", help="show where our server's time goes")
+    parser.set_defaults(measure=measure)
+
+
+def measure(asked: argparse.Namespace) -> int:
+    """Measure, print and write the figures; give the exit status."""
+    before = None if asked.before is None else tree_of(asked.before)
+    peer: Path | None = None if before or asked.alone or asked.profile else asked.peer
+    profile = asked.json.with_suffix(".profile") if asked.profile else None
+    asked.json.parent.mkdir(parents=True, exist_ok=True)
+    if peer is not None:
+        try:
+            boardgame.command(peer)  # fetched before anything is started
+        except BenchError as absent:
+            print(absent, file=sys.stderr)
+            peer = None
+    allow_open_files(asked.sockets * (1 if before is None and peer is None else 2))
+    wanted = Wanted(
+        asked.tables, asked.sockets, asked.seconds, before=before, peer=peer, profile=profile
+    )
+    with progress_bar("Measuring the server") as progress:
+        results = asyncio.run(bench(wanted, lambda share: progress(int(1000 * share), 1000)))
+    show(results, profile)
+    keep(results, asked.json)
+    failed = failures(results)
+    print(verdict(failed))
+    return 1 if failed else 0

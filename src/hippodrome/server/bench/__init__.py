@@ -1,1 +1,0 @@
-"""`make bench-server`: many tables at once, on our server and on boardgame.io's beside it."""

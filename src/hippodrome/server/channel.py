@@ -1,0 +1,241 @@
+"""Everyone connected to one table: who is here, what each of them is sent, and when."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+
+from hippodrome.engine.errors import HippodromeError, NotAllowed, Stale
+from hippodrome.engine.match import Match
+from hippodrome.server import wire
+from hippodrome.server.audience import (
+    WATCHING,
+    Audiences,
+    audiences_by_guest,
+    audiences_of,
+    chat_frame,
+    encoded,
+    plain_view,
+    revealed_frame,
+    sent,
+    step_frame,
+    table_state,
+)
+from hippodrome.server.connection import Connection
+from hippodrome.server.guests import public_number
+from hippodrome.server.limits import CHAT_HISTORY, NOT_WELCOME, SOCKETS_EACH, WATCHERS_NAMED
+from hippodrome.server.problems import refusal
+from hippodrome.server.requests import numbers
+from hippodrome.table import clocks
+from hippodrome.table import events as happened
+from hippodrome.table.chronicle import Chronicle
+from hippodrome.table.considering import considered
+from hippodrome.table.deciding import MOST_MOVES
+from hippodrome.table.live import LiveTable
+from hippodrome.table.record import FINISHED, GATHERING
+
+PRESENCE_AFTER = 0.05
+"""Seconds in which comings and goings are told together: a full stand must not tell each one."""
+
+
+class Channel:
+    """The connections to one table."""
+
+    def __init__(self, live: LiveTable) -> None:
+        """Listen to a table."""
+        self.live = live
+        self.connections: dict[Connection, None] = {}
+        self.chronicle = Chronicle()
+        self._presence_due = False
+        live.listeners.add(self.heard)
+
+    # Coming and going.
+
+    def admit(self, guest: str) -> None:
+        """Let a guest in, or say why not."""
+        record = self.live.record
+        if guest in record.removed:
+            raise NotAllowed("table-removed")
+        if not self._may_stay(guest):
+            raise NotAllowed("server-not-watchable")
+        mine = sum(connection.guest.identity == guest for connection in self.connections)
+        if mine >= SOCKETS_EACH:
+            raise NotAllowed("server-too-many-sockets")
+
+    def _may_stay(self, guest: str) -> bool:
+        """May this guest be here: to play, to find a seat, or to watch where the host lets them?"""
+        record = self.live.record
+        seated = bool(record.seats_of(guest)) or guest == record.host
+        return seated or record.opened.watchable or record.phase == GATHERING
+
+    def join(self, connection: Connection, after: int | None) -> None:
+        """Add a connection: the table, what was said, then the game, all or from where it was.
+
+        Where nothing can be gone on from, because of an undo or for want of a beginning, `after`
+        is None.
+        """
+        record = self.live.record
+        audiences = audiences_of(record, connection.guest.identity)
+        self.chronicle.recall(record, audiences)
+        self.connections[connection] = None
+        connection.offer(self._table_frame(connection.guest.identity))
+        for said in record.said[-CHAT_HISTORY:]:
+            connection.offer(chat_frame(record, said))
+        if after is not None and after > record.sequence:
+            after = None
+        at, plain = clocks.now(), connection.plain
+        frame = step_frame(self.live, audiences, self.chronicle, after, at, plain=plain)
+        connection.offer(frame)
+        if record.phase == FINISHED:
+            connection.offer(revealed_frame(record))
+        self.presence_changed()
+
+    def leave(self, connection: Connection) -> None:
+        """Take a connection away."""
+        self.connections.pop(connection, None)
+        present = {one.guest.identity for one in self.connections}
+        record = self.live.record
+        self.chronicle.forget_all_but(
+            {audience for guest in present for audience in audiences_of(record, guest)}
+        )
+        self.presence_changed()
+
+    def close(self) -> None:
+        """Stop listening."""
+        self.live.listeners.discard(self.heard)
+
+    def guests(self) -> set[str]:
+        """Who is connected."""
+        return {connection.guest.identity for connection in self.connections}
+
+    def guest_numbered(self, number: str) -> str:
+        """Find the guest behind a public number: seated, watching, or heard in the chat."""
+        record = self.live.record
+        known = self.guests() | {seat.guest for seat in record.places}
+        known |= {said.guest for said in record.said} | record.muted
+        for guest in known:
+            if number and public_number(record.identity, guest) == number:
+                return guest
+        raise NotAllowed("server-unknown-guest")
+
+    def consider(self, connection: Connection, request: wire.Consider) -> wire.Considered:
+        """Show a guest what could follow the moves of a decision that is not whole yet."""
+        record, seat = self.live.record, request.seat
+        if seat not in record.seats_of(connection.guest.identity):
+            raise NotAllowed("table-not-your-seat", seat=seat + 1)
+        if seat not in record.awaited() or request.seen != record.stamps[seat]:
+            raise Stale("table-stale")
+        moves = numbers(record.game, request.moves[:MOST_MOVES])
+        look, whole = considered(record.game, record.pack, record.match.view(seat), seat, moves)
+        plain = plain_view(record.game, look) if connection.plain else None
+        return wire.Considered(request.request, sent(look), whole, plain)
+
+    # What is told.
+
+    def heard(self, live: LiveTable, event: happened.AnyEvent, before: Match) -> None:
+        """Tell everyone here of an event that has become true."""
+        record = live.record
+        match event:
+            case happened.Said():
+                self._send_all(chat_frame(record, event))
+                return
+            case happened.Moved():
+                self.chronicle.witness(record, event, before)
+                self._send_steps(record.sequence - 1)
+                if record.phase == FINISHED:
+                    self._send_tables()
+                    self._send_all(revealed_frame(record))
+                return
+            case happened.Undone():
+                self.chronicle.take_back()
+                self._send_steps(None)
+                return
+            case happened.Removed():
+                self._dismiss(event.guest, NotAllowed("table-removed"))
+            case happened.Began():
+                self._show_out_watchers()
+                self.chronicle.witness(record, event, before)
+                self._recall()  # whoever sat down looks from a new place
+        self._send_tables()
+        match event:
+            case happened.Began():
+                self._send_steps(None)
+            case happened.TakenOver() | happened.HandedBack() | happened.Abandoned():
+                self._send_steps(record.sequence)
+
+    def _send_steps(self, after: int | None) -> None:
+        """Show everyone the game, with what they saw after a step, or afresh the whole story."""
+        at = clocks.now()
+        frames: dict[tuple[Audiences, bool], bytes] = {}
+        looking = audiences_by_guest(self.live.record)
+        for connection in list(self.connections):
+            audiences, plain = looking.get(connection.guest.identity, WATCHING), connection.plain
+            if (audiences, plain) not in frames:
+                frames[audiences, plain] = step_frame(
+                    self.live, audiences, self.chronicle, after, at, plain=plain
+                )
+            connection.offer(frames[audiences, plain])
+
+    def _recall(self) -> None:
+        """See to it that every audience that is here has its story."""
+        for guest in self.guests():
+            self.chronicle.recall(self.live.record, audiences_of(self.live.record, guest))
+
+    def _send_tables(self) -> None:
+        """Show everyone the table around the game."""
+        frames: dict[str, bytes] = {}
+        for connection in list(self.connections):
+            guest = connection.guest.identity
+            if guest not in frames:
+                frames[guest] = self._table_frame(guest)
+            connection.offer(frames[guest])
+
+    def _table_frame(self, guest: str) -> bytes:
+        return encoded(self.table_state(guest))
+
+    def table_state(self, guest: str) -> wire.TableState:
+        """Give the table around the game as a guest sees it."""
+        return table_state(self.live.record, guest, self.guests(), self._watchers())
+
+    def _watchers(self) -> tuple[wire.Watcher, ...]:
+        """Name those who only watch, each once."""
+        record = self.live.record
+        watching = {
+            connection.guest.identity: connection.guest.shown
+            for connection in self.connections
+            if not record.seats_of(connection.guest.identity)
+        }
+        return tuple(
+            wire.Watcher(name, public_number(record.identity, guest), guest in record.muted)
+            for guest, name in list(watching.items())[:WATCHERS_NAMED]
+        )
+
+    def _send_all(self, frame: bytes) -> None:
+        for connection in list(self.connections):
+            connection.offer(frame)
+
+    def _show_out_watchers(self) -> None:
+        """Ask those to leave who may not watch, now that there is something to see."""
+        for guest in self.guests():
+            if not self._may_stay(guest):
+                self._dismiss(guest, NotAllowed("server-not-watchable"))
+
+    def _dismiss(self, guest: str, why: HippodromeError) -> None:
+        for connection in self.of_guest(guest):
+            connection.offer(encoded(refusal(0, why)))
+            connection.dismiss(NOT_WELCOME)
+            self.connections.pop(connection)
+
+    def of_guest(self, guest: str) -> Iterable[Connection]:
+        """Give the connections of one guest."""
+        return [one for one in self.connections if one.guest.identity == guest]
+
+    def presence_changed(self) -> None:
+        """Tell soon who is here, several comings and goings at once."""
+        if not self._presence_due and self.connections:
+            self._presence_due = True
+            asyncio.get_running_loop().call_later(PRESENCE_AFTER, self._tell_presence)
+
+    def _tell_presence(self) -> None:
+        self._presence_due = False
+        self._send_tables()

@@ -1,0 +1,76 @@
+"""The hub: the channels of all tables with connections, and the way in to each."""
+
+from __future__ import annotations
+
+import asyncio
+
+from hippodrome.server.channel import Channel
+from hippodrome.server.connection import Connection
+from hippodrome.server.guests import Guest
+from hippodrome.server.limits import GOODBYE
+from hippodrome.table import events as happened
+from hippodrome.table.house import House
+
+
+class Hub:
+    """Who is connected to which table."""
+
+    def __init__(self, house: House) -> None:
+        """Open the hub of a house."""
+        self.house = house
+        self.channels: dict[str, Channel] = {}
+
+    @property
+    def sockets(self) -> int:
+        """How many connections there are."""
+        return sum(len(channel.connections) for channel in self.channels.values())
+
+    async def enter(self, table_id: str, connection: Connection, after: int) -> Channel:
+        """Bring a connection to a table, or say why not."""
+        live = await self.house.registry.find(table_id)
+        known = live.record.sequence
+        undone = 0 < after < known and await self._undone(table_id, after)
+        # The table may have left memory meanwhile; after this, nothing waits.
+        live = await self.house.registry.find(table_id)
+        undone = undone or live.record.sequence != known
+        channel = self.channels.get(table_id)
+        if channel is None:
+            channel = self.channels[table_id] = Channel(live)
+        try:
+            channel.admit(connection.guest.identity)
+            channel.join(connection, None if undone or after <= 0 else after)
+        finally:
+            self._tidy(table_id)
+        return channel
+
+    async def _undone(self, table_id: str, after: int) -> bool:
+        """Was anything taken back since a page last heard of a table?"""
+        rows = await asyncio.to_thread(self.house.store.events, table_id, after)
+        return any(isinstance(happened.unpacked(data), happened.Undone) for _, data in rows)
+
+    def leave(self, table_id: str, connection: Connection) -> None:
+        """Let a connection go."""
+        channel = self.channels.get(table_id)
+        if channel is not None:
+            channel.leave(connection)
+            self._tidy(table_id)
+
+    def _tidy(self, table_id: str) -> None:
+        """Close a channel without connections, so that the table may leave memory."""
+        channel = self.channels.get(table_id)
+        if channel is not None and not channel.connections:
+            channel.close()
+            del self.channels[table_id]
+
+    def renamed(self, guest: Guest) -> None:
+        """Call a guest by a new name from now on, wherever they are."""
+        for channel in self.channels.values():
+            for connection in channel.of_guest(guest.identity):
+                connection.guest = guest
+            channel.presence_changed()
+
+    def close(self) -> None:
+        """Say goodbye to everyone."""
+        for channel in list(self.channels.values()):
+            for connection in list(channel.connections):
+                connection.dismiss(GOODBYE)

@@ -1,0 +1,240 @@
+"""The judge of a table: a command either gives an event and the table after it, or a sentence.
+
+`decide` makes nothing true: the record it is given stays as it is, and the one it gives counts
+only once the event is in the log. It is what `apply` gives for that event, so a table in memory is
+what its log folds to.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from hippodrome.bots import bot_named
+from hippodrome.engine.errors import NotAllowed, Stale
+from hippodrome.engine.match import Match
+from hippodrome.table import commands
+from hippodrome.table import events as happened
+from hippodrome.table.folding import apply, stepped
+from hippodrome.table.record import GATHERING, PLAYING, STRANDED, Phase, Record, state_hash
+
+LONGEST_NAME, LONGEST_TEXT = 24, 400
+MOST_MOVES = 64
+"""How many moves one decision may take."""
+LARGEST_MOVE = 2**53
+"""Browsers lose integers from here on."""
+
+
+def clean_text(text: str, longest: int) -> str:
+    """Give a text fit to be shown: one line of printable letters, not too long."""
+    printable = "".join(letter if letter.isprintable() else " " for letter in text)
+    return " ".join(printable.split())[:longest].strip()
+
+
+def clean_name(name: str) -> str:
+    """Give a name fit to be shown, never empty."""
+    return clean_text(name, LONGEST_NAME) or "?"
+
+
+def decide(record: Record, command: commands.Command, at: int) -> tuple[happened.AnyEvent, Record]:
+    """Judge a command at a time; give what happens and the table after it."""
+    if isinstance(command, commands.Submit):
+        return _submit(record, command, at)
+    if isinstance(command, commands.Begin):
+        return _begin(record, command, at)
+    event = JUDGE[type(command)](record, command, at)
+    return event, apply(record, event)
+
+
+# Steps of the game. They are played in order to be judged, so the table after them is at hand.
+
+
+def _begin(record: Record, command: commands.Begin, at: int) -> tuple[happened.Began, Record]:
+    _must_be(record, GATHERING)
+    _must_host(record, command.guest)
+    if any(seat.empty for seat in record.places):
+        raise NotAllowed("table-seats-empty")
+    after = record.match.fork()
+    draws, counter = _deal(record, after)
+    event = happened.Began(at, draws)
+    return event, stepped(record, event, after, counter)
+
+
+def _submit(record: Record, command: commands.Submit, at: int) -> tuple[happened.Moved, Record]:
+    seat, moves = command.seat, command.moves
+    _must_be(record, PLAYING)
+    _must_exist(record, seat)
+    place = record.places[seat]
+    if command.by == happened.PERSON:
+        _must_own(record, command.guest, seat)
+        if place.bot:
+            raise NotAllowed("table-bot-plays", seat=seat + 1)
+    elif bool(place.bot) != (command.by == happened.BOT):
+        raise Stale("table-stale")  # the person came back, or went, while a bot was thinking
+    if seat in record.awaited() and command.seen != record.stamps[seat]:
+        raise Stale("table-stale")
+    if not 1 <= len(moves) <= MOST_MOVES:
+        raise NotAllowed("table-not-a-decision")
+    if not all(-LARGEST_MOVE < move < LARGEST_MOVE for move in moves):
+        raise NotAllowed("table-not-a-decision")
+    after = record.match.trial()
+    after.submit(seat, moves)
+    draws, counter = _deal(record, after)
+    check = state_hash(after.state)
+    event = happened.Moved(at, seat, moves, draws, command.by, after.over, check)
+    return event, stepped(record, event, after, counter)
+
+
+def _deal(record: Record, match: Match) -> tuple[tuple[int, ...], int]:
+    """Carry out every draw that is due; give the outcomes, and where the croupier stands then."""
+    if not match.spread:
+        return (), record.counter
+    croupier, made = record.croupier(), len(match.log)
+    match.draw_all(croupier.below)
+    return tuple(entry.moves[0] for entry in match.log[made:]), croupier.counter
+
+
+# Everything around the game.
+
+
+def _sit(record: Record, command: commands.Sit, at: int) -> happened.Seated:
+    _must_be(record, GATHERING)
+    _must_be_empty(record, command.seat)
+    if command.guest in record.removed:
+        raise NotAllowed("table-removed")
+    name = clean_name(command.name)
+    return happened.Seated(at, command.seat, command.guest, name, command.nonce)
+
+
+def _engage(record: Record, command: commands.Engage, at: int) -> happened.Engaged:
+    _must_be(record, GATHERING)
+    _must_host(record, command.guest)
+    _must_be_empty(record, command.seat)
+    return happened.Engaged(at, command.seat, bot_named(command.bot).name, command.nonce)
+
+
+def _vacate(record: Record, command: commands.Vacate, at: int) -> happened.Vacated:
+    _must_be(record, GATHERING)
+    _must_exist(record, command.seat)
+    place = record.places[command.seat]
+    if command.guest not in (record.host, place.guest):
+        raise NotAllowed("table-not-your-seat", seat=command.seat + 1)
+    if place.empty:
+        raise NotAllowed("table-seat-empty", seat=command.seat + 1)
+    return happened.Vacated(at, command.seat)
+
+
+def _undo(record: Record, command: commands.Undo, at: int) -> happened.Undone:
+    _must_be(record, PLAYING)
+    _must_exist(record, command.seat)
+    _must_own(record, command.guest, command.seat)
+    if not record.can_undo(command.seat):
+        raise NotAllowed("table-no-undo")
+    return happened.Undone(at, command.seat)
+
+
+def _take_over(record: Record, command: commands.TakeOver, at: int) -> happened.TakenOver:
+    _must_be(record, PLAYING)
+    _must_exist(record, command.seat)
+    if command.guest != record.host:
+        _must_own(record, command.guest, command.seat)
+    if not record.places[command.seat].played_by_person:
+        raise NotAllowed("table-bot-plays-already", seat=command.seat + 1)
+    return happened.TakenOver(at, command.seat, bot_named(command.bot).name)
+
+
+def _hand_back(record: Record, command: commands.HandBack, at: int) -> happened.HandedBack:
+    _must_be(record, PLAYING)
+    _must_exist(record, command.seat)
+    _must_own(record, command.guest, command.seat)
+    if not record.places[command.seat].bot:
+        raise NotAllowed("table-you-play", seat=command.seat + 1)
+    return happened.HandedBack(at, command.seat)
+
+
+def _remove(record: Record, command: commands.Remove, at: int) -> happened.Removed:
+    _must_not_be_stranded(record)
+    _must_host(record, command.guest)
+    if command.whom == record.host:
+        raise NotAllowed("table-host-stays")
+    if command.whom in record.removed:
+        raise NotAllowed("table-removed-already")
+    return happened.Removed(at, command.whom)
+
+
+def _mute(record: Record, command: commands.Mute, at: int) -> happened.Muted:
+    _must_not_be_stranded(record)
+    _must_host(record, command.guest)
+    return happened.Muted(at, command.whom, command.muted)
+
+
+def _speak(record: Record, command: commands.Speak, at: int) -> happened.Said:
+    _must_not_be_stranded(record)
+    if command.guest in record.removed:
+        raise NotAllowed("table-removed")
+    if command.guest in record.muted:
+        raise NotAllowed("table-muted")
+    said = clean_text(command.text, LONGEST_TEXT)
+    if not said:
+        raise NotAllowed("table-nothing-said")
+    return happened.Said(at, command.guest, clean_name(command.name), said)
+
+
+def _abandon(record: Record, command: commands.Abandon, at: int) -> happened.Abandoned:
+    _must_not_be_stranded(record)
+    _must_host(record, command.guest)
+    if record.phase not in (GATHERING, PLAYING):
+        raise NotAllowed("table-over")
+    return happened.Abandoned(at, command.guest)
+
+
+JUDGE: dict[type[Any], Callable[[Record, Any, int], happened.AnyEvent]] = {
+    commands.Sit: _sit,
+    commands.Engage: _engage,
+    commands.Vacate: _vacate,
+    commands.Undo: _undo,
+    commands.TakeOver: _take_over,
+    commands.HandBack: _hand_back,
+    commands.Remove: _remove,
+    commands.Mute: _mute,
+    commands.Speak: _speak,
+    commands.Abandon: _abandon,
+}
+
+
+# What a command needs to be allowed.
+
+
+def _must_be(record: Record, phase: Phase) -> None:
+    if record.phase == phase:
+        return
+    _must_not_be_stranded(record)
+    if record.phase == GATHERING:
+        raise NotAllowed("table-not-begun")
+    raise NotAllowed("table-begun" if record.phase == PLAYING else "table-over")
+
+
+def _must_not_be_stranded(record: Record) -> None:
+    if record.phase == STRANDED:
+        raise NotAllowed("table-stranded")
+
+
+def _must_host(record: Record, guest: str) -> None:
+    if guest != record.host:
+        raise NotAllowed("table-host-only")
+
+
+def _must_own(record: Record, guest: str, seat: int) -> None:
+    if not guest or record.places[seat].guest != guest:
+        raise NotAllowed("table-not-your-seat", seat=seat + 1)
+
+
+def _must_exist(record: Record, seat: int) -> None:
+    if not 0 <= seat < len(record.places):
+        raise NotAllowed("table-no-such-seat", seats=len(record.places))
+
+
+def _must_be_empty(record: Record, seat: int) -> None:
+    _must_exist(record, seat)
+    if not record.places[seat].empty:
+        raise NotAllowed("table-seat-taken", seat=seat + 1)

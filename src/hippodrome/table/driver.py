@@ -1,0 +1,96 @@
+"""The driver of bots and clocks: whoever is due acts, in their time and never in a frenzy."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+
+from hippodrome.engine.errors import HippodromeError
+from hippodrome.table import clocks
+from hippodrome.table import events as happened
+from hippodrome.table.clocks import Due, due_next
+from hippodrome.table.live import LiveTable
+from hippodrome.table.log import printed_of
+from hippodrome.table.record import Record
+from hippodrome.table.snapshot import Snapshot
+from hippodrome.table.thinking import Thinkers
+
+FIRST_PAUSE, LONGEST_PAUSE = 0.5, 30.0
+"""Seconds a driver waits after a failure, doubled each time."""
+
+logger = logging.getLogger(__name__)
+
+
+class Driver:
+    """Acts for bots at a human pace, and for people whose clock has run out."""
+
+    def __init__(self, thinkers: Thinkers) -> None:
+        """Ask some thinkers what bots decide."""
+        self.thinkers = thinkers
+        self._driving: set[asyncio.Task[None]] = set()
+        self._closed = False
+
+    def follow(self, live: LiveTable, _event: happened.AnyEvent, _before: Snapshot) -> None:
+        """See who is due, now that something has happened at a table."""
+        self.drive(live)
+
+    def drive(self, live: LiveTable) -> None:
+        """Wake the table's driver, or start one if a bot or a clock is due some time."""
+        live.changed.set()
+        if self._closed or live.driven or due_next(live.record, live.since) is None:
+            return
+        live.driver = asyncio.get_running_loop().create_task(self._drive(live))
+        self._driving.add(live.driver)
+        live.driver.add_done_callback(self._driving.discard)
+
+    async def close(self) -> None:
+        """Stop driving tables; what is being written becomes true all the same."""
+        self._closed = True
+        driving = list(self._driving)
+        for task in driving:
+            task.cancel()
+        await asyncio.gather(*driving, return_exceptions=True)
+
+    async def _drive(self, live: LiveTable) -> None:
+        """Wait for whoever is due, let them decide, until nobody is."""
+        pause = FIRST_PAUSE
+        while (due := due_next(live.record, live.since)) is not None:
+            live.changed.clear()
+            wait = (due.at - clocks.now()) / 1000
+            if wait > 0:
+                await _changed_within(live, wait)
+                continue
+            try:
+                moves = await self._ask(live.record, due)
+                await live.do(due.command(moves))
+            except HippodromeError:  # a person came first, or the disk is full
+                pass
+            except Exception:
+                logger.exception("A bot could not decide.")
+            if due_next(live.record, live.since) != due:
+                pause = FIRST_PAUSE
+            else:  # nobody was faster: it failed, and may fail again
+                await _changed_within(live, pause)
+                pause = min(2 * pause, LONGEST_PAUSE)
+
+    async def _ask(self, record: Record, due: Due) -> list[int]:
+        """Let a bot think about a seat's view in a worker process."""
+        return await self.thinkers.think(
+            record.game.name,
+            record.pack.hash,
+            printed_of(record.pack),
+            record.view(due.seat).remembered(),
+            due.seat,
+            due.bot,
+            secrets.randbits(64),
+        )
+
+
+async def _changed_within(live: LiveTable, seconds: float) -> None:
+    """Wait until the table changes, but not too long."""
+    with contextlib.suppress(TimeoutError):
+        # Not `wait_for`: in Python 3.11 it overhears a cancellation in the moment of the change.
+        async with asyncio.timeout(seconds):
+            await live.changed.wait()

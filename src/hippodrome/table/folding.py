@@ -1,0 +1,227 @@
+"""How a log becomes a table: each event gives the record after it, and changes none before."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from hippodrome.bots import bot_named
+from hippodrome.engine.errors import NotAllowed
+from hippodrome.engine.game import Game, Pack
+from hippodrome.engine.match import Match
+from hippodrome.table import events as happened
+from hippodrome.table.record import (
+    ABANDONED,
+    FINISHED,
+    GATHERING,
+    PLAYING,
+    STRANDED,
+    Record,
+    Standing,
+    Step,
+    state_hash,
+    take,
+)
+from hippodrome.table.seats import Seat
+from hippodrome.table.snapshot import Snapshot
+
+LONGEST_CHAT = 200
+"""How much of what was said a table keeps in memory; the log keeps all."""
+SUBSTITUTE = "tipster"
+"""The bot that plays for people whose clock ran out or whom the host showed the door."""
+
+logger = logging.getLogger(__name__)
+
+
+def apply(record: Record, event: happened.AnyEvent) -> Record:
+    """Give the table after an event of its log, which was judged before it was written.
+
+    It fails only where the rules or the bots have changed since.
+    """
+    return APPLY[type(event)](record, event)
+
+
+def stepped(record: Record, event: Step, after: Match, counter: int) -> Record:
+    """Give the table after a step that led to a game, with the croupier at a number."""
+    actor = event.seat if isinstance(event, happened.Moved) else None
+    took = 0 if actor is None else event.at - record.asked_at[actor]
+    match = Snapshot.of(after, record.match)
+    stamps, asked_at = _asked(record, match.awaited, actor, event.at)
+    return record.then(
+        match=match,
+        previous=record.match,
+        counter=counter,
+        steps=(*record.steps, Standing(record.sequence + 1, event, took)),
+        stamps=stamps,
+        asked_at=asked_at,
+        changed_at=event.at,
+        phase=FINISHED if match.over else PLAYING,
+    )
+
+
+def _asked(
+    record: Record, awaited: Iterable[int], actor: int | None, at: int
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Give stamps and times: a decision is new where none was asked for, or the seat has acted."""
+    before = record.awaited()  # nobody, before the game has begun
+    stamps, asked_at = list(record.stamps), list(record.asked_at)
+    for seat in awaited:
+        if seat not in before or seat == actor:
+            stamps[seat] = record.sequence + 1
+            asked_at[seat] = at
+    return tuple(stamps), tuple(asked_at)
+
+
+def _step(record: Record, event: Step) -> Record:
+    """Play a step of the log; it must lead where it led when it was written."""
+    moved = isinstance(event, happened.Moved)
+    after = record.match.trial() if moved else record.match.fork()
+    croupier = record.croupier()
+    take(after, event, croupier)
+    if isinstance(event, happened.Moved) and not agrees(record.game, after.state, event.check):
+        raise NotAllowed("table-stranded")
+    return stepped(record, event, after, croupier.counter)
+
+
+def agrees(game: Game, state: Any, check: int) -> bool:
+    """Is a state the one that a step of the log led to, by our hash of it or by an older one?"""
+    if state_hash(state) == check:
+        return True
+    return game.older_hash is not None and game.older_hash(state) == check
+
+
+def _undone(record: Record, event: happened.Undone) -> Record:
+    *standing, last = record.steps
+    match = record.before_last()
+    stamps, asked_at = _asked(record, match.awaited, event.seat, event.at)
+    # The clock goes on from where it was stopped, so that undoing gains no time.
+    asked_at = _with(asked_at, event.seat, event.at - last.took)
+    return record.then(
+        match=match,
+        previous=None,
+        steps=tuple(standing),
+        stamps=stamps,
+        asked_at=asked_at,
+        changed_at=event.at,
+    )
+
+
+def _with(row: tuple[Any, ...], place: int, value: Any) -> tuple[Any, ...]:
+    """Give a row with another value in one place."""
+    changed = list(row)
+    changed[place] = value
+    return tuple(changed)
+
+
+def _reseated(record: Record, number: int, seat: Seat, **changes: Any) -> Record:
+    return record.then(places=_with(record.places, number, seat), **changes)
+
+
+def _seated(record: Record, event: happened.Seated) -> Record:
+    return _reseated(record, event.seat, Seat(event.guest, event.name, "", event.nonce))
+
+
+def _engaged(record: Record, event: happened.Engaged) -> Record:
+    return _reseated(record, event.seat, Seat("", "", bot_named(event.bot).name, event.nonce))
+
+
+def _vacated(record: Record, event: happened.Vacated) -> Record:
+    return _reseated(record, event.seat, Seat())
+
+
+def _taken_over(record: Record, event: happened.TakenOver) -> Record:
+    seat = replace(record.places[event.seat], bot=bot_named(event.bot).name)
+    return _reseated(record, event.seat, seat)
+
+
+def _handed_back(record: Record, event: happened.HandedBack) -> Record:
+    # Whoever comes back has a whole turn to think; there is nothing to gain by it, since
+    # the bot would have decided at once.
+    asked_at = _with(record.asked_at, event.seat, event.at)
+    seat = replace(record.places[event.seat], bot="")
+    return _reseated(record, event.seat, seat, asked_at=asked_at)
+
+
+def _removed(record: Record, event: happened.Removed) -> Record:
+    places = record.places
+    for number in record.seats_of(event.guest):
+        if record.phase == GATHERING:
+            places = _with(places, number, Seat())
+        elif record.phase == PLAYING:
+            seat = replace(places[number], guest="", bot=SUBSTITUTE)
+            places = _with(places, number, seat)
+    return record.then(places=places, removed=record.removed | {event.guest})
+
+
+def _muted(record: Record, event: happened.Muted) -> Record:
+    guest = {event.guest}
+    return record.then(muted=record.muted | guest if event.muted else record.muted - guest)
+
+
+def _said(record: Record, event: happened.Said) -> Record:
+    return record.then(said=(*record.said, event)[-LONGEST_CHAT:])
+
+
+def _abandoned(record: Record, _event: happened.Abandoned) -> Record:
+    return record.then(phase=ABANDONED)
+
+
+APPLY: dict[type[Any], Callable[[Record, Any], Record]] = {
+    happened.Seated: _seated,
+    happened.Engaged: _engaged,
+    happened.Vacated: _vacated,
+    happened.Began: _step,
+    happened.Moved: _step,
+    happened.Undone: _undone,
+    happened.TakenOver: _taken_over,
+    happened.HandedBack: _handed_back,
+    happened.Removed: _removed,
+    happened.Muted: _muted,
+    happened.Said: _said,
+    happened.Abandoned: _abandoned,
+}
+
+
+def followed(record: Record, event: happened.AnyEvent) -> Record:
+    """Give the table after an event; where it cannot be followed, the table is stranded."""
+    try:
+        return apply(record, event)
+    except Exception:  # other rules may fail at an old log in any way
+        logger.warning("The log of table %s cannot be followed.", record.identity, exc_info=True)
+        return stranded(record)
+
+
+def stranded(record: Record) -> Record:
+    """Give a table that can only be looked at: what its log says next makes no sense here."""
+    return replace(record, phase=STRANDED)
+
+
+def revive(
+    identity: str,
+    events: Sequence[happened.AnyEvent],
+    games: Mapping[str, Game],
+    pack_of: Callable[[Game, happened.Opened], Pack],
+) -> Record:
+    """Bring a table back from its log.
+
+    One laid under older rules goes on if every step still leads where it led; else it stays as
+    far as it could be followed, and can only be looked at. So does one whose log names a bot
+    that is not there: no other bot takes its place unasked.
+    """
+    opened = events[0]
+    if not isinstance(opened, happened.Opened):
+        raise NotAllowed("table-left-behind")
+    if opened.game not in games:
+        raise NotAllowed("table-unknown-game", game=opened.game)
+    game = games[opened.game]
+    try:
+        record = Record.laid(opened, game, pack_of(game, opened), identity)
+    except Exception as error:  # other rules may fail at old options or packs in any way
+        raise NotAllowed("table-left-behind") from error
+    for event in events[1:]:
+        record = followed(record, event)
+        if record.phase == STRANDED:
+            break
+    return record

@@ -1,0 +1,112 @@
+"""The tables in memory: each a cache of its log, brought back when it is asked for."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Mapping, Sequence
+from weakref import WeakValueDictionary
+
+import msgspec
+
+from hippodrome.engine.errors import NotAllowed
+from hippodrome.engine.game import Game, Pack
+from hippodrome.table import clocks
+from hippodrome.table import events as happened
+from hippodrome.table.folding import revive
+from hippodrome.table.live import Listener, LiveTable
+from hippodrome.table.record import Record
+from hippodrome.table.store import Store
+from hippodrome.table.tasks import Tasks
+
+MOST_IDLE = 500
+"""How many tables may lie in memory before those nobody needs are dropped."""
+LOOKED_AT = 16
+"""How many of the longest unused tables are looked at whenever one is added."""
+
+
+class TableRegistry:
+    """The tables of one process that are in memory, and the way there from the log."""
+
+    def __init__(
+        self,
+        store: Store,
+        tasks: Tasks,
+        games: Mapping[str, Game],
+        most_idle: int = MOST_IDLE,
+    ) -> None:
+        """Begin with none."""
+        self.tables: OrderedDict[str, LiveTable] = OrderedDict()
+        """The tables in memory, the longest unused first."""
+        self.followers: Sequence[Listener] = ()
+        """Are told of every event of every table."""
+        self.on_load: Callable[[LiveTable], None] = lambda _: None
+        """Is told of every table that is brought back from its log."""
+        self._store = store
+        self._tasks = tasks
+        self._games = games
+        self._most_idle = most_idle
+        self._alive: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
+        """Also those that were dropped while somebody held on to them: never two of one table."""
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._packs: dict[str, Pack] = {}
+
+    async def find(self, identity: str) -> LiveTable:
+        """Find a table, in memory or in the log."""
+        found = self._alive.get(identity)
+        if found is None:
+            if identity not in self._loading:
+                loading = self._loading[identity] = self._tasks.start(self._load(identity))
+                loading.add_done_callback(lambda _: self._loading.pop(identity, None))
+            found = await asyncio.shield(self._loading[identity])
+        return self._keep(found)
+
+    def add(self, record: Record, since: int = 0) -> LiveTable:
+        """Take a table into memory whose log is on disk."""
+        return self._keep(LiveTable(record, self._store, self._tasks, self.followers, since))
+
+    async def _load(self, identity: str) -> LiveTable:
+        """Bring a table back from its log, and its bots and clocks with it."""
+        record = await asyncio.to_thread(self._read, identity)
+        live = self.add(record, since=clocks.now())
+        self.on_load(live)
+        return live
+
+    def _read(self, identity: str) -> Record:
+        """Read a table's log, in whatever thread this is."""
+        rows = self._store.events(identity)
+        if not rows:
+            raise NotAllowed("table-unknown")
+        try:
+            events = [happened.unpacked(data) for _, data in rows]
+        except msgspec.DecodeError as error:
+            raise NotAllowed("table-left-behind") from error
+        return revive(identity, events, self._games, self._pack)
+
+    def _pack(self, game: Game, opened: happened.Opened) -> Pack:
+        """The very pack a table was laid with, though the content may have been edited since."""
+        if opened.pack_hash not in self._packs:
+            kept = self._store.pack(opened.pack_hash)
+            if kept is None:
+                raise NotAllowed("table-left-behind")
+            name, printed = kept
+            today = game.pack()
+            fields = today.printed.copy()
+            fields.restore(msgspec.msgpack.decode(printed))
+            self._packs[opened.pack_hash] = Pack(name, fields, today.provenance)
+        return self._packs[opened.pack_hash]
+
+    def _keep(self, live: LiveTable) -> LiveTable:
+        """Note that a table is used; drop some that are not, which come back from their logs."""
+        identity = live.record.identity
+        added = identity not in self.tables
+        self._alive[identity] = self.tables[identity] = live
+        self.tables.move_to_end(identity)
+        if added:
+            for _ in range(min(LOOKED_AT, len(self.tables) - self._most_idle)):
+                oldest = next(iter(self.tables))
+                if self.tables[oldest].idle and oldest != identity:
+                    del self.tables[oldest]
+                else:
+                    self.tables.move_to_end(oldest)
+        return live

@@ -1,0 +1,75 @@
+"""A game at one point of its life, never changed, so what each audience sees is found only once."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Any
+
+from hippodrome.engine.match import Match
+
+
+class Snapshot(Match):
+    """A match that nobody changes: to go on, play on a fork and take a snapshot of that."""
+
+    views: dict[int, Any]
+    looks: dict[int, Any]
+
+    @classmethod
+    def of(cls, match: Match, earlier: Match | None = None) -> Snapshot:
+        """Take a snapshot; a fork, whose log starts empty, gets the log it was forked at."""
+        made = object.__new__(cls)
+        made.__dict__.update(match.__dict__)
+        if earlier is not None:
+            made.log = [*earlier.log, *match.log]
+        made.forget()
+        return made
+
+    def __eq__(self, other: object) -> bool:
+        """Is it the same game at the same point, whatever was found out about it?"""
+        if not isinstance(other, Snapshot):
+            return NotImplemented
+        mine, theirs = (
+            (one.game.name, one.pack.hash, one.options, one.state, one.log) for one in (self, other)
+        )
+        return mine == theirs
+
+    __hash__ = None  # type: ignore[assignment]  # as for every class that says what equal means
+
+    @cached_property
+    def awaited(self) -> list[int]:
+        """The seats that may act now."""
+        return super().awaited
+
+    def trial(self) -> Match:
+        """Give a game to submit one decision to, which leaves this state as it is.
+
+        Unlike a fork it has no copy of its own to begin with: a decision is always tried on one.
+        """
+        trial = object.__new__(Match)
+        trial.__dict__.update(
+            game=self.game,
+            pack=self.pack,
+            options=self.options,
+            state=self.state,
+            log=[],
+            events=(),
+            _rules=self._rules,
+        )
+        return trial
+
+    def view(self, seat: int) -> Any:
+        """Give what a seat knows; nobody may write into it."""
+        if seat not in self.views:
+            self.views[seat] = super().view(seat)
+        return self.views[seat]
+
+    def look(self, seat: int) -> Any:
+        """Give what a seat sees and may choose, for people."""
+        if seat not in self.looks:
+            self.looks[seat] = super().look(seat)
+        return self.looks[seat]
+
+    def forget(self) -> None:
+        """Drop what was found out; it can be found out again."""
+        self.views, self.looks = {}, {}
+        self.__dict__.pop("awaited", None)

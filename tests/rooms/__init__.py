@@ -1,0 +1,1 @@
+"""Rooms that live with the tests: games of nobody, for showing what a room takes."""
