@@ -110,7 +110,7 @@ calibrate: $(READY_TO_PLAY) ## simulate the boards that the rulebooks only pictu
 
 .PHONY: fit
 fit: $(READY_TO_PLAY) ## learn anew what the tipster of Finish Line knows of form
-	$(BIN)/python -m hippodrome.study.fit $(ARGS)
+	$(BIN)/python -m hippodrome.games.finishline.tipster.fit $(ARGS)
 
 .PHONY: lock
 lock: $(READY_TO_DEVELOP) ## choose the newest allowed dependencies and write the lock files

@@ -1,6 +1,7 @@
 """Which files of a room are written in the dialect, in the order of their imports.
 
-Nobody lists them: they are what lies in the room's `moves`, `rules` and `tipster`.
+Nobody lists them: they are what lies in the room's `moves`, `rules` and `tipster`, but for how a
+tipster's figures were found.
 """
 
 from __future__ import annotations
@@ -16,6 +17,8 @@ from hippodrome.engine.imports import imported
 
 PLACES = ("moves", "rules", "tipster")
 """Where a room keeps what is read in both ways, a file or a folder each."""
+FIT = "fit"
+"""What finds the figures of a tipster lies beside it, and is plain Python."""
 NOTING = "hippodrome.engine.noting"
 """What every room's rules use of the engine; each has a copy of its own, over its own state."""
 
@@ -37,7 +40,8 @@ def found(name: str) -> Iterator[str]:
         yield name
         return
     for module in pkgutil.iter_modules(spec.submodule_search_locations):
-        yield from found(f"{name}.{module.name}")
+        if module.name != FIT:
+            yield from found(f"{name}.{module.name}")
 
 
 def imports_of(module: str) -> Iterator[str]:

@@ -6,7 +6,7 @@ import numpy
 import pytest
 
 from hippodrome.games.finishline import GAME
-from hippodrome.study.fit import (
+from hippodrome.games.finishline.tipster.fit import (
     GAPS,
     KINDS,
     LEADER,

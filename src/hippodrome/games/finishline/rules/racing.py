@@ -1,6 +1,6 @@
 """How a race goes, from the first tile to the settled slips (F2, F3, F4.5, F6)."""
 
-from hippodrome.engine.noting import note
+from hippodrome.engine.noting import is_noting, note
 from hippodrome.games.finishline.events import (
     ARRIVED,
     EXTRA_DECLINED,
@@ -199,10 +199,13 @@ def use(pack: Pack, state: State, seat: int, move: int) -> None:
     state.did = die_move(die, action) + 1
     colour = state.front[die]
     face = state.face[die]
-    laden = like_lies_there(state, face, action)
-    remember_row(state)
+    noting = is_noting(state)
+    laden = noting and like_lies_there(state, face, action)
+    if noting:
+        remember_row(state)
     use_die(pack, state, seat, die, action)
-    note_use(pack, state, seat, colour, face, action, laden)
+    if noting:
+        note_use(pack, state, seat, colour, face, action, laden)
     state.skipped = 0
     if reserve_size(state) == 0:
         note(state, POST_PASSED, state.race, extras_kept(state), 0)

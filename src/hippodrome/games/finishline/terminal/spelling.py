@@ -13,11 +13,11 @@ from typing import Any
 from hippodrome.engine.parts import Value
 from hippodrome.games.finishline.moves import MOVES
 from hippodrome.games.finishline.parts import COLOUR_NAMES, ONE_DIE, STAKE, THREE_DICE
+from hippodrome.games.finishline.state import FRONT
 from hippodrome.games.finishline.terminal.dice import letter
 from hippodrome.games.finishline.terminal.levels import horse_of, pair_of, three_in_order
 from hippodrome.words import LANGUAGES, Words, words
 
-HANDFUL = 3
 ON_TILE = re.compile(r"(?P<die>[1-3])\s*:\s*(?P<horse>\d+)")
 PACE = re.compile(r"(?P<die>[1-3])[\s:]\s*(?P<start>\d+)\s*>\s*(?P<end>\d+)")
 THREE = re.compile(r"(?P<die>[1-3])[\s:]\s*(?P<a>\d+)[\s,-]+(?P<b>\d+)[\s,-]+(?P<c>\d+)")
@@ -121,7 +121,7 @@ def write_take(spoken: Words, line: str) -> str:
             return line
     if len(colours) == 1:
         return written(kind="take", colour=ONE_DIE.value(ONE_DIE.read(colours[0]) or 0))
-    if len(colours) == HANDFUL:
+    if len(colours) == FRONT:
         handful = THREE_DICE.read("+".join(colours)) or 0
         return written(kind="handful", colours=THREE_DICE.value(handful))
     return line

@@ -1,4 +1,4 @@
-"""`make fit`: learns the form the tipster of Finish Line goes by, and writes it into its room.
+"""`make fit`: learns the form that `tip.py` goes by, and writes it into `chances.py`.
 
 Tipsters and gamblers play whole games, mixed by chance: tipsters alone would all back and push
 the same few horses, and learn only from each other. At the start of every turn we note where
@@ -18,20 +18,24 @@ import sys
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 import numpy
 
 from hippodrome.engine.game import Game
-from hippodrome.games import game_named
+from hippodrome.games.finishline import GAME
+from hippodrome.games.finishline.moves import SLIP_DONE_MOVE, pair_move, win_move
+from hippodrome.games.finishline.parts import LETTERS, PAIR
 
+MODULE = "hippodrome.games.finishline.tipster.fit"
+TABLES = Path(__file__).with_name("chances.py")
+"""The module that is written."""
 MOMENTS = (0, 1, 3, 5, 8, 12, 18)
 """The most dice in the reserve of each moment of a race; the last one has more."""
 GAPS = 7
 """Places that may lie ahead of a horse, none included."""
 KINDS = ("plain", "plain, horseshoe", "F", "F, horseshoe", "S", "S, horseshoe")
-LETTERS = "abcdefg"
-"""Horses in the notation of moves, from the back of the start."""
 LETTER_KINDS = 3
 """Plain, F and S."""
 LEADER = 10_000
@@ -103,16 +107,16 @@ class Watcher:
         step = self.pack.printed.step
         capital = int(state["capital"][0][seat]) // step
         half, more = capital // 2, (capital - capital // 2) // 2
-        low, high = (LETTERS[horse] for horse in sorted((first, second)))
+        pair = PAIR.read(LETTERS[first] + LETTERS[second])
+        assert pair is not None
         for bet, stake in (
-            (f"win:{LETTERS[first]}", half),
-            (f"pair:{low}+{high}", more),
-            (f"win:{LETTERS[second]}", capital - half - more),
+            (win_move(first, 0), half),
+            (pair_move(pair, 0), more),
+            (win_move(second, 0), capital - half - more),
         ):
             if stake:
-                move = self.game.read(f"{bet}={stake * step}")
-                self.rules.play(self.printed, state, seat, move)
-        self.rules.play(self.printed, state, seat, self.game.read("done"))
+                self.rules.play(self.printed, state, seat, bet + stake * step)
+        self.rules.play(self.printed, state, seat, SLIP_DONE_MOVE)
         return first, second
 
     def step(self, state: Any, tipsters: int, explorers: int) -> None:
@@ -344,15 +348,12 @@ def one_round(games: int, rounds: int, seed: int) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    game = game_named("finishline")
     form = Form()
-    seats = game.seats(game.pack().printed)
+    seats = GAME.seats(GAME.pack().printed)
     for number in seats:
-        Watcher(game, seed + number).watch(number, games // len(seats), form)
+        Watcher(GAME, seed + number).watch(number, games // len(seats), form)
     table = fitted(form)
-    (game.folder / "chances.py").write_text(
-        written(form, table, games, rounds, seed), encoding="utf-8"
-    )
+    TABLES.write_text(written(form, table, games, rounds, seed), encoding="utf-8")
     shown = Table(title=f"At the start of {len(form.standings):,} turns' races, seed {seed}")
     for heading in ("horse", "won", "fitted"):
         shown.add_column(heading, justify="right")
@@ -363,7 +364,7 @@ def one_round(games: int, rounds: int, seed: int) -> None:
 
 def main() -> int:
     """Fit the form in several rounds from nothing, each a process of its own."""
-    parser = argparse.ArgumentParser(prog="python -m hippodrome.study.fit", description=__doc__)
+    parser = argparse.ArgumentParser(prog=f"python -m {MODULE}", description=__doc__)
     parser.add_argument("--games", type=int, default=3000, help="games in each round")
     parser.add_argument("--rounds", type=int, default=2)
     parser.add_argument("--seed", type=int, default=11)
@@ -373,10 +374,9 @@ def main() -> int:
         one_round(chosen.games, chosen.round, chosen.seed)
         return 0
     # Whatever stands there now must not show in what is learnt.
-    file = game_named("finishline").folder / "chances.py"
-    file.write_text(written(*blank_slate(), 0, 0, chosen.seed), encoding="utf-8")
+    TABLES.write_text(written(*blank_slate(), 0, 0, chosen.seed), encoding="utf-8")
     for number in range(1, chosen.rounds + 1):
-        command = [sys.executable, "-m", "hippodrome.study.fit", "--round", str(number)]
+        command = [sys.executable, "-m", MODULE, "--round", str(number)]
         command += ["--games", str(chosen.games), "--seed", str(chosen.seed)]
         if code := subprocess.run(command, check=False).returncode:
             return code
