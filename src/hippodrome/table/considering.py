@@ -18,7 +18,9 @@ def considered(game: Game, pack: Pack, view: Any, seat: int, moves: Sequence[int
     for move in moves:
         if rules.refusal(printed, seen, seat, move):
             raise game.explain(printed, seen, seat, move)
+        if game.moves.completes(move):
+            break  # what follows is not the seat's own business, and rules cannot find it in a view
         rules.play(printed, seen, seat, move)
         if game.lacking(printed, seen, seat, move) is None:
-            break  # the decision is whole: what follows is no longer the seat's own business
+            break
     return game.look(printed, seen, seat)
