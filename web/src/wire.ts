@@ -1171,7 +1171,95 @@ export type AscotMove =
   | { readonly kind: 'bet'; readonly francs: number }
   | { readonly kind: 'offer'; readonly francs: number }
 
-export type AscotEvent = never
+export type AscotEvent =
+  | { readonly name: 'dealer-drawn'; readonly player: number }
+  | { readonly name: 'declared'; readonly player: number }
+  | { readonly name: 'acts-as-auctioneer'; readonly player: number }
+  | { readonly name: 'exchanged'; readonly player: number }
+  | { readonly name: 'threw-in'; readonly player: number; readonly count: number }
+  | { readonly name: 'turned-up'; readonly thing: number; readonly francs: number; readonly left: number }
+  | { readonly name: 'bade'; readonly player: number; readonly francs: number; readonly kind: 'pile' | 'debt' | 'surplus' }
+  | { readonly name: 'passed'; readonly player: number; readonly kind: 'pile' | 'debt' | 'surplus' }
+  | { readonly name: 'sold'; readonly thing: number; readonly player: number; readonly francs: number; readonly kind: 'pile' | 'debt' | 'surplus' }
+  | { readonly name: 'commission-paid'; readonly buyer: number; readonly player: number; readonly francs: number }
+  | { readonly name: 'unsold'; readonly thing: number; readonly seller: number; readonly kind: 'pile' | 'debt' | 'surplus' }
+  | { readonly name: 'cards-billed'; readonly player: number; readonly francs: number }
+  | { readonly name: 'paid'; readonly player: number; readonly to: number; readonly francs: number; readonly cause: 'club' | 'cards' | 'training' | 'entry' | 'race' }
+  | { readonly name: 'void'; readonly player: number; readonly to: number; readonly francs: number }
+  | { readonly name: 'owes'; readonly player: number; readonly to: number; readonly francs: number }
+  | { readonly name: 'threw-for-start'; readonly player: number; readonly points: number; readonly board: 'training' | 'race' }
+  | { readonly name: 'starts'; readonly player: number; readonly board: 'training' | 'race' }
+  | { readonly name: 'dice-thrown'; readonly player: number; readonly one: number; readonly two: number; readonly board: 'training' | 'race' }
+  | { readonly name: 'trained'; readonly horse: number; readonly start: number; readonly end: number }
+  | { readonly name: 'back-in-box'; readonly horse: number }
+  | { readonly name: 'on-square'; readonly horse: number; readonly square: number }
+  | { readonly name: 'report-read'; readonly player: number; readonly trainer: 'stevens' | 'walroy' | 'vet'; readonly kind: number; readonly title: number; readonly asked: number }
+  | { readonly name: 'report-applied'; readonly horse: number; readonly trainer: 'stevens' | 'walroy' | 'vet'; readonly kind: number }
+  | { readonly name: 'advantage-earned'; readonly horse: number; readonly count: number }
+  | { readonly name: 'disadvantage-taken'; readonly horse: number; readonly count: number }
+  | { readonly name: 'report-kept'; readonly player: number; readonly report: 'bridle' | 'vessels' | 'sure' }
+  | { readonly name: 'strangles-told'; readonly player: number }
+  | { readonly name: 'turn-missed'; readonly player: number }
+  | { readonly name: 'joined'; readonly player: number }
+  | { readonly name: 'received'; readonly player: number; readonly francs: number }
+  | { readonly name: 'galloped'; readonly horse: number; readonly start: number; readonly end: number; readonly square: number }
+  | { readonly name: 'led-home'; readonly horse: number }
+  | { readonly name: 'training-over' }
+  | { readonly name: 'offer-made'; readonly player: number; readonly to: number; readonly pays: number; readonly asks: number }
+  | { readonly name: 'offer-accepted'; readonly maker: number; readonly player: number }
+  | { readonly name: 'offer-declined'; readonly maker: number; readonly player: number }
+  | { readonly name: 'market-passed'; readonly player: number }
+  | { readonly name: 'market-closed'; readonly count: number }
+  | { readonly name: 'put-up'; readonly thing: number; readonly player: number; readonly kind: 'pile' | 'debt' | 'surplus' }
+  | { readonly name: 'given-away'; readonly horse: number; readonly seller: number; readonly player: number }
+  | { readonly name: 'withdrawn'; readonly horse: number; readonly player: number }
+  | { readonly name: 'entered'; readonly player: number; readonly count: number; readonly francs: number }
+  | { readonly name: 'favourite-named'; readonly player: number; readonly horse: number }
+  | { readonly name: 'horse-called'; readonly horse: number; readonly favourite: number }
+  | { readonly name: 'bet-placed'; readonly player: number; readonly horse: number; readonly francs: number; readonly pays: number }
+  | { readonly name: 'stays-fallen'; readonly horse: number }
+  | { readonly name: 'freed'; readonly horse: number }
+  | { readonly name: 'moved'; readonly horse: number; readonly lane: number; readonly length: number }
+  | { readonly name: 'jostled'; readonly horse: number; readonly lane: number; readonly length: number; readonly back: number }
+  | { readonly name: 'too-much'; readonly horse: number }
+  | { readonly name: 'went-on'; readonly horse: number; readonly lane: number; readonly length: number }
+  | { readonly name: 'advantage-spent'; readonly player: number; readonly horse: number }
+  | { readonly name: 'disadvantage-dropped'; readonly player: number; readonly horse: number }
+  | { readonly name: 'inscribed'; readonly horse: number; readonly kind: string; readonly number: number }
+  | { readonly name: 'led-by-inscription'; readonly horse: number; readonly lane: number; readonly length: number }
+  | { readonly name: 'nothing-doing'; readonly horse: number }
+  | { readonly name: 'report-given-up'; readonly player: number; readonly report: 'bridle' | 'vessels' | 'sure'; readonly horse: number }
+  | { readonly name: 'need-offered'; readonly player: number; readonly holder: number; readonly francs: number; readonly report: 'bridle' | 'vessels' | 'sure'; readonly horse: number }
+  | { readonly name: 'need-accepted'; readonly buyer: number; readonly player: number; readonly francs: number; readonly report: 'bridle' | 'vessels' | 'sure' }
+  | { readonly name: 'need-declined'; readonly buyer: number; readonly player: number }
+  | { readonly name: 'fell'; readonly horse: number }
+  | { readonly name: 'out-of-race'; readonly horse: number }
+  | { readonly name: 'past-post'; readonly horse: number; readonly place: number }
+  | { readonly name: 'disqualified-at-post'; readonly horse: number }
+  | { readonly name: 'race-stopped' }
+  | { readonly name: 'race-over'; readonly count: number; readonly first: number; readonly second: number; readonly third: number }
+  | { readonly name: 'banker-paid'; readonly player: number; readonly francs: number }
+  | { readonly name: 'prize-paid'; readonly player: number; readonly horse: number; readonly francs: number; readonly place: number }
+  | { readonly name: 'ticket-paid'; readonly player: number; readonly francs: number; readonly times: number }
+  | { readonly name: 'bookmaker-paid'; readonly player: number; readonly francs: number }
+  | { readonly name: 'stake-back'; readonly player: number; readonly francs: number }
+  | { readonly name: 'tote-carried'; readonly francs: number }
+  | { readonly name: 'dealt'; readonly count: number; readonly dead: number }
+  | { readonly name: 'put-under'; readonly player: number }
+  | { readonly name: 'done-throwing'; readonly player: number; readonly left: number }
+  | { readonly name: 'hand-opened'; readonly player: number; readonly count: number }
+  | { readonly name: 'card-opened'; readonly player: number; readonly thing: number }
+  | { readonly name: 'off' }
+  | { readonly name: 'leads'; readonly horse: number }
+  | { readonly name: 'into-bend'; readonly horse: number }
+  | { readonly name: 'into-straight'; readonly horse: number }
+  | { readonly name: 'purse-counted'; readonly player: number; readonly francs: number }
+  | { readonly name: 'won'; readonly player: number; readonly horse: number }
+  | { readonly name: 'richest'; readonly player: number; readonly francs: number; readonly wins: 'too' | 'instead' }
+  | { readonly name: 'own-hand'; readonly cards: readonly (number)[] }
+  | { readonly name: 'own-card-under'; readonly thing: number }
+  | { readonly name: 'own-top-card'; readonly thing: number }
+  | { readonly name: 'own-throw'; readonly cards: readonly (number)[] }
 
 export type FromServer =
   | TableState

@@ -173,7 +173,9 @@ def test_everything_printed_has_words_of_its_own(language: str) -> None:
     things = [tell(thing_name(thing)) for thing in range(1, THINGS + 1)]
     squares = [tell(square_name(name)) for name in range(1, len(SQUARE_NAMES) + 1)]
     reports = [tell(report_name(name)) for name in range(1, len(REPORT_NAMES) + 1)]
-    said = [tell(inscription_name(kind, 7)) for kind in range(SQUARE_KINDS) if is_white(kind)]
+    said = [
+        tell(inscription_name(SQUARES[kind], 7)) for kind in range(SQUARE_KINDS) if is_white(kind)
+    ]
     for names in (things, squares, reports, said):
         assert len(set(names)) == len(names)
     assert things[FORAGE - 1] in ("the Forage merchant", "le Marchand de fourrage")

@@ -7,27 +7,19 @@ sign for each length. `WAYS` and `EFFECTS` list what may be said; spaces in a la
 from collections.abc import Sequence
 
 from hippodrome.engine.content import number_of, unknown_name, within_bounds
+from hippodrome.games.ascot.parts import SQUARE_WORDS
 from hippodrome.games.ascot.state import (
     ANY_COLOUR,
     BLACK,
     BLUE,
     BROKEN_BRIDLE,
-    BURST_VESSEL,
     EARN_ADVANTAGE,
-    FALLS,
     GALLOP,
-    INSIDE_LANE,
-    INSIDE_LANES,
     KEEP_REPORT,
     KINDS,
     LENGTHS,
     LOOP,
     MAY_JOIN,
-    MOVE_BACK,
-    MOVE_ON,
-    OUTSIDE_LANE,
-    OUTSIDE_LANES,
-    OVERTAKE,
     PAY,
     PAY_TO_BANK,
     PLAIN,
@@ -87,17 +79,9 @@ SIGNS = {
 }
 """Signs every course has; inscriptions choose their own."""
 INSCRIPTIONS = {
-    "broken-bridle": BROKEN_BRIDLE,
-    "burst-vessel": BURST_VESSEL,
-    "falls": FALLS,
-    "overtake": OVERTAKE,
-    "inside-lanes": INSIDE_LANES,
-    "outside-lanes": OUTSIDE_LANES,
-    "inside-lane": INSIDE_LANE,
-    "outside-lane": OUTSIDE_LANE,
-    "move-on": MOVE_ON,
-    "move-back": MOVE_BACK,
-    "pay": PAY_TO_BANK,
+    word: number
+    for number, word in enumerate(SQUARE_WORDS)
+    if BROKEN_BRIDLE <= number <= PAY_TO_BANK
 }
 NUMBERED = ("inside-lanes", "outside-lanes", "inside-lane", "outside-lane", "move-on", "move-back")
 """Inscriptions that name a number of lengths."""

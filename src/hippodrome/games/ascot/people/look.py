@@ -18,13 +18,13 @@ from hippodrome.games.ascot.people.picturing import (
     picture_training,
     reckoning,
     reports_as_things,
-    square_drawn,
 )
-from hippodrome.games.ascot.rules.betting import bets_on, total_on
+from hippodrome.games.ascot.rules.betting import bets_on, total_on, tote_multiple
 from hippodrome.games.ascot.rules.dealing import printed_card
 from hippodrome.games.ascot.rules.doors import standing
 from hippodrome.games.ascot.rules.holding import is_member, owner_of, stable_pack
-from hippodrome.games.ascot.rules.settling import horse_placed, tote_multiple
+from hippodrome.games.ascot.rules.settling import horse_placed
+from hippodrome.games.ascot.rules.training import square_drawn
 from hippodrome.games.ascot.state import (
     CARDS,
     DIE,

@@ -4,12 +4,11 @@ from collections.abc import Mapping
 from functools import cache
 
 from hippodrome.engine.story import Phrase
-from hippodrome.games.ascot.content.boards import INSCRIPTIONS, PAYEES
-from hippodrome.games.ascot.parts import REPORT
+from hippodrome.games.ascot.content.boards import PAYEES
+from hippodrome.games.ascot.parts import REPORT, SQUARE_WORDS
 from hippodrome.games.ascot.rules.holding import stable_pack
 from hippodrome.games.ascot.state import (
     ANSWER,
-    ANY_COLOUR,
     BET,
     BID,
     BLACK,
@@ -42,11 +41,9 @@ from hippodrome.games.ascot.state import (
     OFFER,
     OWE,
     PAY,
-    PLAIN,
     RACE_THROW,
     READ,
     RECEIVE,
-    RED,
     STEVENS_PACK,
     STRANGLES,
     SURPLUS,
@@ -56,10 +53,8 @@ from hippodrome.games.ascot.state import (
     TURN_UP,
     VET_PACK,
     WALROY_PACK,
-    WHIP,
     WHOSE,
     WITHDRAW,
-    YELLOW,
     Pack,
     State,
 )
@@ -112,7 +107,7 @@ LAST_PHASES = (
     (CLOSED, "closed"),
 )
 """The stages of a game, each with its last phase; debts and sales belong to the one around."""
-COLOURS = {BLACK: "black", RED: "red", YELLOW: "yellow", BLUE: "blue"}
+COLOURS = {number: word for number, word in enumerate(SQUARE_WORDS) if BLACK <= number <= BLUE}
 PACKS = {STEVENS_PACK: "stevens", WALROY_PACK: "walroy", VET_PACK: "vet"}
 EFFECTS = {
     EARN_ADVANTAGE: "advantage",
@@ -123,13 +118,7 @@ EFFECTS = {
     STRANGLES: "strangles",
     GALLOP: "gallop",
 }
-SQUARES = {
-    PLAIN: "plain",
-    **COLOURS,
-    **{number: word for word, number in INSCRIPTIONS.items()},
-    ANY_COLOUR: "any-colour",
-    WHIP: "whip",
-}
+SQUARES = dict(enumerate(SQUARE_WORDS))
 
 
 def stage_of(view: State) -> str:
@@ -200,18 +189,23 @@ def square_name(name: int) -> Sentence:
     return sentence("ascot-square", name=name)
 
 
-def inscription_name(square: int, number: int) -> Sentence:
+def inscription_name(kind: str, number: int) -> Sentence:
     """Give the words on a white square of the race."""
-    return sentence("ascot-inscription", kind=SQUARES[square], number=number)
+    return sentence("ascot-inscription", kind=kind, number=number)
 
 
 PHRASES: Mapping[str, Phrase] = {
     "player": player,
     "seat": player,
+    "holder": player,
     "to": who_gets,
+    "seller": who_gets,
     "thing": thing_name,
     "horse": thing_name,
     "report": kept_name,
     "pack": pack_name,
+    "trainer": pack_name,
+    "title": report_name,
+    "cards": thing_name,
 }
 """How parts of moves and facts of events are put into sentences; the others stand as they are."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from hippodrome.games.ascot.events import REPORT_APPLIED, REPORT_READ
 from hippodrome.games.ascot.people.looks import (
     Course,
     Debt,
@@ -28,7 +27,6 @@ from hippodrome.games.ascot.rules.auction import commission, least_bid
 from hippodrome.games.ascot.rules.holding import owner_of, owns
 from hippodrome.games.ascot.rules.settling import horse_placed
 from hippodrome.games.ascot.rules.squares import is_white
-from hippodrome.games.ascot.rules.training import square_under
 from hippodrome.games.ascot.state import (
     ANSWER,
     ANY_COLOUR,
@@ -106,11 +104,6 @@ def picture_training(pack: Pack, view: State) -> Training:
     )
 
 
-def square_drawn(pack: Pack, horse: int, gone: int) -> int:
-    """Give the square of the loop a horse is drawn on, or NOBODY in its box."""
-    return square_under(pack, horse, gone) if 0 < gone <= pack.loop else NOBODY
-
-
 def report(pack: Pack, source: int, kind: int) -> Report:
     """Show a report as printed."""
     number = pack.number[source][kind]
@@ -128,17 +121,11 @@ def turned_report(pack: Pack, view: State) -> Turned | None:
     """A4.3: show the report read last, and by whom if that is news."""
     if view.report_kind < 0 or view.phase == READ:
         return None  # none yet, or the next one is just being turned over
-    seat, horse = NOBODY, 0
-    for what, fact, _, _ in view.event[: view.events]:
-        if what == REPORT_READ:
-            seat, horse = fact, 0
-        elif what == REPORT_APPLIED:
-            horse = fact
     return Turned(
         pack=PACKS[view.report_pack],
         report=report(pack, view.report_pack, view.report_kind),
-        seat=seat,
-        horse=horse,
+        seat=view.reader,
+        horse=view.read_for,
     )
 
 
