@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from hippodrome.table.narrating import narrate
 
 from hippodrome.engine.match import Match
 from hippodrome.engine.state import WIDTH
@@ -30,6 +29,7 @@ from hippodrome.games.ascot.state import (
     SETTLE,
     VESSELS,
 )
+from hippodrome.table.chronicle import tell_whole_step
 from tests.games.ascot.positions import Table, die, race, training
 from tests.games.ascot.watching import notes
 
@@ -63,7 +63,9 @@ def happened(edition: str, seats: int, seed: int) -> Iterator[str]:
         else:
             decided(match, stream)
         yield from (event.name for event in match.events)
-        for audience, told in narrate(before, match.log[steps:], range(-1, seats), match).items():
+        for audience, told in tell_whole_step(
+            before, match.log[steps:], range(-1, seats), match
+        ).items():
             for line in told:
                 assert audience >= 0 or line.event.name not in OWN
                 yield line.event.name

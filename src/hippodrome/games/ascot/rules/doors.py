@@ -1,6 +1,7 @@
 """The doors of the room: what is asked, what is allowed, and how the game goes on by itself."""
 
 from hippodrome.engine.fields import Money
+from hippodrome.engine.noting import is_noting
 from hippodrome.games.ascot.moves import (
     ACCEPT_MOVE,
     FIRST_ASK_MOVE,
@@ -59,7 +60,6 @@ from hippodrome.games.ascot.rules.entering import (
 from hippodrome.games.ascot.rules.field import (
     foremost,
     in_race,
-    is_watched,
     lone_leader,
     note_progress,
 )
@@ -251,7 +251,7 @@ def pass_second_board(pack: Pack, state: State) -> None:
 
 def draw(pack: Pack, state: State, outcome: int) -> None:
     """Carry out a draw: a lot, a card, a report or dice."""
-    racing = in_race(state) and is_watched(state)
+    racing = in_race(state) and is_noting(state)
     front = foremost(pack, state) if racing else 0
     leader = lone_leader(pack, state) if racing else 0
     state.reader = NOBODY
@@ -282,7 +282,7 @@ def draw(pack: Pack, state: State, outcome: int) -> None:
 
 def play(pack: Pack, state: State, seat: int, move: int) -> None:
     """Carry out a legal move."""
-    racing = in_race(state) and is_watched(state)
+    racing = in_race(state) and is_noting(state)
     front = foremost(pack, state) if racing else 0
     leader = lone_leader(pack, state) if racing else 0
     state.reader = NOBODY

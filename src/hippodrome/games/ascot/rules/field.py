@@ -1,18 +1,12 @@
 """What a race caller sees beyond single moves: who leads, the bend and the straight."""
 
 from hippodrome.engine.noting import note
-from hippodrome.engine.state import WIDTH
 from hippodrome.games.ascot.events import (
     INTO_BEND,
     INTO_STRAIGHT,
     LEADS,
 )
 from hippodrome.games.ascot.state import DIE, NEED_ANSWER, RUNNING, Pack, State
-
-
-def is_watched(state: State) -> bool:
-    """Does anybody read what is noted? Playouts never empty the buffer, so it is full there."""
-    return state.noted * WIDTH < len(state.notes)
 
 
 def in_race(state: State) -> bool:
