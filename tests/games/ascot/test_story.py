@@ -399,8 +399,10 @@ def test_a_withdrawal_and_a_surplus_sale_name_their_own_paragraph() -> None:
         (
             "tote-carried",
             (700,),
-            "Not a ticket on the winner: "
-            "700\N{NO-BREAK SPACE}F are carried over to the next meeting.",
+            (
+                "Not a ticket on the winner: "
+                "700\N{NO-BREAK SPACE}F are carried over to the next meeting."
+            ),
         ),
         ("nothing-doing", (1,), "— but King of Clubs (1) cannot, and stays put."),
     ],
