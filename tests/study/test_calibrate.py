@@ -8,8 +8,8 @@ from collections import Counter
 import pytest
 
 from hippodrome.games import GAMES
+from hippodrome.games.ascot import calibrate as ascot
 from hippodrome.study.calibrate import __main__ as calibrate
-from hippodrome.study.calibrate import ascot
 from hippodrome.study.calibrate.auteuil import Evenings, Race, described, rebuild
 
 ASCOT = GAMES["ascot"]

@@ -96,6 +96,8 @@ def written(kind: shape.Type, prefixes: dict[str, str], room: str = "") -> str:
         return f"readonly [{', '.join(written(item, prefixes, room) for item in kind.item_types)}]"
     if isinstance(kind, shape.DictType):
         key, value = (written(part, prefixes, room) for part in (kind.key_type, kind.value_type))
+        if isinstance(kind.key_type, shape.LiteralType):
+            return f"{{ readonly [key in {key}]?: {value} }}"
         return f"{{ readonly [key: {key}]: {value} }}"
     if isinstance(kind, shape.LiteralType):
         return " | ".join(f"'{value}'" for value in kind.values)

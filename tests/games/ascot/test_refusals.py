@@ -33,7 +33,7 @@ from hippodrome.games.ascot.moves import (
     trade_move,
     withdraw_move,
 )
-from hippodrome.games.ascot.people.explaining import ASKED_IN
+from hippodrome.games.ascot.people.refusals.about import ASKED_IN
 from hippodrome.games.ascot.people.names import (
     kept_name,
     pack_name,

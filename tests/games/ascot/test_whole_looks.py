@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hippodrome.games.ascot.moves import ask_move, give_move, need_move, pay_move, sell_move
-from hippodrome.games.ascot.people.looks import (
+from hippodrome.games.ascot.people.look.types import (
     CardLook,
     Debt,
     HorseLook,

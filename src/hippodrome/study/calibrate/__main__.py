@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import sys
 
-from hippodrome.study.calibrate import ascot, auteuil, ticket
+from hippodrome.games.ascot import calibrate as ascot
+from hippodrome.study.calibrate import auteuil, ticket
 
 ROOMS = {"ticket": ticket.main, "auteuil": auteuil.main, "ascot": ascot.main}
 

@@ -27,7 +27,7 @@ from hippodrome.games.ascot.rules.holding import (
     stable_pack,
 )
 from hippodrome.games.ascot.rules.reasons import ALLOWED, ASKED_OTHERWISE, FEE_ABOVE_MEANS
-from hippodrome.games.ascot.rules.starting import begin_board, throw_for_start
+from hippodrome.games.ascot.rules.first_turn import begin_board, throw_for_start
 from hippodrome.games.ascot.state import (
     AUCTIONEER,
     BOOKMAKER,

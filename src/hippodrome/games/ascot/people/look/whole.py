@@ -1,4 +1,4 @@
-"""What a seat sees and may choose, for people; its parts are declared in `looks.py`.
+"""What a seat sees and may choose, for people; its parts are declared in `types.py`.
 
 Everything here is made from a seat's view (`see`), never from the whole state.
 """
@@ -7,23 +7,16 @@ from __future__ import annotations
 
 from hippodrome.games.ascot.parts import BUSINESSES, REPORTS
 from hippodrome.games.ascot.people.choices import barred, choices, goods
-from hippodrome.games.ascot.people.looks import CardLook, HorseLook, Look, SeatLook
+from hippodrome.games.ascot.people.look.types import CardLook, HorseLook, Look, SeatLook
 from hippodrome.games.ascot.people.names import COLOURS, PACKS, PHASES, stage_of
-from hippodrome.games.ascot.people.picturing import (
-    picture_course,
-    picture_debt,
-    picture_need,
-    picture_offer,
-    picture_sale,
-    picture_training,
-    reckoning,
-    reports_as_things,
-)
+from hippodrome.games.ascot.people.look.boards import look_at_course, look_at_training
+from hippodrome.games.ascot.people.look.dealings import (look_at_debt, look_at_need, look_at_offer, look_at_sale, reports_as_things)
+from hippodrome.games.ascot.people.look.reckoning import reckoning
 from hippodrome.games.ascot.rules.betting import bets_on, total_on, tote_multiple
 from hippodrome.games.ascot.rules.dealing import printed_card
 from hippodrome.games.ascot.rules.doors import standing
 from hippodrome.games.ascot.rules.holding import is_member, owner_of, stable_pack
-from hippodrome.games.ascot.rules.settling import horse_placed
+from hippodrome.games.ascot.rules.reckoning import horse_placed
 from hippodrome.games.ascot.rules.training import square_drawn
 from hippodrome.games.ascot.state import (
     CARDS,
@@ -94,12 +87,12 @@ def look(pack: Pack, view: State, seat: int) -> Look:
         ),
         horses=tuple(look_at_horse(pack, view, horse) for horse in range(1, pack.horses + 1)),
         seats=tuple(look_at_seat(pack, view, other, stage) for other in range(view.seats)),
-        course=picture_course(pack),
-        training=picture_training(pack, view) if stage in BEFORE_THE_MARKET else None,
-        sale=picture_sale(pack, view),
-        debt=picture_debt(view),
-        offer=picture_offer(pack, view),
-        need=picture_need(view),
+        course=look_at_course(pack),
+        training=look_at_training(pack, view) if stage in BEFORE_THE_MARKET else None,
+        sale=look_at_sale(pack, view),
+        debt=look_at_debt(view),
+        offer=look_at_offer(pack, view),
+        need=look_at_need(view),
         arrival=tuple(horse_placed(pack, view, place) for place in range(1, view.arrived + 1)),
         reckoning=reckoning(pack, view),
         banker=bool(view.banker),

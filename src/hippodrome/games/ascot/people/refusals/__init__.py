@@ -7,7 +7,7 @@ from typing import Any
 
 from hippodrome.engine.errors import Refused
 from hippodrome.games.ascot.moves import MOVES
-from hippodrome.games.ascot.people.explaining import (
+from hippodrome.games.ascot.people.refusals.about import (
     ASKED_IN,
     Facts,
     about_address,
