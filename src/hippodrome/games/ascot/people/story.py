@@ -7,6 +7,7 @@ from typing import Any
 
 from hippodrome.engine.story import Line, Page, Storyteller
 from hippodrome.games.ascot.events import EVENTS
+from hippodrome.games.ascot.people.look.dealings import look_at_offer
 from hippodrome.games.ascot.people.names import (
     COLOURS,
     PHRASES,
@@ -15,7 +16,6 @@ from hippodrome.games.ascot.people.names import (
     square_name,
     thing_names,
 )
-from hippodrome.games.ascot.people.look.dealings import look_at_offer
 from hippodrome.games.ascot.rules.holding import in_hand_of
 from hippodrome.games.ascot.rules.squares import is_colour, is_white
 from hippodrome.games.ascot.state import ANY_COLOUR, CARDS, Pack, State

@@ -2,65 +2,36 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 from hippodrome.games.ascot.people.look.types import (
     Course,
-    Debt,
     Inscription,
-    Line,
     LoopSquare,
-    Need,
-    Offer,
     Report,
     ReportPack,
-    Sale,
     Training,
     Turned,
 )
 from hippodrome.games.ascot.people.names import (
-    CAUSES,
     EFFECTS,
     PACKS,
-    SQUARES,
     payee_word,
 )
-from hippodrome.games.ascot.rules.auction import commission, least_bid
-from hippodrome.games.ascot.rules.holding import owner_of, owns
-from hippodrome.games.ascot.rules.reckoning import horse_placed
 from hippodrome.games.ascot.rules.squares import is_white
 from hippodrome.games.ascot.state import (
-    ANSWER,
     ANY_COLOUR,
-    BANK_LEFT,
-    BANK_TOTAL,
-    BANKER_SHARE,
     BLACK,
     BLUE,
-    BOOKMAKER_REST,
-    CARRIED_OVER,
-    COMMISSION,
-    DEAD_PILE,
-    FIRST_PRIZE,
+    BROKEN_BRIDLE,
     FIRST_REPORT,
-    FORCED,
     KEEP_REPORT,
-    KEPT_KINDS,
     MAY_JOIN,
-    MULTIPLE,
-    NEED,
-    NEED_ANSWER,
-    NO_DEBT,
-    NO_SALE,
-    NOBODY,
-    ON_WINNER,
-    PLACES,
     PLAIN,
     READ,
     RED,
     STABLE_REPORT,
     STEVENS_PACK,
-    SURPLUS,
-    THINGS,
-    TOTE_TOTAL,
     VET_REPORT,
     WALROY_PACK,
     WHIP,
@@ -68,8 +39,14 @@ from hippodrome.games.ascot.state import (
     Pack,
     State,
 )
+from hippodrome.games.ascot.vocabulary import Action, Order
 
-ACTIONS = {STABLE_REPORT: "stable-report", VET_REPORT: "vet-report", MAY_JOIN: "join"}
+ORDERS: dict[int, Order] = dict(enumerate(get_args(Order), start=BROKEN_BRIDLE))
+ACTIONS: dict[int, Action] = {
+    STABLE_REPORT: "stable-report",
+    VET_REPORT: "vet-report",
+    MAY_JOIN: "join",
+}
 SIGNS = {PLAIN: ".", BLACK: "k", RED: "r", YELLOW: "y", BLUE: "b", ANY_COLOUR: "*", WHIP: "w"}
 FIRST_SIGN = ord("A")
 
@@ -144,7 +121,7 @@ def look_at_course(pack: Pack) -> Course:
     return Course(
         lanes=tuple(lanes),
         inscriptions=tuple(
-            Inscription(sign, SQUARES[square], number) for (square, number), sign in letters.items()
+            Inscription(sign, ORDERS[square], number) for (square, number), sign in letters.items()
         ),
         bend=pack.bend,
         whip=pack.whip,

@@ -3,71 +3,26 @@
 from __future__ import annotations
 
 from hippodrome.games.ascot.people.look.types import (
-    Course,
-    Debt,
-    Inscription,
     Line,
-    LoopSquare,
-    Need,
-    Offer,
-    Report,
-    ReportPack,
-    Sale,
-    Training,
-    Turned,
 )
-from hippodrome.games.ascot.people.names import (
-    CAUSES,
-    EFFECTS,
-    PACKS,
-    SQUARES,
-    payee_word,
-)
-from hippodrome.games.ascot.rules.auction import commission, least_bid
-from hippodrome.games.ascot.rules.holding import owner_of, owns
+from hippodrome.games.ascot.rules.holding import owner_of
 from hippodrome.games.ascot.rules.reckoning import horse_placed
-from hippodrome.games.ascot.rules.squares import is_white
 from hippodrome.games.ascot.state import (
-    ANSWER,
-    ANY_COLOUR,
     BANK_LEFT,
     BANK_TOTAL,
     BANKER_SHARE,
-    BLACK,
-    BLUE,
     BOOKMAKER_REST,
     CARRIED_OVER,
     COMMISSION,
-    DEAD_PILE,
     FIRST_PRIZE,
-    FIRST_REPORT,
-    FORCED,
-    KEEP_REPORT,
-    KEPT_KINDS,
-    MAY_JOIN,
     MULTIPLE,
-    NEED,
-    NEED_ANSWER,
-    NO_DEBT,
-    NO_SALE,
-    NOBODY,
     ON_WINNER,
     PLACES,
-    PLAIN,
-    READ,
-    RED,
-    STABLE_REPORT,
-    STEVENS_PACK,
-    SURPLUS,
-    THINGS,
     TOTE_TOTAL,
-    VET_REPORT,
-    WALROY_PACK,
-    WHIP,
-    YELLOW,
     Pack,
     State,
 )
+
 
 def reckoning(pack: Pack, view: State) -> tuple[Line, ...]:
     """A11: the Bank and the Totalisator, line by line."""
