@@ -751,15 +751,15 @@ export interface FinishlineLook {
 export interface AscotCardLook {
   readonly card: number
   readonly price: number
-  readonly where: string
+  readonly where: 'box' | 'gone' | 'hammer' | 'hand' | 'owned' | 'pile' | 'unseen'
   readonly seat?: number
 }
 
 /** A horse on either board. */
 export interface AscotHorseLook {
   readonly horse: number
-  readonly colour: string
-  readonly stable: string
+  readonly colour: 'black' | 'blue' | 'red' | 'yellow'
+  readonly stable: 'stevens' | 'walroy'
   readonly bonus: number
   readonly owner?: number
   readonly gone?: number
@@ -767,7 +767,7 @@ export interface AscotHorseLook {
   readonly trained?: boolean
   readonly advantages?: number
   readonly disadvantages?: number
-  readonly status?: string
+  readonly status?: '' | 'disqualified' | 'eliminated' | 'fallen' | 'home' | 'running'
   readonly lane?: number
   readonly length?: number
   readonly thrown?: boolean
@@ -782,24 +782,24 @@ export interface AscotHorseLook {
 /** A square of the training loop. */
 export interface AscotLoopSquare {
   readonly name: number
-  readonly payee?: string
+  readonly payee?: '' | 'bank' | 'club' | 'farrier' | 'forage' | 'stable' | 'vet'
   readonly dues?: number
   readonly member_dues?: number
-  readonly action?: string
+  readonly action?: '' | 'join' | 'stable-report' | 'vet-report'
 }
 
 /** A report, as printed. */
 export interface AscotReport {
   readonly name: number
-  readonly effect: string
+  readonly effect: 'advantage' | 'disadvantage' | 'gallop' | 'keep' | 'pay' | 'receive' | 'strangles'
   readonly number?: number
-  readonly payee?: string
+  readonly payee?: '' | 'bank' | 'club' | 'farrier' | 'forage' | 'stable' | 'vet'
   readonly keeps?: number
 }
 
 /** One of the three packs of reports. */
 export interface AscotReportPack {
-  readonly pack: string
+  readonly pack: 'stevens' | 'vet' | 'walroy'
   readonly reports: readonly AscotReport[]
   readonly unread: readonly number[]
   readonly queue: readonly number[]
@@ -807,7 +807,7 @@ export interface AscotReportPack {
 
 /** The last report read. */
 export interface AscotTurned {
-  readonly pack: string
+  readonly pack: 'stevens' | 'vet' | 'walroy'
   readonly report: AscotReport
   readonly seat?: number
   readonly horse?: number
@@ -826,7 +826,7 @@ export interface AscotTraining {
 /** What a letter on the course stands for. */
 export interface AscotInscription {
   readonly sign: string
-  readonly kind: string
+  readonly kind: 'broken-bridle' | 'burst-vessel' | 'falls' | 'inside-lane' | 'inside-lanes' | 'move-back' | 'move-on' | 'outside-lane' | 'outside-lanes' | 'overtake' | 'pay'
   readonly number?: number
 }
 
@@ -843,7 +843,7 @@ export interface AscotCourse {
 
 /** What is under the hammer. */
 export interface AscotSale {
-  readonly kind: string
+  readonly kind: 'debt' | 'pile' | 'surplus'
   readonly thing: number
   readonly seller: number
   readonly bid: number
@@ -855,7 +855,7 @@ export interface AscotSale {
 
 /** Money somebody owes and must sell something for. */
 export interface AscotDebt {
-  readonly cause: string
+  readonly cause: 'cards' | 'entry' | 'race' | 'training'
   readonly debtor: number
   readonly creditor: number
   readonly francs: number
@@ -885,7 +885,7 @@ export interface AscotNeed {
 
 /** A line of the reckoning (A11). */
 export interface AscotLine {
-  readonly what: string
+  readonly what: 'bank' | 'bank-left' | 'banker' | 'banker-stays' | 'carried' | 'commission' | 'multiple' | 'on-winner' | 'prize' | 'prize-stays' | 'rest' | 'stake-back' | 'ticket' | 'tote'
   readonly amount: number
   readonly seat?: number
   readonly horse?: number
@@ -906,7 +906,7 @@ export interface AscotSeatLook {
   readonly offers_left?: number
   readonly throw?: number
   readonly favourite?: number
-  readonly advantages?: { readonly [key: string]: number }
+  readonly advantages?: { readonly [key in 'black' | 'blue' | 'red' | 'yellow']?: number }
   readonly disadvantages?: number
   readonly staked?: number
 }
@@ -928,7 +928,7 @@ export interface AscotChoice {
   readonly length?: number
   readonly home?: boolean
   readonly reach?: readonly number[]
-  readonly square?: string
+  readonly square?: '' | 'any-colour' | 'black' | 'blue' | 'broken-bridle' | 'burst-vessel' | 'falls' | 'inside-lane' | 'inside-lanes' | 'move-back' | 'move-on' | 'outside-lane' | 'outside-lanes' | 'overtake' | 'pay' | 'plain' | 'red' | 'whip' | 'yellow'
   readonly number?: number
   readonly own_colour?: boolean
   readonly costs?: readonly number[]
@@ -937,8 +937,8 @@ export interface AscotChoice {
 /** Everything a person at this seat (or a spectator) sees. */
 export interface AscotLook {
   readonly seat: number
-  readonly stage: string
-  readonly phase: string
+  readonly stage: 'auction' | 'betting' | 'closed' | 'deal' | 'market' | 'race' | 'training'
+  readonly phase: 'answer' | 'bet' | 'bid' | 'closed' | 'colour' | 'deal' | 'dice' | 'die' | 'exchange' | 'favourite' | 'first-throw' | 'inscription' | 'join' | 'lot' | 'member' | 'member-horse' | 'move' | 'need' | 'need-answer' | 'offer' | 'owe' | 'race-throw' | 'read' | 'throw-in' | 'top-card' | 'turn-up' | 'whose' | 'withdraw'
   readonly round: number
   readonly dealer: number
   readonly auctioneer: number
@@ -955,7 +955,7 @@ export interface AscotLook {
   readonly dice: readonly number[]
   readonly called: number
   readonly mover: number
-  readonly things: readonly string[]
+  readonly things: readonly ('' | 'auctioneer' | 'bookmaker' | 'bridle' | 'club' | 'farrier' | 'forage' | 'stevens' | 'sure' | 'vessels' | 'vet' | 'walroy')[]
   readonly cards: readonly AscotCardLook[]
   readonly horses: readonly AscotHorseLook[]
   readonly seats: readonly AscotSeatLook[]

@@ -109,8 +109,9 @@ def written(kind: shape.Type, prefixes: dict[str, str], room: str = "") -> str:
         return f"readonly [{', '.join(written(item, prefixes, room) for item in kind.item_types)}]"
     if isinstance(kind, shape.DictType):
         key, value = (written(part, prefixes, room) for part in (kind.key_type, kind.value_type))
-        of_words = isinstance(kind.key_type, shape.LiteralType)  # each word then has its value
-        return f"{{ readonly [key{' in' if of_words else ':'} {key}]: {value} }}"
+        if isinstance(kind.key_type, shape.LiteralType):
+            return f"{{ readonly [key in {key}]?: {value} }}"
+        return f"{{ readonly [key: {key}]: {value} }}"
     if isinstance(kind, shape.LiteralType):
         return " | ".join(f"'{value}'" for value in kind.values)
     raise TypeError(f"the wire has no TypeScript for {kind}")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hippodrome.games.ascot import GAME
-from hippodrome.games.ascot.rules.beginning import begin
+from hippodrome.games.ascot.rules.setup import begin
 from hippodrome.games.ascot.state import (
     KINDS,
     LOT,

@@ -28,7 +28,7 @@ from hippodrome.games.ascot.moves import (
     trade_move,
     withdraw_move,
 )
-from hippodrome.games.ascot.rules.entering import equal_number
+from hippodrome.games.ascot.rules.entries import equal_number
 from hippodrome.games.ascot.rules.holding import pass_on
 from hippodrome.games.ascot.rules.reasons import (
     ADDRESS_FIRST,

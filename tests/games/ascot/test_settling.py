@@ -19,7 +19,7 @@ from hippodrome.games.ascot.rules import doors as rules
 from hippodrome.games.ascot.rules.betting import tote_multiple
 from hippodrome.games.ascot.rules.holding import pass_on
 from hippodrome.games.ascot.rules.laws import MONEY_NOT_CONSERVED
-from hippodrome.games.ascot.rules.settling import quarter_prize, settle
+from hippodrome.games.ascot.rules.reckoning import quarter_prize, settle
 from hippodrome.games.ascot.state import (
     BANK_LEFT,
     BANKER_SHARE,

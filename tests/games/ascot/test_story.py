@@ -64,6 +64,7 @@ from tests.games.ascot.positions import (
 )
 
 SPECTATOR = -1
+WIDE = "\N{NO-BREAK SPACE}"
 
 
 def story(table: Table, act: Callable[[], object], *audiences: int) -> dict[int, list[Sentence]]:
@@ -399,10 +400,7 @@ def test_a_withdrawal_and_a_surplus_sale_name_their_own_paragraph() -> None:
         (
             "tote-carried",
             (700,),
-            (
-                "Not a ticket on the winner: "
-                "700\N{NO-BREAK SPACE}F are carried over to the next meeting."
-            ),
+            f"Not a ticket on the winner: 700{WIDE}F are carried over to the next meeting.",
         ),
         ("nothing-doing", (1,), "— but King of Clubs (1) cannot, and stays put."),
     ],

@@ -9,8 +9,8 @@ from hippodrome.engine.stream import below, new_stream
 from hippodrome.games.ascot import GAME
 from hippodrome.games.ascot.content.boards import REPORT_NAMES, SQUARE_NAMES
 from hippodrome.games.ascot.moves import DONE_MOVE, PLAIN_MOVES, bid_move, exchange_move, throw_move
-from hippodrome.games.ascot.people.look import look
-from hippodrome.games.ascot.people.looks import Choice
+from hippodrome.games.ascot.people.look.types import Choice
+from hippodrome.games.ascot.people.look.whole import look
 from hippodrome.games.ascot.people.names import (
     PHASES,
     SQUARES,

@@ -18,7 +18,7 @@ from hippodrome.games.ascot.moves import (
     take_move,
     trade_move,
 )
-from hippodrome.games.ascot.people.looks import Offer
+from hippodrome.games.ascot.people.look.types import Offer
 from hippodrome.games.ascot.rules.holding import ask, owe, pass_on
 from hippodrome.games.ascot.state import (
     BID,

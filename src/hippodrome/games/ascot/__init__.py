@@ -8,7 +8,7 @@ from hippodrome.games.ascot.content import LEAST_SEATS, TABLES, print_pack
 from hippodrome.games.ascot.events import EVENTS
 from hippodrome.games.ascot.moves import MENU, MOVES
 from hippodrome.games.ascot.older import older_hash
-from hippodrome.games.ascot.people.look import look
+from hippodrome.games.ascot.people.look.whole import look
 from hippodrome.games.ascot.people.names import PHRASES
 from hippodrome.games.ascot.people.refusals import explain, unfinished
 from hippodrome.games.ascot.people.story import tell

@@ -1,6 +1,7 @@
 """What moves and events are about: horses, seats, cards and amounts, each declared once."""
 
 from dataclasses import replace
+from typing import get_args
 
 from hippodrome.engine.errors import BadNotation
 from hippodrome.engine.parts import Part, amount, numbered, worded
@@ -17,20 +18,21 @@ from hippodrome.games.ascot.state import (
     SIDES,
     THINGS,
 )
-
-BUSINESSES = ("auctioneer", "bookmaker", "club", "farrier", "walroy", "stevens", "vet", "forage")
-"""The title cards that are no horses, in the order of their numbers."""
-REPORTS = ("bridle", "vessels", "sure")
-"""The reports one may keep, in the order of their numbers."""
-PACKS = ("stevens", "walroy", "vet")
-COLOURS = ("black", "red", "yellow", "blue")
-SQUARE_WORDS = (
-    "plain",
-    *COLOURS,
-    *("broken-bridle", "burst-vessel", "falls", "overtake", "inside-lanes", "outside-lanes"),
-    *("inside-lane", "outside-lane", "move-on", "move-back", "pay", "any-colour", "whip"),
+from hippodrome.games.ascot.vocabulary import (
+    Business,
+    Cause,
+    Colour,
+    Kept,
+    ReportsOf,
+    SaleKind,
+    Square,
 )
-"""What squares of the course are, in the order of their numbers."""
+
+BUSINESSES: tuple[Business, ...] = get_args(Business)
+REPORTS: tuple[Kept, ...] = get_args(Kept)
+PACKS: tuple[ReportsOf, ...] = get_args(ReportsOf)
+COLOURS: tuple[Colour, ...] = get_args(Colour)
+SQUARES: tuple[Square, ...] = get_args(Square)
 AMOUNTS = 10_000_000
 """More francs than a game can hold."""
 
@@ -137,14 +139,14 @@ FAVOURITE = numbered("favourite", 2)
 """Has somebody named it favourite?"""
 NUMBER = numbered("number", AMOUNTS)
 """Lengths or francs an inscription names."""
-INSCRIPTION = worded("kind", *SQUARE_WORDS)
+INSCRIPTION = worded("kind", *SQUARES)
 PLACE = numbered("place", PLACES + 1)
 TIMES = numbered("times", AMOUNTS)
 """How often a stake is paid."""
 BOARD = worded("board", "training", "race")
-SALE = Part("kind", 3, DEAD_PILE, words=("pile", "debt", "surplus"))
+SALE = Part("kind", 3, DEAD_PILE, words=get_args(SaleKind))
 """Why something is sold; the rules count from the dead pile."""
-CAUSE = worded("cause", "club", "cards", "training", "entry", "race")
+CAUSE = worded("cause", "club", *get_args(Cause))
 """What is paid for: joining the club, or one of the debts."""
 WINS = worded("wins", "too", "instead")
 """Does the richest win beside the first horse's owner, or because no horse came home?"""

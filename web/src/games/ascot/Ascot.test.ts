@@ -292,7 +292,7 @@ describe('Ascot on the table', () => {
   })
 
   it('sells for a debt in the middle of the race', () => {
-    const debt = { cause: 'race', debtor: 0, creditor: -1, francs: 3000, short: 1200 }
+    const debt = { cause: 'race' as const, debtor: 0, creditor: -1, francs: 3000, short: 1200 }
     sit(running({ phase: 'owe', debt, choices: [{ move: { kind: 'sell', thing: 21 }, thing: 21 }], barred: [] }))
     expect(text()).toContain('3,000 F owed (the Bank), 1,200 F short')
     click(/^Put up the report “Unbreakable bridle”/)
@@ -327,12 +327,12 @@ describe('Ascot on the table', () => {
   })
 
   it.each(LANGUAGES)('asks and sums up every phase in %s without a missing word', (language) => {
-    const phases = ['exchange', 'throw-in', 'member', 'member-horse', 'join', 'offer', 'answer', 'withdraw', 'favourite', 'whose', 'colour', 'inscription']
+    const phases: Look['phase'][] = ['exchange', 'throw-in', 'member', 'member-horse', 'join', 'offer', 'answer', 'withdraw', 'favourite', 'whose', 'colour', 'inscription']
     const choices: Choice[] = [{ move: { kind: 'pass' } }]
     const need = { seat: 0, horse: 1, thing: 22, holder: 1, francs: 0 }
     const looks = [
       ...phases.map((phase) => running({ phase, choices })),
-      ...['need', 'need-answer'].map((phase) => running({ phase, need, choices })),
+      ...(['need', 'need-answer'] as const).map((phase) => running({ phase, need, choices })),
       ...[throwingIn(), bidding(), training(), answering(), betting(), settled()],
     ]
     const told = looks.flatMap((look) => {

@@ -40,8 +40,8 @@ export type {
 export const NOBODY = -1
 
 /** How far the game is, in its order. */
-export const STAGES = ['deal', 'auction', 'training', 'market', 'betting', 'race', 'closed'] as const
-export const COLOURS = ['black', 'red', 'yellow', 'blue'] as const
+export const STAGES: readonly Look['stage'][] = ['deal', 'auction', 'training', 'market', 'betting', 'race', 'closed']
+export const COLOURS: readonly HorseLook['colour'][] = ['black', 'red', 'yellow', 'blue']
 
 /** A card, horse or kept report by name, as a sentence inside another one. */
 export function thingName(thing: number): Sentence {

@@ -61,7 +61,7 @@ const PHRASES: { readonly [part: string]: Phrase } = {
   thing: (thing) => thingName(Number(thing)),
   horse: (horse) => thingName(Number(horse)),
   seat: (seat, _, names) => seatName(names, Number(seat)),
-  report: (word, look) => thingName(look.things.indexOf(String(word))),
+  report: (word, look) => thingName(look.things.findIndex((one) => one === word)),
   pack: (pack) => sentence('ascot-the-pack', { pack }),
 }
 

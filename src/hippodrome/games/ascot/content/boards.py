@@ -5,9 +5,10 @@ sign for each length. `WAYS` and `EFFECTS` list what may be said; spaces in a la
 """
 
 from collections.abc import Sequence
+from typing import get_args
 
 from hippodrome.engine.content import number_of, unknown_name, within_bounds
-from hippodrome.games.ascot.parts import SQUARE_WORDS
+from hippodrome.games.ascot.parts import SQUARES
 from hippodrome.games.ascot.state import (
     ANY_COLOUR,
     BLACK,
@@ -34,6 +35,7 @@ from hippodrome.games.ascot.state import (
     YELLOW,
     Pack,
 )
+from hippodrome.games.ascot.vocabulary import Payee
 
 SQUARE_NAMES = (
     *("quiet", "shoes", "special-shoes", "loose-shoe", "oats", "hay", "straw", "board"),
@@ -48,7 +50,7 @@ REPORT_NAMES = (
     *("in-form", "stiff", "sharp-work"),
 )
 """What a report may be called; the catalogues know them by number."""
-PAYEES = ("bank", "farrier", "forage", "stable", "vet", "club")
+PAYEES: tuple[Payee, ...] = get_args(Payee)
 KEPT_NAMES = ("bridle", "vessels", "sure-footed")
 
 WAYS = (
@@ -79,9 +81,7 @@ SIGNS = {
 }
 """Signs every course has; inscriptions choose their own."""
 INSCRIPTIONS = {
-    word: number
-    for number, word in enumerate(SQUARE_WORDS)
-    if BROKEN_BRIDLE <= number <= PAY_TO_BANK
+    word: number for number, word in enumerate(SQUARES) if BROKEN_BRIDLE <= number <= PAY_TO_BANK
 }
 NUMBERED = ("inside-lanes", "outside-lanes", "inside-lane", "outside-lane", "move-on", "move-back")
 """Inscriptions that name a number of lengths."""

@@ -7,6 +7,7 @@ from typing import Any
 
 from hippodrome.engine.story import Line, Page, Storyteller
 from hippodrome.games.ascot.events import EVENTS
+from hippodrome.games.ascot.people.look.dealings import look_at_offer
 from hippodrome.games.ascot.people.names import (
     COLOURS,
     PHRASES,
@@ -15,7 +16,6 @@ from hippodrome.games.ascot.people.names import (
     square_name,
     thing_names,
 )
-from hippodrome.games.ascot.people.picturing import picture_offer
 from hippodrome.games.ascot.rules.holding import in_hand_of
 from hippodrome.games.ascot.rules.squares import is_colour, is_white
 from hippodrome.games.ascot.state import ANY_COLOUR, CARDS, Pack, State
@@ -154,7 +154,7 @@ def tell_paid(page: Page, index: int) -> Iterator[Line]:
 
 def both_sides(page: Page, event: Any) -> Mapping[str, Parameter]:
     """A5.6: what lies on the scale, on either side."""
-    offer = picture_offer(page.pack, page.after)
+    offer = look_at_offer(page.pack, page.after)
     assert offer is not None, "an offer made is open until it is answered"
     gives, takes = thing_names(list(offer.gives)), thing_names(list(offer.takes))
     if event.pays:

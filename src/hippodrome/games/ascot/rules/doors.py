@@ -49,7 +49,8 @@ from hippodrome.games.ascot.rules.dealing import (
     throw_in,
     throw_in_refusal,
 )
-from hippodrome.games.ascot.rules.entering import (
+from hippodrome.games.ascot.rules.debts import list_sales, sale_refusal, sell, settle_debt
+from hippodrome.games.ascot.rules.entries import (
     equalise,
     list_withdrawals,
     next_entry,
@@ -63,6 +64,7 @@ from hippodrome.games.ascot.rules.field import (
     lone_leader,
     note_progress,
 )
+from hippodrome.games.ascot.rules.first_turn import take_first_throw
 from hippodrome.games.ascot.rules.holding import write_amounts
 from hippodrome.games.ascot.rules.market import (
     answer,
@@ -71,7 +73,6 @@ from hippodrome.games.ascot.rules.market import (
     next_offer,
     offer_refusal,
 )
-from hippodrome.games.ascot.rules.owing import list_sales, sale_refusal, sell, settle_debt
 from hippodrome.games.ascot.rules.racing import (
     answer_need,
     choose_whose,
@@ -100,6 +101,7 @@ from hippodrome.games.ascot.rules.reasons import (
     NOT_A_SEAT,
     NOT_AWAITED,
 )
+from hippodrome.games.ascot.rules.reckoning import settle, winning_seats
 from hippodrome.games.ascot.rules.reports import (
     choose_horse,
     choose_pack,
@@ -111,7 +113,6 @@ from hippodrome.games.ascot.rules.reports import (
     report_horse_refusal,
     take_report,
 )
-from hippodrome.games.ascot.rules.settling import settle, winning_seats
 from hippodrome.games.ascot.rules.squares import (
     be_led,
     colour_refusal,
@@ -119,7 +120,6 @@ from hippodrome.games.ascot.rules.squares import (
     land,
     use_colour,
 )
-from hippodrome.games.ascot.rules.starting import take_first_throw
 from hippodrome.games.ascot.rules.training import (
     end_training,
     join,

@@ -33,6 +33,7 @@ from hippodrome.games.ascot.moves import (
     onward_move,
 )
 from hippodrome.games.ascot.rules.betting import anyone_runs, runners_of
+from hippodrome.games.ascot.rules.first_turn import throw_for_start
 from hippodrome.games.ascot.rules.holding import (
     after,
     amount_refusal,
@@ -46,7 +47,6 @@ from hippodrome.games.ascot.rules.holding import (
 from hippodrome.games.ascot.rules.lanes import barred, first_lane, lane_count, put, reach, take_off
 from hippodrome.games.ascot.rules.reasons import ALLOWED, ASKED_OTHERWISE, MONEY_ABOVE_MEANS
 from hippodrome.games.ascot.rules.squares import give_up_report, go_without_report, on_own_colour
-from hippodrome.games.ascot.rules.starting import throw_for_start
 from hippodrome.games.ascot.state import (
     DIE,
     DISQUALIFIED,

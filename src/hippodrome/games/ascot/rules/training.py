@@ -13,6 +13,7 @@ from hippodrome.games.ascot.events import (
     TURN_MISSED,
 )
 from hippodrome.games.ascot.moves import ACCEPT_MOVE, PASS_MOVE
+from hippodrome.games.ascot.rules.first_turn import begin_board, throw_for_start
 from hippodrome.games.ascot.rules.holding import (
     after,
     ask,
@@ -27,7 +28,6 @@ from hippodrome.games.ascot.rules.holding import (
     stable_pack,
 )
 from hippodrome.games.ascot.rules.reasons import ALLOWED, ASKED_OTHERWISE, FEE_ABOVE_MEANS
-from hippodrome.games.ascot.rules.starting import begin_board, throw_for_start
 from hippodrome.games.ascot.state import (
     AUCTIONEER,
     BOOKMAKER,
