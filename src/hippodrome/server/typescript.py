@@ -109,9 +109,8 @@ def written(kind: shape.Type, prefixes: dict[str, str], room: str = "") -> str:
         return f"readonly [{', '.join(written(item, prefixes, room) for item in kind.item_types)}]"
     if isinstance(kind, shape.DictType):
         key, value = (written(part, prefixes, room) for part in (kind.key_type, kind.value_type))
-        if isinstance(kind.key_type, shape.LiteralType):
-            return f"{{ readonly [key in {key}]?: {value} }}"
-        return f"{{ readonly [key: {key}]: {value} }}"
+        of_words = isinstance(kind.key_type, shape.LiteralType)  # each word then has its value
+        return f"{{ readonly [key{' in' if of_words else ':'} {key}]: {value} }}"
     if isinstance(kind, shape.LiteralType):
         return " | ".join(f"'{value}'" for value in kind.values)
     raise TypeError(f"the wire has no TypeScript for {kind}")
@@ -128,7 +127,10 @@ def interface(kind: type[msgspec.Struct], prefixes: dict[str, str]) -> Iterator[
     for field in told.fields:
         mark = "" if field.required else "?"
         room = prefixes.get(kind.__module__, "Any")
-        yield f"  readonly {field.encode_name}{mark}: {written(field.type, prefixes, room)}"
+        told_as = written(field.type, prefixes, room)
+        if mark:  # what may be left out altogether need not have every word either
+            told_as = told_as.replace("]: ", "]?: ") if "[key in " in told_as else told_as
+        yield f"  readonly {field.encode_name}{mark}: {told_as}"
     yield "}"
 
 
