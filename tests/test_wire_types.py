@@ -62,7 +62,7 @@ def test_a_first_visit_and_a_first_table_together_are_light(game: str) -> None:
     # What only some readers need: letters of rarer languages, rules, replays, the words of the
     # other language, and other games with what only they share; and what nobody needs before a
     # game is over.
-    elsewhere = [f"/{other.capitalize()}Room" for other in GAMES if other != game]
+    elsewhere = ["/plain", *(f"/{other.capitalize()}Room" for other in GAMES if other != game)]
     shared = set().union(*(parts_of(files, room) for room in elsewhere))
     for here in ("/index", "/TablePage", f"/{game.capitalize()}Room"):
         shared -= parts_of(files, here)

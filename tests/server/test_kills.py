@@ -11,6 +11,7 @@ from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import httpx
 import pytest
@@ -36,7 +37,7 @@ sockets.BURST = 100_000  # nobody at these tables stops to think
 from hippodrome.cli import main
 main(["serve", "--port", "0", "--data", sys.argv[1], "--no-open", "--lang", "en"])
 """
-Acknowledged = dict[tuple[str, int], tuple[int, int]]
+Acknowledged = dict[tuple[str, int], tuple[int, dict[str, Any]]]
 """Table and sequence, then seat and move."""
 
 

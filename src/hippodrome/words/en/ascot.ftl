@@ -1351,7 +1351,8 @@ page-ascot-enclosure = The winners’ enclosure
 page-ascot-again = See the reckoning again
 page-ascot-keys = Tap a lit square or its button; crossed ones say why they are barred. By keyboard: 1 to 6 for the lane, 0 to stay, Enter to go.
 
-# What each kind of move is called where it is offered by name alone.
+## The terminal and plain pages: what each kind of move is called where it is offered by name
+
 ascot-move-pass = no
 ascot-move-yes = yes
 ascot-move-done = enough: the rest is kept
@@ -1388,7 +1389,8 @@ ascot-move-ask = ask for { $francs } F
 ascot-move-bet = bet { $francs } F
 ascot-move-offer = offer { $francs } F for the report
 
-# What may be typed for each kind of move, and for the names of things, parted by spaces.
+## The terminal: what may be typed for each kind of move and each thing, parted by spaces
+
 ascot-type-pass = pass no n
 ascot-type-yes = yes y
 ascot-type-done = done

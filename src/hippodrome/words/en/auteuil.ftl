@@ -11,7 +11,7 @@ auteuil-notation-horse = There is no horse { $text }: the numbers go from 1 to {
 auteuil-notation-die = No die shows { $text }: it has the points 1 to { $faces }. Write the die first, then the horse, such as 5>3.
 auteuil-notation-sweets = { $bought } sweets at once is a stomach-ache: change { $most } at most between two races.
 
-## Moves, one by one
+## The terminal and plain pages: moves, one by one
 
 auteuil-move-go = { $bought ->
     [0] On to the next race

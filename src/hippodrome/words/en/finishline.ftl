@@ -74,7 +74,7 @@ finishline-notation-order = “{ $text }” is no order of three: write 1, 2 and
 finishline-notation-pair = “{ $text }” stands there twice: a pair takes two different horses, such as c+e.
 finishline-notation-stake = €{ $text } is more than anyone will ever own: write a smaller stake.
 
-## Other words for what is typed, separated by spaces
+## The terminal: other words for what is typed, separated by spaces
 
 finishline-type-win = w
 finishline-type-pair = p
@@ -84,7 +84,7 @@ finishline-type-everything = all
 finishline-type-dice = dice
 finishline-type-colour = white=white red=red yellow=yellow green=green black=black
 
-## Moves, as a plain list offers them
+## The terminal and plain pages: moves, as a plain list offers them
 
 finishline-move-go = Go on to the next race
 finishline-move-take = Take { $colour }

@@ -1354,7 +1354,8 @@ page-ascot-enclosure = Le pesage du vainqueur
 page-ascot-again = Revoir les comptes
 page-ascot-keys = Touchez une case éclairée ou son bouton ; les cases barrées disent pourquoi. Au clavier : 1 à 6 pour la piste, 0 pour rester, Entrée pour y aller.
 
-# Comment se dit chaque sorte de coup, quand il n’est proposé que par son nom.
+## Le terminal et les pages simples : comment se dit chaque sorte de coup
+
 ascot-move-pass = non
 ascot-move-yes = oui
 ascot-move-done = assez : garder le reste
@@ -1391,7 +1392,8 @@ ascot-move-ask = demander { $francs } F
 ascot-move-bet = parier { $francs } F
 ascot-move-offer = offrir { $francs } F pour le rapport
 
-# Ce qu’on peut taper pour chaque sorte de coup et pour chaque chose, séparé par des espaces.
+## Le terminal : ce qu’on peut taper pour chaque sorte de coup et pour chaque chose, séparé par des espaces
+
 ascot-type-pass = passe non no n
 ascot-type-yes = oui o y
 ascot-type-done = fini terminé

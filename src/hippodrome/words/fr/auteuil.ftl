@@ -11,7 +11,7 @@ auteuil-notation-horse = Il n’y a pas de cheval { $text } : les numéros von
 auteuil-notation-die = Aucun dé ne marque { $text } : ses points vont de 1 à { $faces }. Écrivez le dé d’abord, le cheval ensuite, comme 5>3.
 auteuil-notation-sweets = { $bought } bonbons d’un coup, gare à l’indigestion : on en change { $most } au plus entre deux courses.
 
-## Les coups, un par un
+## Le terminal et les pages simples : les coups, un par un
 
 auteuil-move-go = { $bought ->
     [0] À la course suivante

@@ -74,7 +74,7 @@ finishline-notation-order = « { $text } » n’est pas un ordre pour trois 
 finishline-notation-pair = « { $text } » y figure deux fois : un couplé prend deux chevaux différents, par exemple c+e.
 finishline-notation-stake = { $text } €, personne n’en aura jamais autant : écrivez une mise plus petite.
 
-## Autres mots que l’on peut taper, séparés par des espaces
+## Le terminal : autres mots que l’on peut taper, séparés par des espaces
 
 finishline-type-win = gagnant g
 finishline-type-pair = couplé couple c
@@ -84,7 +84,7 @@ finishline-type-everything = tout
 finishline-type-dice = dés des
 finishline-type-colour = blanc=white rouge=red jaune=yellow vert=green noir=black
 
-## Les coups, tels qu’une simple liste les propose
+## Le terminal et les pages simples : les coups, tels qu’une simple liste les propose
 
 finishline-move-go = Passer à la course suivante
 finishline-move-take = Prendre { $colour }
