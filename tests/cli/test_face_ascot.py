@@ -13,7 +13,8 @@ from hippodrome.engine.game import SPECTATOR
 from hippodrome.engine.match import Match
 from hippodrome.games.ascot import GAME
 from hippodrome.games.ascot.terminal.labels import LABELS
-from hippodrome.games.ascot.terminal.levels import MOST_RUNGS, spread_out, typed
+from hippodrome.games.ascot.terminal.levels import MOST_RUNGS, spread_out
+from hippodrome.games.ascot.terminal.levels import typed as typed_for
 from hippodrome.games.ascot.terminal.pad import pad
 from hippodrome.games.ascot.terminal.signs import shortened
 from hippodrome.games.ascot.terminal.spelling import spelled
@@ -311,7 +312,7 @@ def test_a_move_the_face_has_never_heard_of_is_offered_by_its_name(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.delitem(LABELS, "scratch")
-    monkeypatch.setattr(sys.modules[typed.__module__], "OF_THINGS", ())
+    monkeypatch.setattr(sys.modules[typed_for.__module__], "OF_THINGS", ())
     match = match_at(scenes.four_horses())
     prompt = asked(screen("en"), match, 0)
     depth, choices = prompt.path[-1]
