@@ -1,6 +1,7 @@
 """Ascot at the terminal: everything fits the screen, nothing needs colour, offers go together."""
 
 import io
+import sys
 
 import pytest
 from msgspec.structs import replace
@@ -11,7 +12,9 @@ from hippodrome.cli.prompt import Prompt
 from hippodrome.engine.game import SPECTATOR
 from hippodrome.engine.match import Match
 from hippodrome.games.ascot import GAME
+from hippodrome.games.ascot.terminal.labels import LABELS
 from hippodrome.games.ascot.terminal.levels import MOST_RUNGS, spread_out
+from hippodrome.games.ascot.terminal.levels import typed as typed_for
 from hippodrome.games.ascot.terminal.pad import pad
 from hippodrome.games.ascot.terminal.signs import shortened
 from hippodrome.games.ascot.terminal.spelling import spelled
@@ -30,6 +33,7 @@ from tests.cli.ascot_moments import (
     screen,
     text_of,
 )
+from tests.games.ascot import scenes
 from tests.games.ascot.positions import market
 
 SMALLEST = (80, 24)
@@ -302,3 +306,17 @@ def test_six_seats_fit_through_a_whole_game(bot: str) -> None:
     for number, (match, seat) in enumerate(decisions(6, 1, bot)):
         if number % 9 == 0:
             check_fits(asked(terminal, match, seat))
+
+
+def test_a_move_the_face_has_never_heard_of_is_offered_by_its_name(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.delitem(LABELS, "scratch")
+    monkeypatch.setattr(sys.modules[typed_for.__module__], "OF_THINGS", ())
+    match = match_at(scenes.four_horses())
+    prompt = asked(screen("en"), match, 0)
+    depth, choices = prompt.path[-1]
+    listed = {pick.typed: pick.label.plain for pick in prompt.picks(prompt.levels[depth], choices)}
+    assert listed["scratch:4"] == "withdraw Elton (4)"
+    prompt.answer("scratch:4")
+    assert prompt.done

@@ -20,8 +20,8 @@ from hippodrome.words import LANGUAGES, MissingWordsError, Sentence, Words, sent
 SOURCE = Path(__file__).parents[2] / "src" / "hippodrome"
 PAGE = Path(__file__).parents[2] / "web" / "src"
 NARROW = "\N{NARROW NO-BREAK SPACE}"
-NOT_IN_THE_SENTENCE = {"Refused": {"code", "paragraph"}, "sentence": {"drawn"}}
-"""What is given for others than readers: `drawn` says where a picture shows what is told."""
+NOT_IN_THE_SENTENCE = {"Refused": {"code", "paragraph"}}
+"""What is given for others than readers."""
 
 
 class Mentions(Visitor):

@@ -32,6 +32,8 @@ ABOUT_SUMS = ("bid", "bet", "need")
 OF_THINGS = ("swap", "throw", "sell", "horse", "trade", "give", "scratch", "fav", "for")
 COUNTED = ("to", "read")
 """Moves about seats and packs, which are typed by their place, counted from 1."""
+NUMBERED = (*COUNTED, *SQUARES, *SUMS, "swap", "throw", "sell", "horse", "scratch", "fav")
+"""Moves a bare number may stand for, where no answer on the list has it."""
 TAKEN = 10
 """Reports to be taken are typed with so much added, as the same may be there to be given."""
 MOST_RUNGS = 8
@@ -136,10 +138,10 @@ def meant(look: Any, choices: Choices, number: str) -> Mapping[str, Value] | Non
     if look.phase == "offer" and look.offer is not None:
         return onto_scale(int(number))
     for choice in (*choices, *look.barred):
-        kind, parts = choice.move.kind, MOVES.by_name[choice.move.kind].parts
+        kind = choice.move.kind
         if kind == "read" and int(number) > PACK.size:
             return None
-        if kind in COUNTED or (len(parts) == 1 and not parts[0].words):
+        if kind in NUMBERED:
             return numbered(kind, number)
     return None
 
