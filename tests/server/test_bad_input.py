@@ -94,7 +94,8 @@ def test_decisions_that_are_not_ones_to_make_are_refused(tmp_path: Path) -> None
             await lc.hello()
             await la.hello()
             await lb.hello()
-            early = await la.ask("submit", seat=0, moves=[1], seen=1)
+            race = {"kind": "race", "course": "flat", "cards": 3}
+            early = await la.ask("submit", seat=0, moves=[race], seen=1)
             assert early["code"] == "table-not-begun"
             steps = await both_seated(la, lb, greet=False)
             acting = 0 if steps[0]["decisions"] else 1
@@ -119,11 +120,13 @@ def test_decisions_that_are_not_ones_to_make_are_refused(tmp_path: Path) -> None
             assert await code(me, seat=-1) == "table-no-such-seat"
             assert await code(me, seen=good["seen"] - 1) == "table-stale"
             assert await code(me, moves=[]) == "table-not-a-decision"
-            assert await code(me, moves=[2**60]) == "table-not-a-decision"
+            assert await code(me, moves=[{"kind": "gallop"}]) == "move-unknown-kind"
+            assert await code(me, moves=[{**race, "cards": 2**60}]) == "move-bad-part"
+            assert await code(me, moves=[race] * 65) == "table-not-a-decision"
             out_of_turn = await other.ask("submit", **{**good, "seat": waiting})
             assert out_of_turn["type"] == "refused"
             assert out_of_turn["paragraph"].startswith("T")
-            nonsense = await me.ask("submit", **{**good, "moves": [123_456_789]})
+            nonsense = await me.ask("submit", **{**good, "moves": [{}]})
             assert nonsense["type"] == "refused"
             assert (await me.ask("submit", **good))["type"] == "played"
             assert await code(me, seen=good["seen"]) != ""

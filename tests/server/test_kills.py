@@ -16,6 +16,7 @@ import httpx
 import pytest
 from websockets.exceptions import WebSocketException
 
+from hippodrome.games import GAMES
 from hippodrome.server.guests import fresh_token
 from hippodrome.table import events as happened
 from hippodrome.table.store import Store
@@ -156,7 +157,7 @@ def test_no_acknowledged_move_is_lost_or_doubled(aftermath: Aftermath) -> None:
     for (table, sequence), (seat, move) in aftermath.acknowledged.items():
         event = happened.unpacked(logs[table][sequence])
         assert isinstance(event, happened.Moved)
-        assert (event.seat, event.moves) == (seat, (move,))
+        assert (event.seat, event.moves) == (seat, (GAMES["ticket"].moves.number(move),))
 
 
 def test_a_move_takes_at_most_a_hundred_bytes(aftermath: Aftermath) -> None:

@@ -59,6 +59,7 @@ class Twin(Snapshot):
         twin = cls.of(match)
         assert isinstance(twin, Twin)
         twin.state, twin.ahead = states[0], states[1:]
+        twin.hear()
         return twin
 
     def fork(self) -> Match:
@@ -69,6 +70,12 @@ class Twin(Snapshot):
         """Go on, whatever the true game did."""
         self.state = self.ahead.pop(0)
         self.forget()
+        self.hear()
+
+    def hear(self) -> None:
+        """Take what the true game noted for all, which a law of its own holds to be no secret."""
+        assert self.game.events is not None
+        self.events = self.game.events.noted(self.state)
 
 
 @dataclass
@@ -297,8 +304,8 @@ def test_a_mark_that_counts_what_others_played_is_caught(monkeypatch: pytest.Mon
     """Another: where a seat's last turn stands may follow from nothing but what it was told."""
     show = audiences.seat_view
 
-    def careless(record: Record, seat: int, chronicle: Chronicle) -> wire.SeatView:
-        view, turn = show(record, seat, chronicle), record.last_turn(seat)
+    def careless(record: Record, seat: int, chronicle: Chronicle, *, plain: bool) -> wire.SeatView:
+        view, turn = show(record, seat, chronicle, plain=plain), record.last_turn(seat)
         if turn is None:
             return view
         played = [step for sequence, step, _ in record.steps if sequence > turn.sequence]

@@ -8,9 +8,9 @@ from collections import Counter
 import pytest
 
 from hippodrome.games import GAMES
+from hippodrome.games.ascot import calibrate as ascot
 from hippodrome.games.auteuil.calibrate import Evenings, Race, described, rebuild
-from hippodrome.study.calibrate import __main__ as calibrate
-from hippodrome.study.calibrate import ascot
+from hippodrome.study import calibrate
 
 ASCOT = GAMES["ascot"]
 AUTEUIL = GAMES["auteuil"]

@@ -751,15 +751,15 @@ export interface FinishlineLook {
 export interface AscotCardLook {
   readonly card: number
   readonly price: number
-  readonly where: string
+  readonly where: 'box' | 'gone' | 'hammer' | 'hand' | 'owned' | 'pile' | 'unseen'
   readonly seat?: number
 }
 
 /** A horse on either board. */
 export interface AscotHorseLook {
   readonly horse: number
-  readonly colour: string
-  readonly stable: string
+  readonly colour: 'black' | 'blue' | 'red' | 'yellow'
+  readonly stable: 'stevens' | 'walroy'
   readonly bonus: number
   readonly owner?: number
   readonly gone?: number
@@ -767,7 +767,7 @@ export interface AscotHorseLook {
   readonly trained?: boolean
   readonly advantages?: number
   readonly disadvantages?: number
-  readonly status?: string
+  readonly status?: '' | 'disqualified' | 'eliminated' | 'fallen' | 'home' | 'running'
   readonly lane?: number
   readonly length?: number
   readonly thrown?: boolean
@@ -782,24 +782,24 @@ export interface AscotHorseLook {
 /** A square of the training loop. */
 export interface AscotLoopSquare {
   readonly name: number
-  readonly payee?: string
+  readonly payee?: '' | 'bank' | 'club' | 'farrier' | 'forage' | 'stable' | 'vet'
   readonly dues?: number
   readonly member_dues?: number
-  readonly action?: string
+  readonly action?: '' | 'join' | 'stable-report' | 'vet-report'
 }
 
 /** A report, as printed. */
 export interface AscotReport {
   readonly name: number
-  readonly effect: string
+  readonly effect: 'advantage' | 'disadvantage' | 'gallop' | 'keep' | 'pay' | 'receive' | 'strangles'
   readonly number?: number
-  readonly payee?: string
+  readonly payee?: '' | 'bank' | 'club' | 'farrier' | 'forage' | 'stable' | 'vet'
   readonly keeps?: number
 }
 
 /** One of the three packs of reports. */
 export interface AscotReportPack {
-  readonly pack: string
+  readonly pack: 'stevens' | 'vet' | 'walroy'
   readonly reports: readonly AscotReport[]
   readonly unread: readonly number[]
   readonly queue: readonly number[]
@@ -807,7 +807,7 @@ export interface AscotReportPack {
 
 /** The last report read. */
 export interface AscotTurned {
-  readonly pack: string
+  readonly pack: 'stevens' | 'vet' | 'walroy'
   readonly report: AscotReport
   readonly seat?: number
   readonly horse?: number
@@ -826,7 +826,7 @@ export interface AscotTraining {
 /** What a letter on the course stands for. */
 export interface AscotInscription {
   readonly sign: string
-  readonly kind: string
+  readonly kind: 'broken-bridle' | 'burst-vessel' | 'falls' | 'inside-lane' | 'inside-lanes' | 'move-back' | 'move-on' | 'outside-lane' | 'outside-lanes' | 'overtake' | 'pay'
   readonly number?: number
 }
 
@@ -843,7 +843,7 @@ export interface AscotCourse {
 
 /** What is under the hammer. */
 export interface AscotSale {
-  readonly kind: string
+  readonly kind: 'debt' | 'pile' | 'surplus'
   readonly thing: number
   readonly seller: number
   readonly bid: number
@@ -855,7 +855,7 @@ export interface AscotSale {
 
 /** Money somebody owes and must sell something for. */
 export interface AscotDebt {
-  readonly cause: string
+  readonly cause: 'cards' | 'entry' | 'race' | 'training'
   readonly debtor: number
   readonly creditor: number
   readonly francs: number
@@ -885,7 +885,7 @@ export interface AscotNeed {
 
 /** A line of the reckoning (A11). */
 export interface AscotLine {
-  readonly what: string
+  readonly what: 'bank' | 'bank-left' | 'banker' | 'banker-stays' | 'carried' | 'commission' | 'multiple' | 'on-winner' | 'prize' | 'prize-stays' | 'rest' | 'stake-back' | 'ticket' | 'tote'
   readonly amount: number
   readonly seat?: number
   readonly horse?: number
@@ -906,7 +906,7 @@ export interface AscotSeatLook {
   readonly offers_left?: number
   readonly throw?: number
   readonly favourite?: number
-  readonly advantages?: { readonly [key: string]: number }
+  readonly advantages?: { readonly [key in 'black' | 'blue' | 'red' | 'yellow']?: number }
   readonly disadvantages?: number
   readonly staked?: number
 }
@@ -928,7 +928,7 @@ export interface AscotChoice {
   readonly length?: number
   readonly home?: boolean
   readonly reach?: readonly number[]
-  readonly square?: string
+  readonly square?: '' | 'any-colour' | 'black' | 'blue' | 'broken-bridle' | 'burst-vessel' | 'falls' | 'inside-lane' | 'inside-lanes' | 'move-back' | 'move-on' | 'outside-lane' | 'outside-lanes' | 'overtake' | 'pay' | 'plain' | 'red' | 'whip' | 'yellow'
   readonly number?: number
   readonly own_colour?: boolean
   readonly costs?: readonly number[]
@@ -937,8 +937,8 @@ export interface AscotChoice {
 /** Everything a person at this seat (or a spectator) sees. */
 export interface AscotLook {
   readonly seat: number
-  readonly stage: string
-  readonly phase: string
+  readonly stage: 'auction' | 'betting' | 'closed' | 'deal' | 'market' | 'race' | 'training'
+  readonly phase: 'answer' | 'bet' | 'bid' | 'closed' | 'colour' | 'deal' | 'dice' | 'die' | 'exchange' | 'favourite' | 'first-throw' | 'inscription' | 'join' | 'lot' | 'member' | 'member-horse' | 'move' | 'need' | 'need-answer' | 'offer' | 'owe' | 'race-throw' | 'read' | 'throw-in' | 'top-card' | 'turn-up' | 'whose' | 'withdraw'
   readonly round: number
   readonly dealer: number
   readonly auctioneer: number
@@ -955,7 +955,7 @@ export interface AscotLook {
   readonly dice: readonly number[]
   readonly called: number
   readonly mover: number
-  readonly things: readonly string[]
+  readonly things: readonly ('' | 'auctioneer' | 'bookmaker' | 'bridle' | 'club' | 'farrier' | 'forage' | 'stevens' | 'sure' | 'vessels' | 'vet' | 'walroy')[]
   readonly cards: readonly AscotCardLook[]
   readonly horses: readonly AscotHorseLook[]
   readonly seats: readonly AscotSeatLook[]
@@ -1171,7 +1171,95 @@ export type AscotMove =
   | { readonly kind: 'bet'; readonly francs: number }
   | { readonly kind: 'offer'; readonly francs: number }
 
-export type AscotEvent = never
+export type AscotEvent =
+  | { readonly name: 'dealer-drawn'; readonly player: number }
+  | { readonly name: 'declared'; readonly player: number }
+  | { readonly name: 'acts-as-auctioneer'; readonly player: number }
+  | { readonly name: 'exchanged'; readonly player: number }
+  | { readonly name: 'threw-in'; readonly player: number; readonly count: number }
+  | { readonly name: 'turned-up'; readonly thing: number; readonly francs: number; readonly left: number }
+  | { readonly name: 'bade'; readonly player: number; readonly francs: number; readonly kind: 'pile' | 'debt' | 'surplus' }
+  | { readonly name: 'passed'; readonly player: number; readonly kind: 'pile' | 'debt' | 'surplus' }
+  | { readonly name: 'sold'; readonly thing: number; readonly player: number; readonly francs: number; readonly kind: 'pile' | 'debt' | 'surplus' }
+  | { readonly name: 'commission-paid'; readonly buyer: number; readonly player: number; readonly francs: number }
+  | { readonly name: 'unsold'; readonly thing: number; readonly seller: number; readonly kind: 'pile' | 'debt' | 'surplus' }
+  | { readonly name: 'cards-billed'; readonly player: number; readonly francs: number }
+  | { readonly name: 'paid'; readonly player: number; readonly to: number; readonly francs: number; readonly cause: 'club' | 'cards' | 'training' | 'entry' | 'race' }
+  | { readonly name: 'void'; readonly player: number; readonly to: number; readonly francs: number }
+  | { readonly name: 'owes'; readonly player: number; readonly to: number; readonly francs: number }
+  | { readonly name: 'threw-for-start'; readonly player: number; readonly points: number; readonly board: 'training' | 'race' }
+  | { readonly name: 'starts'; readonly player: number; readonly board: 'training' | 'race' }
+  | { readonly name: 'dice-thrown'; readonly player: number; readonly one: number; readonly two: number; readonly board: 'training' | 'race' }
+  | { readonly name: 'trained'; readonly horse: number; readonly start: number; readonly end: number }
+  | { readonly name: 'back-in-box'; readonly horse: number }
+  | { readonly name: 'on-square'; readonly horse: number; readonly square: number }
+  | { readonly name: 'report-read'; readonly player: number; readonly trainer: 'stevens' | 'walroy' | 'vet'; readonly kind: number; readonly title: number; readonly asked: number }
+  | { readonly name: 'report-applied'; readonly horse: number; readonly trainer: 'stevens' | 'walroy' | 'vet'; readonly kind: number }
+  | { readonly name: 'advantage-earned'; readonly horse: number; readonly count: number }
+  | { readonly name: 'disadvantage-taken'; readonly horse: number; readonly count: number }
+  | { readonly name: 'report-kept'; readonly player: number; readonly report: 'bridle' | 'vessels' | 'sure' }
+  | { readonly name: 'strangles-told'; readonly player: number }
+  | { readonly name: 'turn-missed'; readonly player: number }
+  | { readonly name: 'joined'; readonly player: number }
+  | { readonly name: 'received'; readonly player: number; readonly francs: number }
+  | { readonly name: 'galloped'; readonly horse: number; readonly start: number; readonly end: number; readonly square: number }
+  | { readonly name: 'led-home'; readonly horse: number }
+  | { readonly name: 'training-over' }
+  | { readonly name: 'offer-made'; readonly player: number; readonly to: number; readonly pays: number; readonly asks: number }
+  | { readonly name: 'offer-accepted'; readonly maker: number; readonly player: number }
+  | { readonly name: 'offer-declined'; readonly maker: number; readonly player: number }
+  | { readonly name: 'market-passed'; readonly player: number }
+  | { readonly name: 'market-closed'; readonly count: number }
+  | { readonly name: 'put-up'; readonly thing: number; readonly player: number; readonly kind: 'pile' | 'debt' | 'surplus' }
+  | { readonly name: 'given-away'; readonly horse: number; readonly seller: number; readonly player: number }
+  | { readonly name: 'withdrawn'; readonly horse: number; readonly player: number }
+  | { readonly name: 'entered'; readonly player: number; readonly count: number; readonly francs: number }
+  | { readonly name: 'favourite-named'; readonly player: number; readonly horse: number }
+  | { readonly name: 'horse-called'; readonly horse: number; readonly favourite: number }
+  | { readonly name: 'bet-placed'; readonly player: number; readonly horse: number; readonly francs: number; readonly pays: number }
+  | { readonly name: 'stays-fallen'; readonly horse: number }
+  | { readonly name: 'freed'; readonly horse: number }
+  | { readonly name: 'moved'; readonly horse: number; readonly lane: number; readonly length: number }
+  | { readonly name: 'jostled'; readonly horse: number; readonly lane: number; readonly length: number; readonly back: number }
+  | { readonly name: 'too-much'; readonly horse: number }
+  | { readonly name: 'went-on'; readonly horse: number; readonly lane: number; readonly length: number }
+  | { readonly name: 'advantage-spent'; readonly player: number; readonly horse: number }
+  | { readonly name: 'disadvantage-dropped'; readonly player: number; readonly horse: number }
+  | { readonly name: 'inscribed'; readonly horse: number; readonly kind: string; readonly number: number }
+  | { readonly name: 'led-by-inscription'; readonly horse: number; readonly lane: number; readonly length: number }
+  | { readonly name: 'nothing-doing'; readonly horse: number }
+  | { readonly name: 'report-given-up'; readonly player: number; readonly report: 'bridle' | 'vessels' | 'sure'; readonly horse: number }
+  | { readonly name: 'need-offered'; readonly player: number; readonly holder: number; readonly francs: number; readonly report: 'bridle' | 'vessels' | 'sure'; readonly horse: number }
+  | { readonly name: 'need-accepted'; readonly buyer: number; readonly player: number; readonly francs: number; readonly report: 'bridle' | 'vessels' | 'sure' }
+  | { readonly name: 'need-declined'; readonly buyer: number; readonly player: number }
+  | { readonly name: 'fell'; readonly horse: number }
+  | { readonly name: 'out-of-race'; readonly horse: number }
+  | { readonly name: 'past-post'; readonly horse: number; readonly place: number }
+  | { readonly name: 'disqualified-at-post'; readonly horse: number }
+  | { readonly name: 'race-stopped' }
+  | { readonly name: 'race-over'; readonly count: number; readonly first: number; readonly second: number; readonly third: number }
+  | { readonly name: 'banker-paid'; readonly player: number; readonly francs: number }
+  | { readonly name: 'prize-paid'; readonly player: number; readonly horse: number; readonly francs: number; readonly place: number }
+  | { readonly name: 'ticket-paid'; readonly player: number; readonly francs: number; readonly times: number }
+  | { readonly name: 'bookmaker-paid'; readonly player: number; readonly francs: number }
+  | { readonly name: 'stake-back'; readonly player: number; readonly francs: number }
+  | { readonly name: 'tote-carried'; readonly francs: number }
+  | { readonly name: 'dealt'; readonly count: number; readonly dead: number }
+  | { readonly name: 'put-under'; readonly player: number }
+  | { readonly name: 'done-throwing'; readonly player: number; readonly left: number }
+  | { readonly name: 'hand-opened'; readonly player: number; readonly count: number }
+  | { readonly name: 'card-opened'; readonly player: number; readonly thing: number }
+  | { readonly name: 'off' }
+  | { readonly name: 'leads'; readonly horse: number }
+  | { readonly name: 'into-bend'; readonly horse: number }
+  | { readonly name: 'into-straight'; readonly horse: number }
+  | { readonly name: 'purse-counted'; readonly player: number; readonly francs: number }
+  | { readonly name: 'won'; readonly player: number; readonly horse: number }
+  | { readonly name: 'richest'; readonly player: number; readonly francs: number; readonly wins: 'too' | 'instead' }
+  | { readonly name: 'own-hand'; readonly cards: readonly (number)[] }
+  | { readonly name: 'own-card-under'; readonly thing: number }
+  | { readonly name: 'own-top-card'; readonly thing: number }
+  | { readonly name: 'own-throw'; readonly cards: readonly (number)[] }
 
 export type FromServer =
   | TableState

@@ -24,7 +24,7 @@ from hippodrome.server.hub import Hub
 from hippodrome.server.limits import LISTED
 from hippodrome.server.security import TOKEN
 from hippodrome.table import commands
-from hippodrome.table.archive import opened
+from hippodrome.table.archive import compressed, opened
 from hippodrome.table.laying import Wish
 from hippodrome.table.live import LiveTable
 from hippodrome.table.log import Summary
@@ -229,7 +229,8 @@ async def replay(request: Ask, hub: TheHub, table_id: FromPath[str]) -> Response
     """Give a finished game as it was seen, with the proof of its draws."""
     body, headers = await archive_of(hub, table_id), {"vary": "accept-encoding"}
     if "deflate" in request.headers.get("accept-encoding", ""):
-        headers["content-encoding"] = "deflate"  # as it is kept: nothing is unpacked here
+        headers["content-encoding"] = "deflate"
+        body = compressed(body)
     else:
         body = await asyncio.to_thread(opened, body)
     return Response(body, media_type=MediaType.JSON, headers=headers)

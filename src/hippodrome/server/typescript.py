@@ -127,7 +127,10 @@ def interface(kind: type[msgspec.Struct], prefixes: dict[str, str]) -> Iterator[
     for field in told.fields:
         mark = "" if field.required else "?"
         room = prefixes.get(kind.__module__, "Any")
-        yield f"  readonly {field.encode_name}{mark}: {written(field.type, prefixes, room)}"
+        told_as = written(field.type, prefixes, room)
+        if mark:  # what may be left out altogether need not have every word either
+            told_as = told_as.replace("]: ", "]?: ") if "[key in " in told_as else told_as
+        yield f"  readonly {field.encode_name}{mark}: {told_as}"
     yield "}"
 
 

@@ -73,6 +73,11 @@ def opened(body: bytes) -> bytes:
     return msgspec.json.encode(replay)
 
 
+def compressed(body: bytes) -> bytes:
+    """Give an archive as it is sent to whoever unpacks it, without unpacking it here."""
+    return zlib.compress(opened(body), LEVEL) if outdated(body) else body[len(FORMAT) :]
+
+
 def outdated(body: bytes) -> bool:
     """Was an archive made before stories had events?"""
     return not body.startswith(FORMAT)

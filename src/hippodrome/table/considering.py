@@ -22,6 +22,7 @@ def considered(
         if rules.refusal(printed, seen, seat, move):
             raise game.explain(printed, seen, seat, move)
         if game.moves.completes(move):
+            # What follows is not the seat's own business, and rules cannot find it in a view.
             return game.look(printed, seen, seat), True
         rules.play(printed, seen, seat, move)
         if game.unfinished(printed, seen, seat) is None:

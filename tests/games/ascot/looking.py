@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from hippodrome.games.ascot.moves import MOVES
-from hippodrome.games.ascot.people.look import look
-from hippodrome.games.ascot.people.looks import Choice, Look
+from hippodrome.games.ascot.people.look.types import Choice, Look
+from hippodrome.games.ascot.people.look.whole import look
 from tests.games.ascot.positions import Table
 
 

@@ -7,7 +7,8 @@ from contextlib import contextmanager
 from typing import Any
 
 from hippodrome.engine.fields import checked
-from hippodrome.games.ascot import GAME, events, moves
+from hippodrome.games.ascot import GAME, moves
+from hippodrome.games.ascot.events import EVENTS
 from hippodrome.games.ascot.moves import (
     DONE_MOVE,
     FIRST_BID_MOVE,
@@ -42,9 +43,7 @@ from hippodrome.games.ascot.state import (
     Pack,
     State,
 )
-from tests.games.ascot.watching import disorder
-
-EVENT_NAMES = {value: name for name, value in vars(events).items() if name.isupper()}
+from tests.games.ascot.watching import disorder, notes
 
 WATCHED_STEPS = 60
 """Steps of a table that are watched: whole games are the business of laws and soak."""
@@ -125,6 +124,7 @@ class Table:
         return self
 
     def go_on(self) -> Table:
+        self.state.noted = 0
         rules.go_on(self.pack, self.state)
         return self
 
@@ -132,19 +132,21 @@ class Table:
     def lawful(self) -> Iterator[None]:
         """Whatever a test is about: a table in order is in order after every step."""
         self.steps += 1
+        self.state.noted = 0
         watched = self.steps <= WATCHED_STEPS and not disorder(self.pack, self.state)
         yield
         if watched:
             assert disorder(self.pack, self.state) == []
 
     def events(self, *kinds: int) -> list[tuple[int, ...]]:
-        """What happened in the last step, without trailing facts; only of some kinds, if asked."""
-        told = [tuple(self.state.event[index]) for index in range(self.state.events)]
+        """What was noted in the last step, each with three facts; only of some kinds, if asked."""
+        told = [tuple(note[: 1 + 3]) for note in notes(self.state)]
         return [event for event in told if not kinds or event[0] in kinds]
 
     def told(self) -> list[str]:
         """The names of what happened in the last step."""
-        return [EVENT_NAMES[event[0]] for event in self.events()]
+        names = (EVENTS.rows[number - 1].name for number, *_ in self.events())
+        return [name.upper().replace("-", "_") for name in names]
 
     def total(self) -> int:
         return sum(self.state.purse) + self.state.bank + self.state.tote

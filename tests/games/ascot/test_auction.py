@@ -126,7 +126,7 @@ def test_A3_2_an_auctioneer_who_buys_pays_no_commission() -> None:
 
 def test_A3_3_unsold_cards_leave_the_game() -> None:
     table = auction().turn_up(4).bids(0, 0, 0)
-    assert table.events(UNSOLD) == [(UNSOLD, 4, NOBODY, 0)]
+    assert table.events(UNSOLD) == [(UNSOLD, 4, NOBODY, DEAD_PILE)]
     assert table.state.lies[4] == GONE
 
 
@@ -217,13 +217,13 @@ def test_A3_6_kept_cards_are_paid_from_the_dealers_left() -> None:
 
 def test_A3_1_a_card_is_told_when_it_is_turned_up_and_every_bid_and_pass() -> None:
     table = auction().turn_up(4)
-    assert table.events() == [(TURNED_UP, 4, 0, 0)]
+    assert table.events() == [(TURNED_UP, 4, table.pack.price[4], 4)]
     assert (table.state.dead, table.state.seller, table.state.called_on) == (4, NOBODY, 0)
     table.bids(1500)
-    assert table.events() == [(BADE, 0, 1500, 0)]
+    assert table.events() == [(BADE, 0, 1500, DEAD_PILE)]
     assert (table.state.bid, table.state.bidder, table.state.bidding) == (1500, 0, 0b111)
     table.bids(0)
-    assert table.events() == [(PASSED, 1, 0, 0)]
+    assert table.events() == [(PASSED, 1, DEAD_PILE, 0)]
     assert table.state.bidding == 0b101
 
 
@@ -233,7 +233,7 @@ def test_A3_5_every_card_of_the_pile_may_come_up_and_the_last_needs_no_lot() -> 
     pile = []
     for outcome in range(table.state.spread):
         twin = table.state.copy()
-        turn_up(twin, outcome)
+        turn_up(table.pack, twin, outcome)
         pile.append(twin.lot)
         assert twin.lies[twin.lot] == UNDER_HAMMER
     assert pile == [4, 5, 6, AUCTIONEER, STEVENS_STABLE]

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from hippodrome.games.ascot import GAME
-from hippodrome.games.ascot.rules.beginning import begin
+from hippodrome.games.ascot.rules.setup import begin
 from hippodrome.games.ascot.state import (
-    EVENTS,
     KINDS,
     LOT,
     NOBODY,
@@ -17,7 +16,7 @@ from hippodrome.games.ascot.state import (
 
 NOBODY_YET = (
     *("dealer", "turn", "auctioneer", "seller", "bidder", "called_on", "debtor", "creditor"),
-    *("first_seat", "offered_to", "bookmaker", "holder"),
+    *("first_seat", "offered_to", "bookmaker", "holder", "reader"),
 )
 OPTIONS = ("seats", "banker", "richest", "carried")
 LEFT_OVER = 7
@@ -34,7 +33,7 @@ def littered(seats: int) -> State:
             getattr(state, name)[:] = [LEFT_OVER] * field.shape[0]
         else:
             setattr(state, name, LEFT_OVER)
-    state.seats, state.events = seats, EVENTS
+    state.seats = seats
     return state
 
 

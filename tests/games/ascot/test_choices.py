@@ -35,7 +35,7 @@ from hippodrome.games.ascot.moves import (
     trade_move,
     withdraw_move,
 )
-from hippodrome.games.ascot.people.looks import Choice
+from hippodrome.games.ascot.people.look.types import Choice
 from hippodrome.games.ascot.state import (
     AUCTIONEER,
     BLACK,

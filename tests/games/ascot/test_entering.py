@@ -2,7 +2,7 @@
 
 from hippodrome.games.ascot.events import ENTERED, GIVEN_AWAY, PUT_UP
 from hippodrome.games.ascot.moves import withdraw_move
-from hippodrome.games.ascot.state import AUCTIONEER, BET, FAVOURITE, GONE, OWNED, WITHDRAW
+from hippodrome.games.ascot.state import AUCTIONEER, BET, FAVOURITE, GONE, OWNED, SURPLUS, WITHDRAW
 from tests.games.ascot.positions import market
 from tests.games.ascot.test_market import close
 
@@ -11,7 +11,7 @@ def test_A5_3_the_best_stocked_sells_first_its_cheapest_horse() -> None:
     # Two, four and none: two each. Seat 1 has most, and horse 12, blue, is its cheapest.
     cards = {1: 0, 2: 0, 12: 1, 3: 1, 5: 1, 10: 1, AUCTIONEER: 2}
     table = close(market(cards, seats=3))
-    assert table.events(PUT_UP) == [(PUT_UP, 12, 1, 0)]
+    assert table.events(PUT_UP) == [(PUT_UP, 12, 1, SURPLUS)]
     assert (table.awaited, table.state.seller, table.state.bidding) == ([2], 1, 0b100)
     table.bids(7000)
     assert table.purses == [281_000, 288_000, 274_000]
@@ -43,12 +43,12 @@ def test_A5_4_who_has_no_horse_enters_none() -> None:
 def test_A5_7_of_horses_of_one_price_the_lowest_number_is_sold() -> None:
     table = close(market({9: 0, 5: 0, 1: 0, 2: 1, AUCTIONEER: 0}, seats=2))
     assert table.pack.price[1] == table.pack.price[5] == table.pack.price[9]
-    assert table.events(PUT_UP) == [(PUT_UP, 1, 0, 0)]
+    assert table.events(PUT_UP) == [(PUT_UP, 1, 0, SURPLUS)]
 
 
 def test_A5_3_a_seller_sells_only_what_is_theirs() -> None:
     table = close(market({9: 0, 5: 0}, seats=2))
-    assert table.events(PUT_UP) == [(PUT_UP, 5, 0, 0)]
+    assert table.events(PUT_UP) == [(PUT_UP, 5, 0, SURPLUS)]
     assert table.bids(500).state.lies[5] == OWNED + 1
 
 

@@ -4,10 +4,12 @@ from collections.abc import Callable
 
 import pytest
 
+from hippodrome.engine.noting import note
+from hippodrome.engine.state import WIDTH
 from hippodrome.games.ascot import events
+from hippodrome.games.ascot.events import EVENTS
 from hippodrome.games.ascot.moves import bet_move
 from hippodrome.games.ascot.rules import laws
-from hippodrome.games.ascot.rules.holding import note
 from hippodrome.games.ascot.rules.laws import broken
 from hippodrome.games.ascot.state import (
     AUCTIONEER,
@@ -18,7 +20,6 @@ from hippodrome.games.ascot.state import (
     DEAD,
     DISQUALIFIED,
     ELIMINATED,
-    EVENTS,
     GONE,
     HOME,
     HORSES,
@@ -28,6 +29,7 @@ from hippodrome.games.ascot.state import (
     LENGTHS,
     NEXT_LOT,
     NOT_PRINTED,
+    NOTES,
     OWNED,
     RED,
     STEVENS_STABLE,
@@ -105,7 +107,6 @@ CASES: list[tuple[str, Callable[[], Table], Break]] = [
     ("WRONG_PHASE", selling, set_to("phase", CLOSED)),
     ("WRONG_PHASE", selling, set_to("awaits", 0b011)),
     ("WRONG_PHASE", selling, set_to("awaits", 0b1000)),
-    ("PAGE_FULL", selling, set_to("events", EVENTS)),
     ("MONEY_NOT_CONSERVED", selling, set_to("bank", 100)),
     ("MONEY_NOT_CONSERVED", selling, at("purse", 0, 0)),
     ("MONEY_BELOW_ZERO", selling, both(at("purse", 0, -100), at("purse", 1, 562_100))),
@@ -153,7 +154,7 @@ def test_a_broken_law_is_noticed(law: str, table: Callable[[], Table], change: B
 
 
 def test_every_law_is_broken_once() -> None:
-    assert {vars(laws)[name] for name, _, _ in CASES} == set(range(11, 26))
+    assert {vars(laws)[name] for name, _, _ in CASES} == set(range(11, 25))
 
 
 def keeping(source: int) -> Table:
@@ -336,13 +337,15 @@ def test_an_event_with_a_fact_too_many_is_noticed_in_every_test() -> None:
     table = die(race({1: (0, 1, 60), 2: (1, 2, 3)}), 6)
     assert table.told() == ["DICE_THROWN", "TOO_MUCH"]
     assert disorder(table.pack, table.state) == []
-    table.state.event[1][2] = 1
-    assert disorder(table.pack, table.state) == [(events.TOO_MUCH, 1, 1, 0)]
+    table.state.notes[WIDTH + 2] = 1
+    assert disorder(table.pack, table.state) == [(events.TOO_MUCH, 1, 1, 0, 0, 0)]
 
 
-def test_a_full_page_of_events_takes_no_more() -> None:
+def test_a_page_that_is_too_full_is_no_page() -> None:
     state = State()
-    for _ in range(EVENTS + 1):
-        note(state, events.PASSED, 5, 0, 0)
-    assert state.events == EVENTS
-    assert state.event[EVENTS - 1] == [events.PASSED, 5, 0, 0]
+    for _ in range(NOTES):
+        note(state, events.PASSED, 5, 1, 0)
+    assert len(EVENTS.noted(state)) == NOTES
+    note(state, events.PASSED, 5, 1, 0)
+    with pytest.raises(OverflowError):
+        EVENTS.noted(state)

@@ -28,7 +28,7 @@ from hippodrome.games.ascot.moves import (
     trade_move,
     withdraw_move,
 )
-from hippodrome.games.ascot.rules.entering import equal_number
+from hippodrome.games.ascot.rules.entries import equal_number
 from hippodrome.games.ascot.rules.holding import pass_on
 from hippodrome.games.ascot.rules.reasons import (
     ADDRESS_FIRST,
@@ -69,6 +69,7 @@ from hippodrome.games.ascot.state import (
     OFFER,
     OWNED,
     SURE_FOOTED,
+    SURPLUS,
     VESSELS,
     WITHDRAW,
 )
@@ -150,7 +151,7 @@ def test_A5_2_a_declined_offer_changes_nothing() -> None:
 def test_A5_3_a_surplus_horse_is_auctioned_among_those_who_are_short() -> None:
     # Four, one and one horse: two each, so seat 0 sells its cheapest, blue 4 before blue 8.
     table = close(market({4: 0, 8: 0, 1: 0, 2: 0, 3: 1, 6: 2}, seats=3))
-    assert table.events(PUT_UP) == [(PUT_UP, 4, 0, 0)]
+    assert table.events(PUT_UP) == [(PUT_UP, 4, 0, SURPLUS)]
     assert table.awaited == [1]
     table.bids(500, 1000, 0)
     assert table.events(SOLD) == [(SOLD, 4, 2, 1000)]
@@ -290,13 +291,13 @@ def test_A5_7_ties_go_to_the_dealers_left_and_to_the_lower_number() -> None:
     # Seats 0 and 3 have three horses each, the others none; seat 2 sits at the dealer's left.
     cards = {12: 0, 2: 0, 3: 0, 8: 3, 4: 3, 1: 3}
     table = close(market(cards, seats=4, dealer=1))
-    assert table.events(PUT_UP) == [(PUT_UP, 4, 3, 0)]
+    assert table.events(PUT_UP) == [(PUT_UP, 4, 3, SURPLUS)]
     assert table.awaited == [1]  # the first who is short at the seller's left
     table.bids(0, 0)
     assert table.events(GIVEN_AWAY) == [(GIVEN_AWAY, 4, 3, 2)]
     # Of two equally stocked the dealer comes last.
     table = close(market({12: 1, 2: 1, 3: 1, 8: 0, 4: 0, 1: 0}, seats=4, dealer=1))
-    assert table.events(PUT_UP) == [(PUT_UP, 4, 0, 0)]
+    assert table.events(PUT_UP) == [(PUT_UP, 4, 0, SURPLUS)]
 
 
 def test_A5_7_a_withdrawn_horse_takes_its_cards_along_reports_stay() -> None:
@@ -329,7 +330,7 @@ def test_A5_2_the_last_horses_and_reports_change_hands_and_money_goes_either_way
     table.play(0, trade_move(12), trade_move(11), pay_move(2000))
     table.play(0, give_move(BRIDLE), give_move(BRIDLE), take_move(BRIDLE))
     table.play(0, take_move(SURE_FOOTED), take_move(SURE_FOOTED), SEND_MOVE)
-    assert table.events(OFFER_MADE) == [(OFFER_MADE, 0, 1, 0)]
+    assert table.events(OFFER_MADE) == [(OFFER_MADE, 0, 1, 2000)]
     table.play(1, ACCEPT_MOVE)
     assert [table.state.lies[horse] for horse in (11, 12)] == [OWNED + 1, OWNED]
     assert [table.state.kept[0][kind] for kind in (BRIDLE, SURE_FOOTED)] == [2, 5]

@@ -23,6 +23,7 @@ from hippodrome.games.ascot.state import (
     FOR_ENTRY,
     FOR_RACE,
     FORAGE,
+    FORCED,
     NEXT_OFFER,
     NO_DEBT,
     NOBODY,
@@ -209,7 +210,7 @@ def test_A6_1_the_last_horse_and_the_last_report_may_be_sold() -> None:
     assert (table.state.kept[1][SURE_FOOTED], table.state.kept[0][SURE_FOOTED]) == (1, 0)
     assert table.events(PUT_UP) == []
     table.play(0, sell_move(12))
-    assert table.events(PUT_UP) == [(PUT_UP, 12, 0, 0)]
+    assert table.events(PUT_UP) == [(PUT_UP, 12, 0, FORCED)]
     assert table.bids(4000, 0).state.lies[12] == OWNED + 1
     # 1,000 F and the prices cover the debt: the forage merchant stays.
     assert (table.state.phase, table.purses[0], table.state.lies[FORAGE]) == (OFFER, 500, OWNED)
@@ -260,7 +261,7 @@ def test_A6_2_everything_that_found_no_buyer_is_remembered() -> None:
     table.play(0, sell_move(12)).bids(0, 0)
     table.play(0, sell_move(1)).bids(0, 0)
     assert table.menu(0) == [sell_move(FARRIER), sell_move(REPORT)]
-    assert table.events(UNSOLD) == [(UNSOLD, 1, 0, 0)]
+    assert table.events(UNSOLD) == [(UNSOLD, 1, 0, FORCED)]
 
 
 def test_A6_2_an_entry_fee_one_cannot_pay_is_a_debt_of_whoever_enters() -> None:

@@ -27,7 +27,7 @@ def test_A8_1_the_highest_throw_begins() -> None:
     table.go_on()
     assert (table.state.phase, table.state.spread) == (RACE_THROW, 6)
     table.draw(2).draw(4).draw(0)
-    assert table.events(STARTS) == [(STARTS, 1, 0, 0)]
+    assert table.events(STARTS) == [(STARTS, 1, 1, 0)]
     assert (table.state.phase, table.state.turn) == (DIE, 1)
 
 
@@ -151,7 +151,7 @@ def test_A8_1_the_throws_for_the_start_go_from_the_dealers_left_and_are_told() -
     pass_on(table.state, OPEN_RACE)
     order = [table.go_on().state.turn]
     table.draw(5)
-    assert table.events() == [(THREW_FOR_START, order[0], 6, 0)]
+    assert table.events() == [(THREW_FOR_START, order[0], 6, 1)]
     order.append(table.state.turn)
     table.draw(2)
     order.append(table.state.turn)
@@ -161,6 +161,6 @@ def test_A8_1_the_throws_for_the_start_go_from_the_dealers_left_and_are_told() -
     assert (table.state.contenders, table.state.turn) == (0b1010, 3)
     assert table.state.thrown == [0] * 6
     table.draw(0).draw(1)
-    assert table.told() == ["THREW_FOR_START", "STARTS"]
+    assert table.told() == ["THREW_FOR_START", "STARTS", "OFF"]
     state = table.state
     assert (state.turn, state.first_seat, state.rounds, state.phase) == (1, 1, 1, DIE)

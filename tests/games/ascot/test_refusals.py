@@ -33,7 +33,6 @@ from hippodrome.games.ascot.moves import (
     trade_move,
     withdraw_move,
 )
-from hippodrome.games.ascot.people.explaining import ASKED_IN
 from hippodrome.games.ascot.people.names import (
     kept_name,
     pack_name,
@@ -42,6 +41,7 @@ from hippodrome.games.ascot.people.names import (
     thing_names,
 )
 from hippodrome.games.ascot.people.refusals import explain, unfinished
+from hippodrome.games.ascot.people.refusals.about import ASKED_IN
 from hippodrome.games.ascot.rules import reasons
 from hippodrome.games.ascot.rules.holding import ask
 from hippodrome.games.ascot.state import (

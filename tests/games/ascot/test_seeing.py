@@ -16,7 +16,6 @@ from hippodrome.games.ascot.state import (
     AUCTIONEER,
     CARDS,
     DEAD,
-    EVENTS,
     GONE,
     HORSES,
     IN_HAND,
@@ -109,7 +108,6 @@ def numbered() -> State:
     for horse in range(HORSES + 1):
         state.lane[horse], state.length[horse] = horse % LANES + 1, horse and 3 * horse
         state.stands[state.lane[horse]][state.length[horse]] = horse
-    state.events = EVENTS
     return state
 
 
@@ -128,12 +126,10 @@ def test_a_second_look_shows_only_what_is_there_now() -> None:
     GAME.interpreted.see(pack, state, 0, view)
     for horse in range(1, HORSES + 1):
         put(state, horse, state.lane[horse], state.length[horse] + 1)
-    state.events = 2
     GAME.interpreted.see(pack, state, 0, view)
     fresh = State()
     GAME.interpreted.see(pack, state, 0, fresh)
     assert view.stands == fresh.stands == state.stands
-    assert (view.events, view.event[1]) == (2, state.event[1])
 
 
 @pytest.mark.parametrize("maker", [0, 2])

@@ -6,16 +6,20 @@ from hippodrome.games.ascot.events import (
     BANKER_PAID,
     BOOKMAKER_PAID,
     PRIZE_PAID,
+    PURSE_COUNTED,
     RACE_OVER,
     RACE_STOPPED,
+    RICHEST,
     STAKE_BACK,
     TICKET_PAID,
     TOTE_CARRIED,
+    WON,
 )
 from hippodrome.games.ascot.rules import doors as rules
+from hippodrome.games.ascot.rules.betting import tote_multiple
 from hippodrome.games.ascot.rules.holding import pass_on
 from hippodrome.games.ascot.rules.laws import MONEY_NOT_CONSERVED
-from hippodrome.games.ascot.rules.settling import quarter_prize, settle, tote_multiple
+from hippodrome.games.ascot.rules.reckoning import quarter_prize, settle
 from hippodrome.games.ascot.state import (
     BANK_LEFT,
     BANKER_SHARE,
@@ -201,14 +205,16 @@ def test_A11_2_the_reckoning_line_by_line() -> None:
         *(151_000, 60_000, 15_100, 2, 120_000, 15_900, 0, 0),
     ]
     assert table.events() == [
-        (RACE_OVER, 3, 0, 0),
+        (RACE_OVER, 3, 1, 2),
         (BANKER_PAID, 3, 37_300, 0),
         (PRIZE_PAID, 0, 1, 168_000),
         (PRIZE_PAID, 1, 2, 83_900),
         (PRIZE_PAID, 2, 3, 83_900),
-        (TICKET_PAID, 0, 40_000, 0),
-        (TICKET_PAID, 1, 80_000, 0),
+        (TICKET_PAID, 0, 40_000, 2),
+        (TICKET_PAID, 1, 80_000, 2),
         (BOOKMAKER_PAID, 3, 31_000, 0),
+        *((PURSE_COUNTED, seat, table.purses[seat], 0) for seat in range(4)),
+        (WON, 0, 1, 0),
     ]
     assert table.purses == [208_000, 163_900, 83_900, 68_300]
     assert (table.state.bank, table.state.tote) == (0, 0)
@@ -228,6 +234,8 @@ def test_A11_3_what_is_carried_over_or_given_back_is_told() -> None:
         (RACE_OVER, 0, 0, 0),
         (STAKE_BACK, 0, 6000, 0),
         (STAKE_BACK, 3, 600, 0),
+        *((PURSE_COUNTED, seat, table.purses[seat], 0) for seat in range(4)),
+        (RICHEST, 0, 6000, 1),
     ]
 
 

@@ -60,7 +60,7 @@ def test_A9_7_jostled_back_or_on_the_spot() -> None:
     wall = {lane: (1, lane - 1, 12) for lane in (2, 3, 4, 5, 6, 7)}
     table = race({1: (0, 3, 10), **wall})
     heard = story(table, lambda: die(table, 2), -1)[-1]
-    assert [line.key for line in heard] == ["ascot-story-die", "ascot-story-jostled"]
+    assert [line.key for line in heard] == ["ascot-story-dice", "ascot-story-jostled"]
     assert (heard[1].params["back"], heard[1].params["length"]) == (1, 9)
     stuck = race({1: (0, 3, 10), 8: (1, 3, 9), **wall})
     heard = story(stuck, lambda: die(stuck, 2), -1)[-1]
@@ -107,8 +107,8 @@ def test_A10_6_white_squares_are_read_out_and_obeyed(
 def test_A10_6_a_fallen_horse_waits_for_a_six() -> None:
     table = race({1: (0, 3, 10), 5: (0, 4, 20), 2: (1, 6, 30)})
     table.state.fallen[1] = table.state.fallen[5] = 1
-    assert keys(table, lambda: die(table, 5)) == ["die", "stays-fallen"]
-    assert keys(table, lambda: die(table, 6)) == ["die", "freed"]
+    assert keys(table, lambda: die(table, 5)) == ["dice", "stays-fallen"]
+    assert keys(table, lambda: die(table, 6)) == ["dice", "freed"]
 
 
 def test_A10_16_a_report_is_haggled_for() -> None:
@@ -131,9 +131,9 @@ def test_the_caller_speaks_up_for_a_new_leader_the_bend_and_the_straight() -> No
     die(table, 2)
     assert keys(table, lambda: table.play(0, lane_move(3)))[-1] == "leads"
     table = race({1: (0, 3, bend), 2: (1, 6, 11)})
-    assert keys(table, lambda: die(table, 2)) == ["die", "moves", "bend"]
+    assert keys(table, lambda: die(table, 2)) == ["dice", "moves", "bend"]
     table = race({1: (0, 3, whip - 1), 2: (1, 6, 11)})
-    assert keys(table, lambda: die(table, 1)) == ["die", "moves", "straight"]
+    assert keys(table, lambda: die(table, 1)) == ["dice", "moves", "straight"]
 
 
 def test_nobody_leads_in_the_first_round() -> None:
@@ -145,12 +145,12 @@ def test_nobody_leads_in_the_first_round() -> None:
 def test_A10_5_and_A10_9_home_disqualified_or_too_far() -> None:
     last = race({1: (0, 1, 0), 2: (1, 2, 0)}).pack.lengths
     table = race({1: (0, 3, last), 2: (1, 6, 11)})
-    assert keys(table, lambda: die(table, 2)) == ["die", "too-much"]
+    assert keys(table, lambda: die(table, 2)) == ["dice", "too-much"]
     table = race({1: (0, 3, last), 2: (1, 6, 11)})
-    assert keys(table, lambda: die(table, 1)) == ["die", "post"]
+    assert keys(table, lambda: die(table, 1)) == ["dice", "post"]
     table = race({1: (0, 3, last), 2: (1, 6, 11)})
     table.state.disadvantages[0] = 1
-    assert keys(table, lambda: die(table, 1)) == ["die", "disqualified"]
+    assert keys(table, lambda: die(table, 1)) == ["dice", "disqualified"]
 
 
 def test_A11_the_reckoning_and_the_winner_are_told() -> None:

@@ -22,13 +22,13 @@ from hippodrome.games.ascot.state import (
     BOOKMAKER,
     CLUB,
     DICE,
-    EVENTS,
     FARRIER,
     FIRST_THROW,
     FORAGE,
     GALLOP,
     GONE,
     NOBODY,
+    NOTES,
     OFFER,
     OWNED,
     PAY_FARRIER,
@@ -259,7 +259,7 @@ def test_A4_1_the_longest_throw_is_told_whole(led_home: bool) -> None:
     last = ["GALLOPED"] if led_home else ["GALLOPED", "BACK_IN_BOX"]
     each = ["TRAINED", "ON_SQUARE", "PAID", "REPORT_READ", "REPORT_APPLIED", *last]
     assert told[1:-1] == each * 12 + ["LED_HOME"] * (12 * led_home)
-    assert len(told) == 7 * 12 + 2 < EVENTS
+    assert len(told) == 7 * 12 + 2 < NOTES
 
 
 @pytest.mark.parametrize("horse", [1, 12])

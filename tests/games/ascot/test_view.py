@@ -9,8 +9,8 @@ from hippodrome.engine.stream import below, new_stream
 from hippodrome.games.ascot import GAME
 from hippodrome.games.ascot.content.boards import REPORT_NAMES, SQUARE_NAMES
 from hippodrome.games.ascot.moves import DONE_MOVE, PLAIN_MOVES, bid_move, exchange_move, throw_move
-from hippodrome.games.ascot.people.look import look
-from hippodrome.games.ascot.people.looks import Choice
+from hippodrome.games.ascot.people.look.types import Choice
+from hippodrome.games.ascot.people.look.whole import look
 from hippodrome.games.ascot.people.names import (
     PHASES,
     SQUARES,
@@ -173,7 +173,9 @@ def test_everything_printed_has_words_of_its_own(language: str) -> None:
     things = [tell(thing_name(thing)) for thing in range(1, THINGS + 1)]
     squares = [tell(square_name(name)) for name in range(1, len(SQUARE_NAMES) + 1)]
     reports = [tell(report_name(name)) for name in range(1, len(REPORT_NAMES) + 1)]
-    said = [tell(inscription_name(kind, 7)) for kind in range(SQUARE_KINDS) if is_white(kind)]
+    said = [
+        tell(inscription_name(SQUARES[kind], 7)) for kind in range(SQUARE_KINDS) if is_white(kind)
+    ]
     for names in (things, squares, reports, said):
         assert len(set(names)) == len(names)
     assert things[FORAGE - 1] in ("the Forage merchant", "le Marchand de fourrage")

@@ -13,8 +13,8 @@ from hippodrome.games.ascot.moves import (
     need_move,
     onward_move,
 )
-from hippodrome.games.ascot.people.look import look
-from hippodrome.games.ascot.people.looks import Line, Need
+from hippodrome.games.ascot.people.look.types import Line, Need
+from hippodrome.games.ascot.people.look.whole import look
 from hippodrome.games.ascot.people.names import (
     SQUARES,
 )

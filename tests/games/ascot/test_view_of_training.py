@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from hippodrome.games.ascot.events import ON_SQUARE
 from hippodrome.games.ascot.moves import (
     PASS_MOVE,
     SEND_MOVE,
@@ -17,7 +18,7 @@ from hippodrome.games.ascot.moves import (
     take_move,
     trade_move,
 )
-from hippodrome.games.ascot.people.looks import Offer
+from hippodrome.games.ascot.people.look.types import Offer
 from hippodrome.games.ascot.rules.holding import ask, owe, pass_on
 from hippodrome.games.ascot.state import (
     BID,
@@ -81,7 +82,7 @@ def test_A4_8_the_story_says_where_a_gallop_ends_as_the_look_does(gone: int, squ
     table.state.gone[1] = min(gone, table.pack.loop)
     table.play(0, pack_move(WALROY_PACK))
     heard = story(table, lambda: table.draw(0), -1)[-1]
-    drawn = [line.params["drawn"] for line in heard if line.key == "ascot-story-gallop"]
+    drawn = [line.params["square"] for line in heard if line.key == "ascot-story-gallop"]
     assert drawn == [seen(table, -1).horses[0].square]
 
 
@@ -90,8 +91,8 @@ def test_A4_2_the_story_says_on_which_square_a_horse_stops_as_the_look_does() ->
     for stable in (WALROY_PACK, STEVENS_PACK):
         set_square(table, (table.pack.gate[stable] + 4) % table.pack.loop)
     table.play(0, PASS_MOVE)
-    heard = story(table, lambda: throw(table, 2, 3), -1)[-1]
-    drawn = [line.params["drawn"] for line in heard if line.key == "ascot-story-square"]
+    throw(table, 2, 3)
+    drawn = [square for _, _, square, _ in table.events(ON_SQUARE)]
     horses = seen(table, -1).horses
     assert drawn == [horses[0].square, horses[2].square]
 

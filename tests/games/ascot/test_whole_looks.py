@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hippodrome.games.ascot.moves import ask_move, give_move, need_move, pay_move, sell_move
-from hippodrome.games.ascot.people.looks import (
+from hippodrome.games.ascot.people.look.types import (
     CardLook,
     Debt,
     HorseLook,
@@ -261,7 +261,7 @@ def test_A4_3_reports_are_shown_as_printed() -> None:
     only_report(table, WALROY_PACK, KEEP_REPORT, SURE_FOOTED)
     found = seen(table, 1).training
     assert found is not None
-    by_name = {pack.pack: pack.reports for pack in found.packs}
+    by_name = {str(pack.pack): pack.reports for pack in found.packs}
     for source, name in ((VET_PACK, "vet"), (WALROY_PACK, "walroy")):
         names = table.pack.report_name[source]
         vet = source == VET_PACK

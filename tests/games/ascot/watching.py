@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import inspect
-import re
-
-from hippodrome.games.ascot import events
+from hippodrome.engine.events import Fact
+from hippodrome.engine.parts import Part
+from hippodrome.engine.state import WIDTH
+from hippodrome.games.ascot.events import EVENTS
 from hippodrome.games.ascot.rules.laws import broken
 from hippodrome.games.ascot.state import (
     ANSWER,
@@ -19,7 +19,6 @@ from hippodrome.games.ascot.state import (
     FORCED,
     INSCRIPTION,
     JOIN,
-    LANES,
     MEMBER_HORSE,
     MOVE,
     NEED,
@@ -31,7 +30,6 @@ from hippodrome.games.ascot.state import (
     OWE,
     RACE_THROW,
     READ,
-    THINGS,
     Pack,
     State,
 )
@@ -57,15 +55,7 @@ AT_REST_WITHOUT_DEBT: tuple[Rest, ...] = (
     ({"reporting": 0}, (READ, MEMBER_HORSE)),
     ({"mover": 0}, (*IN_REACH, READ, MEMBER_HORSE, JOIN, NEED, NEED_ANSWER)),
 )
-OF_EVENTS = inspect.getsource(events)
-FACTS = {
-    int(number): comment.split(":")[0].split(", ")
-    for number, comment in re.findall(r"^[A-Z_]+ = (\d+)(?:  # (.+))?$", OF_EVENTS, re.MULTILINE)
-}
-"""The facts that follow each event, as the comments of its code name them."""
-SEATS_TOLD = ("seat", "buyer", "auctioneer", "holder")
-NOBODY_TOLD = ("to", "seller", "from")
-MOST_FRANCS = 10_000_000
+SEATS_TOLD = ("player", "buyer", "maker", "holder")
 
 
 def disorder(pack: Pack, state: State) -> list[object]:
@@ -116,28 +106,28 @@ def left_lying(state: State) -> list[str]:
     ]
 
 
+def notes(state: State) -> list[tuple[int, ...]]:
+    """Give what was noted since the notes were last emptied: each event's number and five facts."""
+    places = range(0, state.noted * WIDTH, WIDTH)
+    return [tuple(state.notes[place + fact] for fact in range(WIDTH)) for place in places]
+
+
 def told_wrong(state: State) -> list[tuple[int, ...]]:
-    """Give the events of the last step that do not tell what the codes say they tell."""
-    told = [tuple(state.event[index]) for index in range(state.events)]
-    return [event for event in told if not well_told(state, event)]
+    """Give the events of the last step whose facts are none that their parts can have."""
+    return [event for event in notes(state) if not well_told(state, event)]
 
 
 def well_told(state: State, event: tuple[int, ...]) -> bool:
     """Is every fact of an event a possible one, and is there none beyond those it has?"""
-    what, *facts = event
-    names = [*FACTS[what], "", "", ""][: len(facts)]
-    return all(fact in possible(state, name) for name, fact in zip(names, facts, strict=True))
+    number, *facts = event
+    parts = EVENTS.rows[number - 1].facts
+    told = zip(parts, facts, strict=False)
+    return all(possible(state, *one) for one in told) and not any(facts[len(parts) :])
 
 
-def possible(state: State, name: str) -> range:
-    """Give the values a fact of that name may have; none but 0 if it has no name."""
-    word = name.partition(" ")[0]
-    if word in SEATS_TOLD:
-        return range(state.seats)
-    if word in NOBODY_TOLD:
-        return range(NOBODY, state.seats)
-    if word in ("card", "thing"):
-        return range(1, THINGS + 1)
-    if word == "lane":
-        return range(1, LANES + 1)
-    return range(MOST_FRANCS) if word else range(1)
+def possible(state: State, part: Fact, fact: int) -> bool:
+    """May a part have this value, as a rule notes it?"""
+    assert isinstance(part, Part)
+    if part.name in SEATS_TOLD:
+        return fact in range(state.seats)
+    return fact in range(part.lowest, part.lowest + part.size)

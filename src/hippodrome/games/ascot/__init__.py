@@ -5,11 +5,13 @@ from collections.abc import Sequence
 from hippodrome.engine.game import Game, Option
 from hippodrome.games.ascot.bounds import longest
 from hippodrome.games.ascot.content import LEAST_SEATS, TABLES, print_pack
+from hippodrome.games.ascot.events import EVENTS
 from hippodrome.games.ascot.moves import MENU, MOVES
-from hippodrome.games.ascot.people.look import look
+from hippodrome.games.ascot.older import older_hash
+from hippodrome.games.ascot.people.look.whole import look
 from hippodrome.games.ascot.people.names import PHRASES
 from hippodrome.games.ascot.people.refusals import explain, unfinished
-from hippodrome.games.ascot.people.story import passing, tell
+from hippodrome.games.ascot.people.story import tell
 from hippodrome.games.ascot.state import Pack, State
 from hippodrome.words import sentence
 
@@ -42,6 +44,7 @@ GAME = Game(
     look=look,
     tell=tell,
     phrases=PHRASES,
-    passing=passing,
+    events=EVENTS,
+    older_hash=older_hash,
     unfinished=unfinished,
 )

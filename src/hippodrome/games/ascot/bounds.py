@@ -1,6 +1,6 @@
 """How long a game can last at most: the stated bound on moves and draws."""
 
-from hippodrome.games.ascot.rules.starting import MOST_TIES
+from hippodrome.games.ascot.rules.first_turn import MOST_TIES
 from hippodrome.games.ascot.state import KEEP_REPORT, PACKS, Pack, State
 
 

@@ -1,16 +1,38 @@
 """What moves and events are about: horses, seats, cards and amounts, each declared once."""
 
 from dataclasses import replace
+from typing import get_args
 
 from hippodrome.engine.errors import BadNotation
 from hippodrome.engine.parts import Part, amount, numbered, worded
-from hippodrome.games.ascot.state import HORSES, LANES, SEATS, THINGS
+from hippodrome.games.ascot.state import (
+    DEAD_PILE,
+    HORSES,
+    KINDS,
+    LANES,
+    LENGTHS,
+    LOOP,
+    NOBODY,
+    PLACES,
+    SEATS,
+    SIDES,
+    THINGS,
+)
+from hippodrome.games.ascot.vocabulary import (
+    Business,
+    Cause,
+    Colour,
+    Kept,
+    ReportsOf,
+    SaleKind,
+    Square,
+)
 
-BUSINESSES = ("auctioneer", "bookmaker", "club", "farrier", "walroy", "stevens", "vet", "forage")
-"""The title cards that are no horses, in the order of their numbers."""
-REPORTS = ("bridle", "vessels", "sure")
-"""The reports one may keep, in the order of their numbers."""
-PACKS = ("stevens", "walroy", "vet")
+BUSINESSES: tuple[Business, ...] = get_args(Business)
+REPORTS: tuple[Kept, ...] = get_args(Kept)
+PACKS: tuple[ReportsOf, ...] = get_args(ReportsOf)
+COLOURS: tuple[Colour, ...] = get_args(Colour)
+SQUARES: tuple[Square, ...] = get_args(Square)
 AMOUNTS = 10_000_000
 """More francs than a game can hold."""
 
@@ -85,3 +107,46 @@ FRANCS = strict(
 WHOSE = worded("whose", "favourite", "next")
 USE = Part("advantage", 2, words=("none", "too"), spelt=("", "+"))
 """Is an Advantage dropped together with the Disadvantage?"""
+
+# What only events are about.
+PLAYER = SEAT.called("player")
+BUYER = SEAT.called("buyer")
+MAKER = SEAT.called("maker")
+HOLDER = SEAT.called("holder")
+TO = numbered("to", SEATS + 1, NOBODY)
+"""Who is paid or addressed; nobody is the Bank."""
+SELLER = TO.called("seller")
+TRAINER = PACK.called("trainer")
+COUNT = numbered("count", 100)
+LEFT = COUNT.called("left")
+DEAD = COUNT.called("dead")
+POINTS = numbered("points", 2 * SIDES + 1)
+START = numbered("start", LOOP + 2)
+END = START.called("end")
+"""Squares a horse has gone in training, before and after."""
+SQUARE = numbered("square", LOOP + 1, NOBODY)
+"""A square of the training loop; nobody's is the box."""
+REPORT_KIND = numbered("kind", KINDS)
+"""Which report of its pack it is."""
+TITLE = numbered("title", 100)
+"""What a report is called, as a number of the catalogue's."""
+ASKED = numbered("asked", 2)
+"""Has a member asked for the report?"""
+LENGTH = numbered("length", LENGTHS + 2)
+BACK = numbered("back", 2)
+"""Did it go back, or had it no room to?"""
+FAVOURITE = numbered("favourite", 2)
+"""Has somebody named it favourite?"""
+NUMBER = numbered("number", AMOUNTS)
+"""Lengths or francs an inscription names."""
+INSCRIPTION = worded("kind", *SQUARES)
+PLACE = numbered("place", PLACES + 1)
+TIMES = numbered("times", AMOUNTS)
+"""How often a stake is paid."""
+BOARD = worded("board", "training", "race")
+SALE = Part("kind", 3, DEAD_PILE, words=get_args(SaleKind))
+"""Why something is sold; the rules count from the dead pile."""
+CAUSE = worded("cause", "club", *get_args(Cause))
+"""What is paid for: joining the club, or one of the debts."""
+WINS = worded("wins", "too", "instead")
+"""Does the richest win beside the first horse's owner, or because no horse came home?"""

@@ -7,6 +7,7 @@ one beyond the last is the post. Index 0 is nobody and nowhere.
 """
 
 from hippodrome.engine.fields import Cell, Cells, Fields, Grid, Money, cell, cells, money
+from hippodrome.engine.state import WIDTH, Noted
 
 # Most of everything; a pack may have less, and rules loop to the pack's own counts.
 SEATS = 6
@@ -19,10 +20,8 @@ KINDS = 16
 """Different reports in one pack."""
 QUEUE = 24
 """Reports in one pack, copies counted."""
-EVENTS = 96
+NOTES = 96
 """More than one step can tell: a throw of training for twelve horses, seven each and two more."""
-FACTS = 4
-"""Numbers that tell one event: what, and three more."""
 SIDES = 6
 
 # Title cards: the horses by number, then the businesses (A1.2).
@@ -295,8 +294,11 @@ class Pack(Fields):
     """Rounds after which the stewards stop the race (A11.7)."""
 
 
-class State(Fields):
+class State(Noted):
     """What a game of Ascot remembers."""
+
+    notes: Money = money(NOTES * WIDTH, scratch=True)
+    """The events of the last play or draw; a turn of training is more than most rooms note."""
 
     seats: Cell = cell()
     """Option: how many players."""
@@ -397,6 +399,10 @@ class State(Fields):
     """The pack of the last report read."""
     report_kind: Cell = cell()
     """Which report of that pack it is, or UNKNOWN before any."""
+    reader: Cell = cell()
+    """The seat that read it in the last play or draw, or NOBODY."""
+    read_for: Cell = cell()
+    """The horse it was for, as far as that was decided in the last play or draw, or 0."""
     unread: Grid = cells(PACKS, KINDS)
     """Reports of each pack nobody has read: they have no order."""
     unread_left: Cells = cells(PACKS)
@@ -476,8 +482,3 @@ class State(Fields):
     """Horses that have passed the post without disqualification."""
     reckoning: Money = money(LINES)
     """The Bank and the Totalisator reckoned line by line, once the race is over."""
-
-    event: Grid = cells(EVENTS, FACTS)
-    """What happened openly since the last question, in order: what, and three facts."""
-    events: Cell = cell()
-    """How many events those are."""

@@ -299,11 +299,13 @@ ascot-story-starts = { $board ->
     [race] { $player }: first to throw in the race.
    *[training] The string leaves the boxes. { $player }: first out on the training ground.
 }
-ascot-story-dice = { $player }: { $one } and { $two }, { $double ->
-    [1] a double! { $total } squares for every horse.
-   *[0] { $total } squares for every horse.
+ascot-story-dice = { $board ->
+    [race] { $player }: a { $one }.
+   *[training] { $player }: { $one } and { $two }, { $double ->
+        [1] a double! { $total } squares for every horse.
+       *[0] { $total } squares for every horse.
+    }
 }
-ascot-story-die = { $player }: a { $points }.
 ascot-story-square = — { $horse }: “{ $square }”.
 ascot-story-in-box = { $call ->
     [0] — { $horse } is back in its box, rugged up and fed.

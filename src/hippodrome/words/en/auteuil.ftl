@@ -469,7 +469,7 @@ page-auteuil-last-report = Show the last telegram again
 ## The terminal: Auteuil
 
 auteuil-title-bare = Auteuil · race { $race } of { $races }
-auteuil-title = Auteuil · race { $race } of { $races } · { $name }
+auteuil-heading = Auteuil · race { $race } of { $races } · { $name }
 auteuil-title-jar = jar: { $sweets }
 auteuil-players = Player
 auteuil-purse = Purse

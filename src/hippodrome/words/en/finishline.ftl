@@ -363,7 +363,7 @@ finishline-story-winners = { $count ->
 
 ## The terminal: Finish Line
 
-finishline-title = Race { $race } of { $races }{ $moment ->
+finishline-heading = Race { $race } of { $races }{ $moment ->
     [lay] {""}: the runners
     [bets] {""}: slips, please
     [running] {""} · turn { $turn } · { $dice ->
@@ -381,7 +381,7 @@ finishline-title = Race { $race } of { $races }{ $moment ->
     [settled] {""} · settled
    *[lot] {""}: who starts?
 }
-finishline-title-out = · out: { $horses }
+finishline-heading-out = · out: { $horses }
 finishline-place = { $place ->
     [1] 1st
     [2] 2nd

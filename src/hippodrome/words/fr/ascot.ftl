@@ -299,13 +299,15 @@ ascot-story-starts = { $board ->
     [race] { $player } : premier coup de dé de la course.
    *[training] Les boxes s’ouvrent, la brume se lève. { $player } : première sortie sur le terrain.
 }
-ascot-story-dice = { $player } : { $one } et { $two }, { $double ->
-    [1] un doublet ! { $total } cases pour chaque cheval.
-   *[0] { $total } cases pour chaque cheval.
-}
-ascot-story-die = { $player } : { $points ->
-    [1] un as.
-   *[other] un { $points }.
+ascot-story-dice = { $board ->
+    [race] { $player } : { $one ->
+        [1] un as.
+       *[other] un { $one }.
+    }
+   *[training] { $player } : { $one } et { $two }, { $double ->
+        [1] un doublet ! { $total } cases pour chaque cheval.
+       *[0] { $total } cases pour chaque cheval.
+    }
 }
 ascot-story-square = — { $horse } : « { $square } ».
 ascot-story-in-box = { $call ->

@@ -494,7 +494,7 @@ page-auteuil-last-report = Revoir le dernier télégramme
 ## Le terminal : Auteuil
 
 auteuil-title-bare = Auteuil · course { $race } sur { $races }
-auteuil-title = Auteuil · course { $race } sur { $races } · { $name }
+auteuil-heading = Auteuil · course { $race } sur { $races } · { $name }
 auteuil-title-jar = bocal : { $sweets }
 auteuil-players = Joueur
 auteuil-purse = Bourse

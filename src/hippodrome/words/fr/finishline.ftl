@@ -363,7 +363,7 @@ finishline-story-winners = { $count ->
 
 ## Le terminal : Finish Line
 
-finishline-title = Course { $race } sur { $races }{ $moment ->
+finishline-heading = Course { $race } sur { $races }{ $moment ->
     [lay] {""} : les partants
     [bets] {""} : à vos feuilles
     [running] {""} · tour { $turn } · { $dice ->
@@ -381,7 +381,7 @@ finishline-title = Course { $race } sur { $races }{ $moment ->
     [settled] {""} · réglée
    *[lot] {""} : qui commence ?
 }
-finishline-title-out = · éliminés : { $horses }
+finishline-heading-out = · éliminés : { $horses }
 finishline-place = { $place ->
     [1] 1er
    *[other] { $place }e

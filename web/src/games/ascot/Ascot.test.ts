@@ -1,7 +1,5 @@
 import './catalogue'
 
-import { readFileSync } from 'node:fs'
-
 import { flushSync } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
@@ -12,11 +10,9 @@ import { fetchWords, learn, tell, tellIn } from '../../words'
 import { button, click, press, tableOf } from '../shared/sitting.svelte'
 import { asked, summary } from './asking'
 import Ascot from './Ascot.svelte'
-import { room } from './AscotRoom'
 import { seeAll } from './look'
-import type { Choice, Look, Move } from './look'
+import type { Choice, Event, Look, Move, Sentence, Told } from './look'
 import { momentsOf } from './moments'
-import { allParagraphs } from './paragraphs'
 import { answering, betting, bidding, cards, lookWith, running, seat, settled, throwingIn, trading, training } from './testing'
 
 learn({
@@ -25,6 +21,8 @@ learn({
 })
 await Promise.all(LANGUAGES.map(fetchWords))
 
+/** A line of the story. */
+const told = (event: Event, key: string, params: Sentence['params'] = {}): Told => ({ event, text: { key, params } })
 const BRIDLE: Move = { kind: 'give', report: 'bridle' }
 const to = (seat: number): Move => ({ kind: 'to', seat })
 const trade = (horse: number): Move => ({ kind: 'trade', horse })
@@ -197,10 +195,11 @@ describe('Ascot on the table', () => {
   })
 
   it('says what is offered while the film of the last throws lies over the scale', () => {
-    const dice = { key: 'ascot-story-dice', params: { player: { key: 'player', params: { seat: 1 } }, one: 4, two: 2, total: 6, double: 0 } }
+    const params = { player: { key: 'player', params: { seat: 1 } }, one: 4, two: 2, total: 6, double: 0, board: 'training' }
+    const dice = told({ name: 'dice-thrown', player: 0, one: 4, two: 2, board: 'training' }, 'ascot-story-dice', params)
     const own = () => document.querySelector('section.own')?.textContent ?? ''
     sit(training())
-    goOn(answering(), [dice, { key: 'ascot-story-training-over', params: {} }])
+    goOn(answering(), [dice, told({ name: 'training-over' }, 'ascot-story-training-over')])
     expect(document.querySelector('.stage.gallops')).not.toBeNull()
     expect(own()).toMatch(/Leonidas \(5\).*20,000 F.*Priory Park \(2\)/)
     click(/^Skip/)
@@ -293,7 +292,7 @@ describe('Ascot on the table', () => {
   })
 
   it('sells for a debt in the middle of the race', () => {
-    const debt = { cause: 'race', debtor: 0, creditor: -1, francs: 3000, short: 1200 }
+    const debt = { cause: 'race' as const, debtor: 0, creditor: -1, francs: 3000, short: 1200 }
     sit(running({ phase: 'owe', debt, choices: [{ move: { kind: 'sell', thing: 21 }, thing: 21 }], barred: [] }))
     expect(text()).toContain('3,000 F owed (the Bank), 1,200 F short')
     click(/^Put up the report “Unbreakable bridle”/)
@@ -328,12 +327,12 @@ describe('Ascot on the table', () => {
   })
 
   it.each(LANGUAGES)('asks and sums up every phase in %s without a missing word', (language) => {
-    const phases = ['exchange', 'throw-in', 'member', 'member-horse', 'join', 'offer', 'answer', 'withdraw', 'favourite', 'whose', 'colour', 'inscription']
+    const phases: Look['phase'][] = ['exchange', 'throw-in', 'member', 'member-horse', 'join', 'offer', 'answer', 'withdraw', 'favourite', 'whose', 'colour', 'inscription']
     const choices: Choice[] = [{ move: { kind: 'pass' } }]
     const need = { seat: 0, horse: 1, thing: 22, holder: 1, francs: 0 }
     const looks = [
       ...phases.map((phase) => running({ phase, choices })),
-      ...['need', 'need-answer'].map((phase) => running({ phase, need, choices })),
+      ...(['need', 'need-answer'] as const).map((phase) => running({ phase, need, choices })),
       ...[throwingIn(), bidding(), training(), answering(), betting(), settled()],
     ]
     const told = looks.flatMap((look) => {
@@ -355,20 +354,17 @@ describe('what is read off a look', () => {
   })
 
   it('finds the moments that deserve a stage, the enclosure once', () => {
-    const horse = { key: 'ascot-the-thing', params: { thing: 2 } }
-    const story = ['ascot-story-post', 'ascot-story-arrival', 'ascot-story-winner', 'ascot-story-richest'].map((key) => ({ key, params: { horse } }))
+    const story = [
+      told({ name: 'past-post', horse: 2, place: 1 }, 'ascot-story-post'),
+      told({ name: 'race-over', count: 1, first: 2, second: 0, third: 0 }, 'ascot-story-arrival'),
+      told({ name: 'won', player: 2, horse: 2 }, 'ascot-story-winner'),
+      told({ name: 'richest', player: 1, francs: 9, wins: 'too' }, 'ascot-story-richest'),
+    ]
     const found = momentsOf(story, 0, settled())
     expect(found.map(({ kind }) => kind)).toEqual(['arrival', 'enclosure'])
     expect(found[1]?.call.key).toBe('ascot-story-winner')
-    const fall = momentsOf([{ key: 'ascot-story-falls', params: { horse, call: 1 } }], 0, running())
+    const fall = momentsOf([told({ name: 'fell', horse: 2 }, 'ascot-story-falls')], 0, running())
     expect(fall.map(({ kind, thing }) => [kind, thing])).toEqual([['fall', 2]])
-  })
-
-  it('links only to paragraphs that are there', () => {
-    const rules = readFileSync('../src/hippodrome/games/ascot/RULES.md', 'utf8')
-    for (const paragraph of allParagraphs()) expect(rules).toContain(`**${paragraph}**`)
-    expect(room.paragraphOf('ascot-story-bids', {})).toBe('A3.1')
-    expect([room.isCalled('ascot-story-off'), room.isCalled('ascot-story-purse')]).toEqual([true, false])
   })
 
   it('tells a barred lane in words', () => {

@@ -6,6 +6,5 @@ import type { GameRoom } from '../props'
 import { asked } from './asking'
 import Ascot from './Ascot.svelte'
 import { seeAll } from './look'
-import { isCalled, paragraphOf } from './paragraphs'
 
-export const room: GameRoom = { Table: Ascot, asked, seeAll, paragraphOf, isCalled }
+export const room: GameRoom = { Table: Ascot, asked, seeAll }

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LANGUAGES, settings } from '../../shell/settings.svelte'
 import { fetchWords } from '../../words'
 import { thingName } from './look'
-import type { Look, Sentence } from './look'
+import type { Event, Look, Sentence } from './look'
 import { momentsOf } from './moments'
 import Stage from './Stage.svelte'
 import { bidding, running, settled, trading, training } from './testing'
@@ -17,26 +17,27 @@ const BOARD = createRawSnippet(() => ({ render: () => '<button>a square</button>
 const NAMES = ['Ann', 'Ben', 'Cleo']
 const player = (seat: number): Sentence => ({ key: 'player', params: { seat } })
 
-/** Every line of the story that gets a stage, as the room tells it, with what is seen after it. */
-const CALLS: readonly (readonly [string, Sentence['params'], Look, RegExp])[] = [
-  ['ascot-story-sold', { call: 1, francs: 12_000, thing: thingName(5), player: player(3) }, bidding(), /12,000 F.*Leonidas.*Cleo/],
-  ['ascot-story-report', { asked: 0, player: player(1), trainer: { key: 'ascot-the-pack', params: { pack: 'stevens' } }, title: { key: 'ascot-report', params: { name: 1 } } }, training(), /an Advantage of the horse’s colour/],
-  ['ascot-story-training-over', {}, trading(), /the market is open/],
-  ['ascot-story-off', { call: 0 }, running(), /they’re off/],
-  ['ascot-story-falls', { call: 0, horse: thingName(2) }, running(), /Priory Park \(2\) is down/],
-  ['ascot-story-disqualified', { horse: thingName(2) }, running(), /An objection/],
-  ['ascot-story-bend', { call: 0, horse: thingName(1) }, running(), /Into the last bend/],
-  ['ascot-story-post', { call: 0, place: 1, horse: thingName(1) }, running(), /wins the Cup/],
-  ['ascot-story-arrival', { count: 3, horses: [2, 1, 3].map(thingName) }, settled(), /First.*Priory Park.*The Bookmaker’s tenth: Ben ?900 F/],
-  ['ascot-story-winner', { player: player(3), horse: thingName(2) }, settled(), /The winners’ enclosure.*winner of the day.*Cleo ?250,000 F.*Ben ?300,000 F/],
+/** Every event that gets a stage, as the room tells it, with what is seen after it. */
+const CALLS: readonly (readonly [Event, string, Sentence['params'], Look, RegExp])[] = [
+  [{ name: 'sold', thing: 5, player: 2, francs: 12_000, kind: 'pile' }, 'ascot-story-sold', { call: 1, francs: 12_000, thing: thingName(5), player: player(3) }, bidding(), /12,000 F.*Leonidas.*Cleo/],
+  [{ name: 'report-read', player: 0, trainer: 'stevens', kind: 0, title: 1, asked: 0 }, 'ascot-story-report', { asked: 0, player: player(1), trainer: { key: 'ascot-the-pack', params: { pack: 'stevens' } }, title: { key: 'ascot-report', params: { name: 1 } } }, training(), /an Advantage of the horse’s colour/],
+  [{ name: 'training-over' }, 'ascot-story-training-over', {}, trading(), /the market is open/],
+  [{ name: 'off' }, 'ascot-story-off', { call: 0 }, running(), /they’re off/],
+  [{ name: 'fell', horse: 2 }, 'ascot-story-falls', { call: 0, horse: thingName(2) }, running(), /Priory Park \(2\) is down/],
+  [{ name: 'disqualified-at-post', horse: 2 }, 'ascot-story-disqualified', { horse: thingName(2) }, running(), /An objection/],
+  [{ name: 'into-bend', horse: 1 }, 'ascot-story-bend', { call: 0, horse: thingName(1) }, running(), /Into the last bend/],
+  [{ name: 'past-post', horse: 1, place: 1 }, 'ascot-story-post', { call: 0, place: 1, horse: thingName(1) }, running(), /wins the Cup/],
+  [{ name: 'race-over', count: 3, first: 2, second: 1, third: 3 }, 'ascot-story-arrival', { count: 3, horses: [2, 1, 3].map(thingName) }, settled(), /First.*Priory Park.*The Bookmaker’s tenth: Ben ?900 F/],
+  [{ name: 'won', player: 2, horse: 2 }, 'ascot-story-winner', { player: player(3), horse: thingName(2) }, settled(), /The winners’ enclosure.*winner of the day.*Cleo ?250,000 F.*Ben ?300,000 F/],
 ]
+const NAMED = CALLS.map(([event, ...rest]) => [event.name, event, ...rest] as const)
 
 describe('the stage of Ascot', () => {
   let page: Record<string, unknown> | null = null
   const complaints = vi.spyOn(console, 'error')
 
-  function show(key: string, params: Sentence['params'], look: Look): string {
-    const queue = momentsOf([{ key, params }], 0, look)
+  function show(event: Event, key: string, params: Sentence['params'], look: Look): string {
+    const queue = momentsOf([{ event, text: { key, params } }], 0, look)
     page = mount(Stage, { target: document.body, props: { queue, names: NAMES, onnext: () => undefined, children: BOARD } })
     flushSync()
     return shown()
@@ -55,28 +56,28 @@ describe('the stage of Ascot', () => {
     expect(complaints.mock.calls).toEqual([])
   })
 
-  it.each(CALLS)('shows %s', async (key, params, look, wanted) => {
-    show(key, params, look)
+  it.each(NAMED)('shows %s', async (_, event, key, params, look, wanted) => {
+    show(event, key, params, look)
     // The arrival is fetched when it has come.
     await vi.waitFor(() => expect(shown()).toMatch(wanted))
   })
 
-  it.each(CALLS)('shows %s in French too', (key, params, look) => {
+  it.each(NAMED)('shows %s in French too', (_, event, key, params, look) => {
     settings.language = 'fr'
-    expect(show(key, params, look).length).toBeGreaterThan(20)
+    expect(show(event, key, params, look).length).toBeGreaterThan(20)
   })
 
   it('puts whoever won before whoever is richer', async () => {
-    show('ascot-story-winner', { player: player(3), horse: thingName(2) }, settled())
+    show({ name: 'won', player: 2, horse: 2 }, 'ascot-story-winner', { player: player(3), horse: thingName(2) }, settled())
     const lines = () => [...document.querySelectorAll('.podium li')].map((one) => one.querySelector('strong')?.textContent)
     await vi.waitFor(() => expect(lines()).toEqual(['Cleo', 'Ben', 'Ann']))
   })
 
   it.each([
-    ['ascot-story-off', true],
-    ['ascot-story-falls', false],
-  ])('keeps from use what it lies over: %s, %s', (key, covers) => {
-    show(key, { call: 0, horse: thingName(2) }, running())
+    ['ascot-story-off', { name: 'off' }, true],
+    ['ascot-story-falls', { name: 'fell', horse: 2 }, false],
+  ] as const)('keeps from use what it lies over: %s', (key, event, covers) => {
+    show(event, key, { call: 0, horse: thingName(2) }, running())
     expect(document.querySelector<HTMLElement>('.ground > :has(button)')?.inert).toBe(covers)
   })
 })

@@ -1,29 +1,22 @@
 import { expect, it } from 'vitest'
 
 import { throwsOf } from './gallops'
-import { thingName } from './look'
-import type { Sentence } from './look'
+import type { Event, Told } from './look'
 import { momentsOf } from './moments'
 import { lookWith, trading } from './testing'
 import { CloseUp } from './track'
 
-const dice = (seat: number, one: number, two: number): Sentence => ({
-  key: 'ascot-story-dice',
-  params: { player: { key: 'player', params: { seat } }, one, two, total: one + two, double: 0 },
-})
-const told = (name: string, horse: number, more: Sentence['params'] = {}): Sentence => ({
-  key: `ascot-story-${name}`,
-  params: { horse: thingName(horse), ...more },
-})
+const line = (event: Event): Told => ({ event, text: { key: 'told', params: {} } })
+const dice = (player: number, one: number, two: number): Told => line({ name: 'dice-thrown', player, one, two, board: 'training' })
 const STORY = [
-  dice(1, 1, 2),
-  told('square', 1, { drawn: 2 }),
-  told('advantage', 1, { count: 2, colour: 'black' }),
-  dice(2, 1, 1),
-  told('square', 2, { drawn: 5 }),
-  told('gallop', 2, { way: 'back', squares: 1, drawn: 4 }),
-  dice(1, 6, 5),
-  told('in-box', 1),
+  dice(0, 1, 2),
+  line({ name: 'on-square', horse: 1, square: 2 }),
+  line({ name: 'advantage-earned', horse: 1, count: 2 }),
+  dice(1, 1, 1),
+  line({ name: 'on-square', horse: 2, square: 5 }),
+  line({ name: 'galloped', horse: 2, start: 3, end: 2, square: 4 }),
+  dice(0, 6, 5),
+  line({ name: 'back-in-box', horse: 1 }),
 ]
 
 it('plays a morning of training again, throw by throw', () => {
@@ -36,8 +29,8 @@ it('plays a morning of training again, throw by throw', () => {
 })
 
 it('stages several throws, and even one if the market follows', () => {
-  const over: Sentence = { key: 'ascot-story-training-over', params: {} }
-  const kinds = (story: readonly Sentence[], stage: string) =>
+  const over = line({ name: 'training-over' })
+  const kinds = (story: readonly Told[], stage: 'market' | 'training') =>
     momentsOf(story, 0, stage === 'market' ? trading() : lookWith({ stage }), lookWith({ stage: 'training' })).map(({ kind }) => kind)
   expect(kinds(STORY, 'training')).toEqual(['gallops'])
   expect(kinds(STORY.slice(0, 3), 'training')).toEqual([])

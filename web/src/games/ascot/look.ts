@@ -5,8 +5,10 @@ import type {
   AscotCardLook as CardLook,
   AscotChoice as Choice,
   AscotHorseLook as HorseLook,
+  AscotEvent as Event,
   AscotLook as Look,
   AscotMove as Move,
+  Line as Told,
   Sentence,
 } from '../../wire'
 
@@ -15,6 +17,7 @@ export type {
   AscotChoice as Choice,
   AscotCourse as Course,
   AscotDebt as Debt,
+  AscotEvent as Event,
   AscotHorseLook as HorseLook,
   AscotInscription as Inscription,
   AscotLine as Line,
@@ -29,6 +32,7 @@ export type {
   AscotSeatLook as SeatLook,
   AscotTraining as Training,
   AscotTurned as Turned,
+  Line as Told,
   Sentence,
 } from '../../wire'
 
@@ -36,8 +40,8 @@ export type {
 export const NOBODY = -1
 
 /** How far the game is, in its order. */
-export const STAGES = ['deal', 'auction', 'training', 'market', 'betting', 'race', 'closed'] as const
-export const COLOURS = ['black', 'red', 'yellow', 'blue'] as const
+export const STAGES: readonly Look['stage'][] = ['deal', 'auction', 'training', 'market', 'betting', 'race', 'closed']
+export const COLOURS: readonly HorseLook['colour'][] = ['black', 'red', 'yellow', 'blue']
 
 /** A card, horse or kept report by name, as a sentence inside another one. */
 export function thingName(thing: number): Sentence {
@@ -77,6 +81,11 @@ export function entered(look: Pick<Look, 'horses'>): HorseLook[] {
 /** Is the race out of its gate: is there a course to look at rather than a pad? */
 export function isRacing(look: Pick<Look, 'stage'>): boolean {
   return look.stage === 'race' || look.stage === 'closed'
+}
+
+/** What a line of this room's story tells of. */
+export function eventOf(line: Told): Event {
+  return line.event as Event
 }
 
 /** What tells a move from any other, whichever look brought it. */

@@ -1,13 +1,16 @@
-/** What deserves a stage: read off the newest sentences of the story and the look after them. */
+/** What deserves a stage: read off the newest lines of the story and the look after them. */
 
-import { Playbill, sentencesOf } from '../shared/playbill.svelte'
-import { thingOf, throwsOf } from './gallops'
+import { Playbill } from '../shared/playbill.svelte'
+import { throwsOf } from './gallops'
 import type { Throw } from './gallops'
-import type { Look, Sentence } from './look'
+import { eventOf } from './look'
+import type { Event, Look, Sentence, Told } from './look'
 
 export interface Moment {
   readonly kind: 'sold' | 'gallops' | 'report' | 'market' | 'off' | 'fall' | 'out' | 'bend' | 'home' | 'arrival' | 'enclosure'
   readonly look: Look
+  /** What happened. */
+  readonly event: Event
   /** The sentence that announces it. */
   readonly call: Sentence
   /** The card, horse or report it is about, 0 for none. */
@@ -39,31 +42,38 @@ export function covers(moment: Moment | undefined): boolean {
   return moment !== undefined && !ASIDE.includes(moment.kind)
 }
 
-const KINDS: { readonly [key: string]: Moment['kind'] } = {
-  'ascot-story-sold': 'sold',
-  'ascot-story-report': 'report',
-  'ascot-story-training-over': 'market',
-  'ascot-story-off': 'off',
-  'ascot-story-falls': 'fall',
-  'ascot-story-out': 'out',
-  'ascot-story-disqualified': 'out',
-  'ascot-story-bend': 'bend',
-  'ascot-story-straight': 'bend',
-  'ascot-story-post': 'home',
-  'ascot-story-arrival': 'arrival',
-  'ascot-story-winner': 'enclosure',
-  'ascot-story-richest': 'enclosure',
+const KINDS: { readonly [name in Event['name']]?: Moment['kind'] } = {
+  sold: 'sold',
+  'report-read': 'report',
+  'training-over': 'market',
+  off: 'off',
+  fell: 'fall',
+  'out-of-race': 'out',
+  'disqualified-at-post': 'out',
+  'into-bend': 'bend',
+  'into-straight': 'bend',
+  'past-post': 'home',
+  'race-over': 'arrival',
+  won: 'enclosure',
+  richest: 'enclosure',
 }
 
-/** The moments among the sentences from one on. */
-export function momentsOf(story: readonly Sentence[], from: number, look: Look, before: Look | null = null): Moment[] {
+/** The card or horse an event is about, 0 for none. */
+function thingOf(event: Event): number {
+  if ('horse' in event) return event.horse
+  return 'thing' in event ? event.thing : 0
+}
+
+/** The moments among the lines from one on. */
+export function momentsOf(story: readonly Told[], from: number, look: Look, before: Look | null = null): Moment[] {
   const fresh = story.slice(from)
   const gallops = gallopsOf(fresh, look, before)
-  const found = fresh.flatMap((call): Moment[] => {
-    const kind = KINDS[call.key]
+  const found = fresh.flatMap((line): Moment[] => {
+    const event = eventOf(line)
+    const kind = KINDS[event.name]
     // What the gallops show need not be said again.
-    if (!kind || (kind === 'report' && gallops.length > 0)) return []
-    return [{ kind, look, call, thing: thingOf(call.params['horse'], call.params['thing']) }]
+    if (!kind || !line.text || (kind === 'report' && gallops.length > 0)) return []
+    return [{ kind, look, event, call: line.text, thing: thingOf(event) }]
   })
   const enclosure = found.findIndex(({ kind }) => kind === 'enclosure')
   const arrival = found.some(({ kind }) => kind === 'arrival')
@@ -78,15 +88,15 @@ export function momentsOf(story: readonly Sentence[], from: number, look: Look, 
 }
 
 /** Several throws that came with one step, or the last ones before the market: one after the other. */
-function gallopsOf(story: readonly Sentence[], look: Look, before: Look | null): Moment[] {
+function gallopsOf(story: readonly Told[], look: Look, before: Look | null): Moment[] {
   if (!before?.training) return []
   const throws = throwsOf(story, before)
-  const call = story.find(({ key }) => key === 'ascot-story-dice')
-  if (!call || (throws.length < 2 && look.stage === 'training')) return []
-  return [{ kind: 'gallops', look: before, call, thing: 0, throws }]
+  const first = story.find(({ event }) => event.name === 'dice-thrown')
+  if (!first?.text || (throws.length < 2 && look.stage === 'training')) return []
+  return [{ kind: 'gallops', look: before, event: eventOf(first), call: first.text, thing: 0, throws }]
 }
 
 /** The playbill of an afternoon; the reckoning can be seen again. */
 export function playbillOf(): Playbill<Look, Moment> {
-  return new Playbill<Look, Moment>((story, from, look, before) => momentsOf(sentencesOf(story), from, look, before), ['arrival', 'enclosure'])
+  return new Playbill<Look, Moment>(momentsOf, ['arrival', 'enclosure'])
 }

@@ -4,7 +4,7 @@ import { say, sentence } from '../../words'
 import type { Parameter } from '../../wire'
 import { BUSINESSES, inkOf } from './inks'
 import { horseOf, NOBODY, seatName, thingName } from './look'
-import type { Choice, Line, Look, LoopSquare, Move, Offer, Report, Sentence } from './look'
+import type { Choice, Event, Line, Look, LoopSquare, Move, Offer, Report, Sentence } from './look'
 
 /** Francs as they stand on a square: thousands, where nothing is lost by it. */
 export function shortFrancs(francs: number): string {
@@ -61,7 +61,7 @@ const PHRASES: { readonly [part: string]: Phrase } = {
   thing: (thing) => thingName(Number(thing)),
   horse: (horse) => thingName(Number(horse)),
   seat: (seat, _, names) => seatName(names, Number(seat)),
-  report: (word, look) => thingName(look.things.indexOf(String(word))),
+  report: (word, look) => thingName(look.things.findIndex((one) => one === word)),
   pack: (pack) => sentence('ascot-the-pack', { pack }),
 }
 
@@ -162,10 +162,9 @@ export function lotNote(look: Look, thing: number): Sentence {
 }
 
 /** The report that was read out, as it is printed in its pack. */
-export function reportOf(look: Look, call: Sentence): Report | undefined {
-  const { pack } = (call.params['trainer'] as Sentence | undefined)?.params ?? {}
-  const { name } = (call.params['title'] as Sentence | undefined)?.params ?? {}
-  return look.training?.packs.find((one) => one.pack === pack)?.reports.find((one) => one.name === name)
+export function reportOf(look: Look, event: Event): Report | undefined {
+  if (event.name !== 'report-read') return undefined
+  return look.training?.packs.find(({ pack }) => pack === event.trainer)?.reports[event.kind]
 }
 
 /** What a report does. */

@@ -70,9 +70,9 @@ export function seat(number: number, more: Partial<SeatLook> = {}): SeatLook {
 }
 
 /** What each business and report is called, by its number; horses are called by theirs. */
-const THINGS = [
-  ...Array.from({ length: 13 }, () => ''),
-  ...['auctioneer', 'bookmaker', 'club', 'farrier', 'walroy', 'stevens', 'vet', 'forage', 'bridle', 'vessels', 'sure'],
+const THINGS: Look['things'] = [
+  ...Array.from({ length: 13 }, () => '' as const),
+  ...(['auctioneer', 'bookmaker', 'club', 'farrier', 'walroy', 'stevens', 'vet', 'forage', 'bridle', 'vessels', 'sure'] as const),
 ]
 
 export const NUMBERS = Array.from({ length: 12 }, (_, index) => index + 1)
@@ -280,7 +280,7 @@ const inTheWay: Sentence = { key: 'ascot-refused-horse-in-the-way', params: {} }
 
 /** A three for horse 1 in lane 2 at length 3: lanes 1 to 3 are open, 4 would cut in, 5 is closed. */
 export function running(more: Partial<Look> = {}): Look {
-  const lane = (number: number, square: string, rest: Partial<Choice> = {}): Choice => ({
+  const lane = (number: number, square: Choice['square'], rest: Partial<Choice> = {}): Choice => ({
     move: { kind: 'lane', lane: number },
     thing: 1,
     lane: number,

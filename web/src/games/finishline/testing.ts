@@ -95,7 +95,7 @@ export async function house(moves: readonly Move[]): Promise<Considered | Refusa
   if (left < 0) return { type: 'refused', request: 1, code: why.key, why }
   const ranged = (bet: Bet): Bet => ({ ...bet, most: bet.stake + left })
   const slip = { wins: wins.map(ranged), pairs: pairs.map(ranged) }
-  return { type: 'considered', request: 1, look: betting({ money_left: left, seats: [seat(0, { slip }), seat(1)] }) }
+  return { type: 'considered', request: 1, whole: false, look: betting({ money_left: left, seats: [seat(0, { slip }), seat(1)] }) }
 }
 
 const tooEarly: Sentence = { key: 'finishline-refused-yellow-too-early', params: { straight: 7 } }

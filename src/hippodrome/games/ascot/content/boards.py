@@ -5,29 +5,22 @@ sign for each length. `WAYS` and `EFFECTS` list what may be said; spaces in a la
 """
 
 from collections.abc import Sequence
+from typing import get_args
 
 from hippodrome.engine.content import number_of, unknown_name, within_bounds
+from hippodrome.games.ascot.parts import SQUARES
 from hippodrome.games.ascot.state import (
     ANY_COLOUR,
     BLACK,
     BLUE,
     BROKEN_BRIDLE,
-    BURST_VESSEL,
     EARN_ADVANTAGE,
-    FALLS,
     GALLOP,
-    INSIDE_LANE,
-    INSIDE_LANES,
     KEEP_REPORT,
     KINDS,
     LENGTHS,
     LOOP,
     MAY_JOIN,
-    MOVE_BACK,
-    MOVE_ON,
-    OUTSIDE_LANE,
-    OUTSIDE_LANES,
-    OVERTAKE,
     PAY,
     PAY_TO_BANK,
     PLAIN,
@@ -42,6 +35,7 @@ from hippodrome.games.ascot.state import (
     YELLOW,
     Pack,
 )
+from hippodrome.games.ascot.vocabulary import Payee
 
 SQUARE_NAMES = (
     *("quiet", "shoes", "special-shoes", "loose-shoe", "oats", "hay", "straw", "board"),
@@ -56,7 +50,7 @@ REPORT_NAMES = (
     *("in-form", "stiff", "sharp-work"),
 )
 """What a report may be called; the catalogues know them by number."""
-PAYEES = ("bank", "farrier", "forage", "stable", "vet", "club")
+PAYEES: tuple[Payee, ...] = get_args(Payee)
 KEPT_NAMES = ("bridle", "vessels", "sure-footed")
 
 WAYS = (
@@ -87,17 +81,7 @@ SIGNS = {
 }
 """Signs every course has; inscriptions choose their own."""
 INSCRIPTIONS = {
-    "broken-bridle": BROKEN_BRIDLE,
-    "burst-vessel": BURST_VESSEL,
-    "falls": FALLS,
-    "overtake": OVERTAKE,
-    "inside-lanes": INSIDE_LANES,
-    "outside-lanes": OUTSIDE_LANES,
-    "inside-lane": INSIDE_LANE,
-    "outside-lane": OUTSIDE_LANE,
-    "move-on": MOVE_ON,
-    "move-back": MOVE_BACK,
-    "pay": PAY_TO_BANK,
+    word: number for number, word in enumerate(SQUARES) if BROKEN_BRIDLE <= number <= PAY_TO_BANK
 }
 NUMBERED = ("inside-lanes", "outside-lanes", "inside-lane", "outside-lane", "move-on", "move-back")
 """Inscriptions that name a number of lengths."""

@@ -37,7 +37,7 @@ from hippodrome.games.ascot.moves import (
     sell_move,
     throw_move,
 )
-from hippodrome.games.ascot.people.looks import Choice
+from hippodrome.games.ascot.people.look.types import Choice
 from hippodrome.games.ascot.people.names import SQUARES, thing_of_report
 from hippodrome.games.ascot.people.refusals import explain
 from hippodrome.games.ascot.rules.auction import commission, least_bid

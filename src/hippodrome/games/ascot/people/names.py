@@ -2,18 +2,17 @@
 
 from collections.abc import Mapping
 from functools import cache
+from typing import Literal
 
 from hippodrome.engine.story import Phrase
-from hippodrome.games.ascot.content.boards import INSCRIPTIONS, PAYEES
-from hippodrome.games.ascot.parts import REPORT
+from hippodrome.games.ascot import parts
+from hippodrome.games.ascot.content.boards import PAYEES
 from hippodrome.games.ascot.rules.holding import stable_pack
 from hippodrome.games.ascot.state import (
     ANSWER,
-    ANY_COLOUR,
     BET,
     BID,
     BLACK,
-    BLUE,
     CLOSED,
     COLOUR,
     DEAL,
@@ -42,30 +41,33 @@ from hippodrome.games.ascot.state import (
     OFFER,
     OWE,
     PAY,
-    PLAIN,
     RACE_THROW,
     READ,
     RECEIVE,
-    RED,
-    STEVENS_PACK,
     STRANGLES,
     SURPLUS,
     TAKE_DISADVANTAGE,
     THROW_IN,
     TOP_CARD,
     TURN_UP,
-    VET_PACK,
-    WALROY_PACK,
-    WHIP,
     WHOSE,
     WITHDRAW,
-    YELLOW,
     Pack,
     State,
 )
+from hippodrome.games.ascot.vocabulary import (
+    Cause,
+    Colour,
+    Effect,
+    Payee,
+    Phase,
+    ReportsOf,
+    Square,
+    Stage,
+)
 from hippodrome.words import Sentence, sentence
 
-PHASES = {
+PHASES: dict[int, Phase] = {
     LOT: "lot",
     DEAL: "deal",
     EXCHANGE: "exchange",
@@ -95,14 +97,19 @@ PHASES = {
     NEED_ANSWER: "need-answer",
     CLOSED: "closed",
 }
-CAUSES = {FOR_CARDS: "cards", FOR_TRAINING: "training", FOR_ENTRY: "entry", FOR_RACE: "race"}
-STAGE_OF_DEBT = {
+CAUSES: dict[int, Cause] = {
+    FOR_CARDS: "cards",
+    FOR_TRAINING: "training",
+    FOR_ENTRY: "entry",
+    FOR_RACE: "race",
+}
+STAGE_OF_DEBT: dict[int, Stage] = {
     FOR_CARDS: "auction",
     FOR_TRAINING: "training",
     FOR_ENTRY: "betting",
     FOR_RACE: "race",
 }
-LAST_PHASES = (
+LAST_PHASES: tuple[tuple[int, Stage], ...] = (
     (THROW_IN, "deal"),
     (BID, "auction"),
     (JOIN, "training"),
@@ -112,9 +119,9 @@ LAST_PHASES = (
     (CLOSED, "closed"),
 )
 """The stages of a game, each with its last phase; debts and sales belong to the one around."""
-COLOURS = {BLACK: "black", RED: "red", YELLOW: "yellow", BLUE: "blue"}
-PACKS = {STEVENS_PACK: "stevens", WALROY_PACK: "walroy", VET_PACK: "vet"}
-EFFECTS = {
+COLOURS: dict[int, Colour] = dict(enumerate(parts.COLOURS, start=BLACK))
+PACKS: dict[int, ReportsOf] = dict(enumerate(parts.PACKS))
+EFFECTS: dict[int, Effect] = {
     EARN_ADVANTAGE: "advantage",
     TAKE_DISADVANTAGE: "disadvantage",
     PAY: "pay",
@@ -123,16 +130,10 @@ EFFECTS = {
     STRANGLES: "strangles",
     GALLOP: "gallop",
 }
-SQUARES = {
-    PLAIN: "plain",
-    **COLOURS,
-    **{number: word for word, number in INSCRIPTIONS.items()},
-    ANY_COLOUR: "any-colour",
-    WHIP: "whip",
-}
+SQUARES: dict[int, Square] = dict(enumerate(parts.SQUARES))
 
 
-def stage_of(view: State) -> str:
+def stage_of(view: State) -> Stage:
     """Say how far the game is."""
     if view.debt in STAGE_OF_DEBT:
         return STAGE_OF_DEBT[view.debt]
@@ -141,7 +142,7 @@ def stage_of(view: State) -> str:
     return next(stage for last, stage in LAST_PHASES if view.phase <= last)
 
 
-def payee_word(payee: int) -> str:
+def payee_word(payee: int) -> Literal["", Payee]:
     """Give the word for whom a square or a report names."""
     return PAYEES[payee - 1] if payee else ""
 
@@ -169,7 +170,7 @@ def thing_names(things: list[int]) -> tuple[Sentence, ...]:
 
 def thing_of_report(word: str) -> int:
     """Give the thing that a kept report is, by its word in moves."""
-    return FIRST_REPORT + REPORT.words.index(word)
+    return FIRST_REPORT + parts.REPORT.words.index(word)
 
 
 def kept_name(word: str) -> Sentence:
@@ -200,18 +201,23 @@ def square_name(name: int) -> Sentence:
     return sentence("ascot-square", name=name)
 
 
-def inscription_name(square: int, number: int) -> Sentence:
+def inscription_name(kind: str, number: int) -> Sentence:
     """Give the words on a white square of the race."""
-    return sentence("ascot-inscription", kind=SQUARES[square], number=number)
+    return sentence("ascot-inscription", kind=kind, number=number)
 
 
 PHRASES: Mapping[str, Phrase] = {
     "player": player,
     "seat": player,
+    "holder": player,
     "to": who_gets,
+    "seller": who_gets,
     "thing": thing_name,
     "horse": thing_name,
     "report": kept_name,
     "pack": pack_name,
+    "trainer": pack_name,
+    "title": report_name,
+    "cards": thing_name,
 }
 """How parts of moves and facts of events are put into sentences; the others stand as they are."""

@@ -1,214 +1,264 @@
-"""What an audience saw happen, as sentences-to-be: told only from its views before and after.
-
-The rules write down what happens openly; this puts it into sentences, with the deal and what an
-audience did in secret itself. Money, training and race are told by the files beside.
-"""
+"""What an audience is told of a play or a draw: what the rules noted, and what it alone learnt."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
 
-from hippodrome.games.ascot import events
-from hippodrome.games.ascot.people import bargains, calling, schooling
-from hippodrome.games.ascot.people.look import winners
-from hippodrome.games.ascot.people.names import player, thing_name, thing_names
-from hippodrome.games.ascot.people.telling import Page, Teller, from_facts
-from hippodrome.games.ascot.rules.dealing import hand_size
-from hippodrome.games.ascot.rules.holding import in_hand_of, owner_of
-from hippodrome.games.ascot.rules.settling import horse_placed
-from hippodrome.games.ascot.state import (
-    CARDS,
-    DEAL,
-    EXCHANGE,
-    LOT,
-    MULTIPLE,
-    NOBODY,
-    THROW_IN,
-    Pack,
-    State,
+from hippodrome.engine.story import Line, Page, Storyteller
+from hippodrome.games.ascot.events import EVENTS
+from hippodrome.games.ascot.people.look.dealings import look_at_offer
+from hippodrome.games.ascot.people.names import (
+    COLOURS,
+    PHRASES,
+    inscription_name,
+    player,
+    square_name,
+    thing_names,
 )
-from hippodrome.words import Sentence, sentence
+from hippodrome.games.ascot.rules.holding import in_hand_of
+from hippodrome.games.ascot.rules.squares import is_colour, is_white
+from hippodrome.games.ascot.state import ANY_COLOUR, CARDS, Pack, State
+from hippodrome.words import Parameter, sentence
+
+STORYTELLER = Storyteller(EVENTS, PHRASES)
+CALLS = 6
+"""How many ways the caller has of saying the same thing."""
+VARIES_BY = 500
+"""Francs by which money changes, to vary what is said with it."""
+
+Teller = Callable[[Page, int], Iterator[Line]]
+"""Tells the event in that place of a page."""
 
 
-def tell(pack: Pack, before: State, after: State, audience: int) -> list[Sentence]:
-    """Tell one step of the game to one audience."""
-    events = tuple(
-        (what, first, second, third) for what, first, second, third in after.event[: after.events]
-    )
-    page = Page(pack, before, after, audience, events)
-    told = [*tell_deal(page), *tell_own_exchange(page), *tell_throwing_in(page)]
-    opened = hands_open_at(page)
-    for index, (what, *_) in enumerate(events):
-        if index == opened:
-            told += bargains.tell_hands(page)
-        told += TELLERS[what](page, index)
-    if opened == len(events):
-        told += bargains.tell_hands(page)
-    told += calling.tell_progress(page)
-    if after.over:
-        told += tell_winners(page)
-    return told
+def tell(page: Page) -> Iterator[Line]:
+    """Tell a play or a draw to one audience, event by event."""
+    for index, event in enumerate(page.events):
+        yield from TELLERS.get(event.name, tell_plainly)(page, index)
 
 
-def passing(pack: Pack, state: State) -> bool:
-    """The deal is told when it is done, not card by card."""
-    return state.phase == DEAL and state.dealt > 0
+def tell_plainly(page: Page, index: int) -> Iterator[Line]:
+    """Tell an event from its facts alone; one without a sentence is told by another, or shown."""
+    if EVENTS.by_name[page.events[index].name].sentence:
+        yield STORYTELLER.line(page.events[index])
 
 
-def hands_open_at(page: Page) -> int:
-    """A3.4: give the event before which the hands were turned up, or one there is not."""
-    if not any(page.before.held) or any(page.after.held) or page.before.phase in (LOT, DEAL):
-        return -1
-    of_the_last_lot = 0
-    while page.event(of_the_last_lot)[0] in bargains.OF_A_SALE:
-        of_the_last_lot += 1
-    return of_the_last_lot
+def call(page: Page, index: int) -> int:
+    """Choose one of the caller's ways, the same for every audience."""
+    view = page.after
+    told = view.rounds + sum(view.length) + sum(view.gone) + view.dead + view.bidding
+    return int((told + (view.bank + view.bid) // VARIES_BY + view.called + index) % CALLS)
 
 
-def tell_deal(page: Page) -> Iterator[Sentence]:
-    """A2.1: how many cards went round, and to a seat its own."""
-    if page.before.phase not in (LOT, DEAL) or page.after.phase in (LOT, DEAL):
-        return
-    yield sentence(
-        "ascot-story-dealt", count=hand_size(page.pack, page.after), dead=page.after.dead
-    )
-    if page.audience >= 0:
-        hand = [card for card in range(1, CARDS + 1) if held(page.after, card, page.audience)]
-        yield sentence("ascot-story-hand", cards=thing_names(hand))
+def tell_in_one_way(page: Page, index: int) -> Iterator[Line]:
+    """Tell an event in one of the caller's ways."""
+    yield STORYTELLER.line(page.events[index], call=call(page, index))
 
 
-def held(view: State, card: int, seat: int) -> bool:
-    """Is a card seen in that seat's hand?"""
-    return seat >= 0 and in_hand_of(view, card, seat)
+def with_more(more: Callable[[Page, Any], Mapping[str, Parameter]]) -> Teller:
+    """Make a teller that adds to an event's facts what its sentence needs besides."""
+
+    def teller(page: Page, index: int) -> Iterator[Line]:
+        event = page.events[index]
+        yield STORYTELLER.line(event, **more(page, event))
+
+    return teller
+
+
+def beside(page: Page, index: int) -> Any:
+    """Give the event in a place of the page, or None where there is none."""
+    return page.events[index] if 0 <= index < len(page.events) else None
+
+
+# The deal, whose cards only their holder sees.
+
+
+def cards_of(view: State, seat: int) -> set[int]:
+    """Give the cards in a seat's hand, as far as a view shows them."""
+    return {card for card in range(1, CARDS + 1) if seat >= 0 and in_hand_of(view, card, seat)}
 
 
 def cards_gone(page: Page) -> list[int]:
     """List the cards that have left the audience's own hand."""
-    seat = page.audience
-    return [
-        card
-        for card in range(1, CARDS + 1)
-        if held(page.before, card, seat) and not held(page.after, card, seat)
-    ]
+    return sorted(cards_of(page.before, page.audience) - cards_of(page.after, page.audience))
 
 
-def tell_own_exchange(page: Page) -> Iterator[Sentence]:
+def tell_deal(page: Page, index: int) -> Iterator[Line]:
+    """A2.1: how many cards went round, and to a seat its own."""
+    yield STORYTELLER.line(page.events[index])
+    if page.audience >= 0:
+        yield STORYTELLER.own("own-hand", tuple(sorted(cards_of(page.after, page.audience))))
+
+
+def tell_put_under(page: Page, index: int) -> Iterator[Line]:
     """A2.3: only the seat itself knows what it puts under the dead pile."""
-    if page.before.phase == EXCHANGE:
+    if page.events[index].player == page.audience:
         for card in cards_gone(page):
-            yield sentence("ascot-story-puts-under", thing=thing_name(card))
+            yield STORYTELLER.own("own-card-under", card)
 
 
-def tell_exchanged(page: Page, index: int) -> list[Sentence]:
+def tell_exchanged(page: Page, index: int) -> Iterator[Line]:
     """A2.3: the top card, which only its new owner sees."""
-    seat = page.event(index)[1]
-    if seat != page.audience:
-        return [sentence("ascot-story-exchanged", player=player(seat))]
-    return [
-        sentence("ascot-story-takes-top", thing=thing_name(card))
-        for card in range(1, CARDS + 1)
-        if held(page.after, card, seat) and not held(page.before, card, seat)
-    ]
-
-
-def tell_throwing_in(page: Page) -> Iterator[Sentence]:
-    """A2.5: who is done; what was thrown in is told to its own seat only."""
-    if page.before.phase != THROW_IN:
+    if page.events[index].player != page.audience:
+        yield STORYTELLER.line(page.events[index])
         return
-    still = page.after.awaits if page.after.phase == THROW_IN else 0
-    for seat in range(page.after.seats):
-        if page.before.awaits & ~still & 1 << seat:
-            if seat == page.audience:
-                gone = cards_gone(page)
-                yield sentence("ascot-story-own-throw", count=len(gone), cards=thing_names(gone))
-            elif still:
-                yield sentence("ascot-story-done", player=player(seat))
+    for card in cards_of(page.after, page.audience) - cards_of(page.before, page.audience):
+        yield STORYTELLER.own("own-top-card", card)
 
 
-def tell_starts(page: Page, index: int) -> list[Sentence]:
-    """A4.1, A8.1: who begins a board, and for the race the off."""
-    seat = page.event(index)[1]
-    racing = page.after.bookmaker != NOBODY
-    told = [
-        sentence("ascot-story-starts", player=player(seat), board="race" if racing else "training")
+def tell_done_throwing(page: Page, index: int) -> Iterator[Line]:
+    """A2.5: who is done; what was thrown in is told to its own seat only."""
+    event = page.events[index]
+    if event.player == page.audience:
+        gone = tuple(cards_gone(page))
+        yield STORYTELLER.own("own-throw", gone, count=len(gone))
+    elif event.left:
+        yield STORYTELLER.line(event)
+
+
+# The auction, debts and the market.
+
+
+def tell_hand(page: Page, index: int) -> Iterator[Line]:
+    """A3.4: a hand turned up after the auction."""
+    event = page.events[index]
+    cards = [
+        opened.thing
+        for opened in page.events[index:]
+        if opened.name == "card-opened" and opened.player == event.player
     ]
-    if racing:
-        told.append(sentence("ascot-story-off", call=page.call(index)))
-    return told
+    yield STORYTELLER.line(event, cards=thing_names(cards))
 
 
-def tell_race_over(page: Page, _index: int) -> list[Sentence]:
+def tell_unsold(page: Page, index: int) -> Iterator[Line]:
+    """A3.3, A6.2: nobody wanted it; a surplus horse is given away, which is told next."""
+    if page.events[index].kind != "surplus":
+        yield STORYTELLER.line(page.events[index])
+
+
+def tell_billed(page: Page, index: int) -> Iterator[Line]:
+    """A3.4: what the cards kept cost, and whether it is paid at once."""
+    event, following = page.events[index], beside(page, index + 1)
+    paid = following is not None and following.name == "paid" and following.player == event.player
+    yield STORYTELLER.line(event, paid=int(paid))
+
+
+def tell_paid(page: Page, index: int) -> Iterator[Line]:
+    """Money that changes hands, unless what it is for has just said so."""
+    event, earlier = page.events[index], beside(page, index - 1)
+    if earlier is not None and earlier.name in ("cards-billed", "entered"):
+        if (earlier.player, earlier.francs) == (event.player, event.francs):
+            return
+    yield STORYTELLER.line(event)
+
+
+def both_sides(page: Page, event: Any) -> Mapping[str, Parameter]:
+    """A5.6: what lies on the scale, on either side."""
+    offer = look_at_offer(page.pack, page.after)
+    assert offer is not None, "an offer made is open until it is answered"
+    gives, takes = thing_names(list(offer.gives)), thing_names(list(offer.takes))
+    if event.pays:
+        gives = (*gives, sentence("ascot-francs", francs=event.pays))
+    if event.asks:
+        takes = (*takes, sentence("ascot-francs", francs=event.asks))
+    return {"gives": gives, "takes": takes}
+
+
+# Training and race.
+
+
+def total_of(_page: Page, event: Any) -> Mapping[str, Parameter]:
+    """A4.1, A8.1: two dice in training, one in the race."""
+    return {"total": event.one + event.two, "double": int(event.one == event.two)}
+
+
+def name_of_square(page: Page, event: Any) -> Mapping[str, Parameter]:
+    """A4.2: where a horse stops."""
+    return {"square": square_name(page.pack.square_name[event.square])}
+
+
+def colour_of_horse(page: Page, event: Any) -> Mapping[str, Parameter]:
+    """A4.7, A10.2: Advantages are of the horse's colour."""
+    return {"colour": COLOURS[page.pack.colour[event.horse]]}
+
+
+def way_of_gallop(_page: Page, event: Any) -> Mapping[str, Parameter]:
+    """A4.8: on or back, without obeying the square reached."""
+    way = "back" if event.end < event.start else "on"
+    return {"squares": abs(event.end - event.start), "way": way}
+
+
+def words_on_square(_page: Page, event: Any) -> Mapping[str, Parameter]:
+    """A10.6: what a white square says."""
+    return {"inscription": inscription_name(event.kind, event.number)}
+
+
+def ground(pack: Pack, horse: int, lane: int, length: int) -> str:
+    """Say what a horse has come to stand on: own, other, any, white or plain."""
+    square = pack.square[lane][length]
+    if square == pack.colour[horse]:
+        return "own"
+    if square == ANY_COLOUR:
+        return "any"
+    if is_colour(square):
+        return "other"
+    return "white" if is_white(square) else "plain"
+
+
+def tell_moved(page: Page, index: int) -> Iterator[Line]:
+    """A9.9: where the throw took a horse."""
+    event = page.events[index]
+    reached = ground(page.pack, event.horse, event.lane, event.length)
+    yield STORYTELLER.line(event, ground=reached, call=call(page, index))
+
+
+def tell_off(page: Page, index: int) -> Iterator[Line]:
+    """A8.1: the off, which belongs to the event before it: who begins."""
+    yield STORYTELLER.line(page.events[index], call=call(page, index - 1))
+
+
+def placed(_page: Page, event: Any) -> Mapping[str, Parameter]:
     """A11.1: the judge's list."""
-    arrived = page.after.arrived
-    horses = [horse_placed(page.pack, page.after, place) for place in range(1, arrived + 1)]
-    return [sentence("ascot-story-arrival", count=arrived, horses=thing_names(horses))]
+    horses = [event.first, event.second, event.third][: event.count]
+    return {"horses": thing_names(horses)}
 
 
-def tell_prize(page: Page, index: int) -> list[Sentence]:
-    """A11.2: a prize from the Bank."""
-    _, seat, horse, francs = page.event(index)
-    return [
-        sentence(
-            "ascot-story-prize",
-            player=player(seat),
-            horse=thing_name(horse),
-            place=page.after.arrival[horse],
-            francs=francs,
-        )
-    ]
+def tell_richest(page: Page, index: int) -> Iterator[Line]:
+    """A11.4, A11.6: the richest, all of them together."""
+    richest = [event for event in page.events if event.name == "richest"]
+    if page.events[index] is richest[0]:
+        players = tuple(player(event.player) for event in richest)
+        too = int(richest[0].wins == "too")
+        yield STORYTELLER.line(richest[0], too=too, count=len(richest), players=players)
 
 
-def tell_ticket(page: Page, index: int) -> list[Sentence]:
-    """A11.3: what a winning ticket is paid."""
-    _, seat, francs, _ = page.event(index)
-    return [
-        sentence(
-            "ascot-story-ticket",
-            player=player(seat),
-            francs=francs,
-            times=page.after.reckoning[MULTIPLE],
-        )
-    ]
-
-
-def tell_winners(page: Page) -> Iterator[Sentence]:
-    """A11.4, A11.6: the first horse's owner, and the richest where that counts."""
-    after = page.after
-    for seat in range(after.seats):
-        yield sentence("ascot-story-purse", player=player(seat), francs=after.purse[seat])
-    won = winners(page.pack, after)
-    if after.arrived:
-        horse = horse_placed(page.pack, after, 1)
-        owner = owner_of(after, horse)
-        yield sentence("ascot-story-winner", player=player(owner), horse=thing_name(horse))
-    if after.richest or not after.arrived:
-        most = max(after.purse[: after.seats])
-        richest = [seat for seat in won if after.purse[seat] == most]
-        yield sentence(
-            "ascot-story-richest",
-            too=int(after.arrived > 0),
-            count=len(richest),
-            players=tuple(player(seat) for seat in richest),
-            francs=most,
-        )
-
-
-TELLERS: Mapping[int, Teller] = {
-    **bargains.TELLERS,
-    **schooling.TELLERS,
-    **calling.TELLERS,
-    events.DEALER_DRAWN: from_facts("ascot-story-dealer", "player"),
-    events.DECLARED: from_facts("ascot-story-auctioneer", "player"),
-    events.ACTS_AS_AUCTIONEER: from_facts("ascot-story-acting", "player"),
-    events.EXCHANGED: tell_exchanged,
-    events.THREW_IN: from_facts("ascot-story-threw-in", "player", "count"),
-    events.STARTS: tell_starts,
-    events.RACE_OVER: tell_race_over,
-    events.BANKER_PAID: from_facts("ascot-story-banker", "player", "francs"),
-    events.PRIZE_PAID: tell_prize,
-    events.TICKET_PAID: tell_ticket,
-    events.BOOKMAKER_PAID: from_facts("ascot-story-bookmaker", "player", "francs"),
-    events.STAKE_BACK: from_facts("ascot-story-stake-back", "player", "francs"),
-    events.TOTE_CARRIED: from_facts("ascot-story-carried", "francs"),
+TELLERS: Mapping[str, Teller] = {
+    "dealt": tell_deal,
+    "put-under": tell_put_under,
+    "exchanged": tell_exchanged,
+    "done-throwing": tell_done_throwing,
+    "hand-opened": tell_hand,
+    "unsold": tell_unsold,
+    "cards-billed": tell_billed,
+    "paid": tell_paid,
+    "offer-made": with_more(both_sides),
+    "dice-thrown": with_more(total_of),
+    "on-square": with_more(name_of_square),
+    "advantage-earned": with_more(colour_of_horse),
+    "advantage-spent": with_more(colour_of_horse),
+    "galloped": with_more(way_of_gallop),
+    "inscribed": with_more(words_on_square),
+    "moved": tell_moved,
+    "off": tell_off,
+    "race-over": with_more(placed),
+    "richest": tell_richest,
+    **dict.fromkeys(
+        (
+            *("turned-up", "bade", "passed", "sold", "back-in-box", "horse-called"),
+            *("stays-fallen", "jostled", "too-much", "went-on", "fell", "out-of-race"),
+            *("past-post", "into-bend", "into-straight", "leads"),
+        ),
+        tell_in_one_way,
+    ),
 }
-"""How each event is told."""
+"""How events are told that need more than their facts."""

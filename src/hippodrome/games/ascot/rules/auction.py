@@ -5,11 +5,14 @@ may bid, who is paid and where the game goes on.
 """
 
 from hippodrome.engine.fields import Money
+from hippodrome.engine.noting import note, note_five
 from hippodrome.games.ascot.events import (
     BADE,
+    CARD_OPENED,
     CARDS_BILLED,
     COMMISSION_PAID,
     GIVEN_AWAY,
+    HAND_OPENED,
     PASSED,
     SOLD,
     TURNED_UP,
@@ -24,7 +27,6 @@ from hippodrome.games.ascot.rules.holding import (
     hand_over,
     horses_of,
     list_amounts,
-    note,
     other_stable,
     owe,
     owns,
@@ -81,7 +83,7 @@ def next_lot(pack: Pack, state: State) -> None:
     if state.dead > 1:
         draw_among(state, TURN_UP, state.dead)
     elif state.dead == 1:
-        turn_up(state, 0)
+        turn_up(pack, state, 0)
     else:
         open_hands(pack, state)
 
@@ -92,14 +94,14 @@ def in_dead_pile(state: State, card: int) -> bool:
     return where == DEAD or RETURNED <= where < RETURNED + SEATS
 
 
-def turn_up(state: State, outcome: int) -> None:
+def turn_up(pack: Pack, state: State, outcome: int) -> None:
     """A3.1: the card drawn is shown and sold, bids from the auctioneer's left (A3.5)."""
     for card in range(1, CARDS + 1):
         if in_dead_pile(state, card):
             if outcome == 0:
                 state.lies[card] = UNDER_HAMMER
                 state.dead -= 1
-                note(state, TURNED_UP, card, 0, 0)
+                note(state, TURNED_UP, card, pack.price[card], state.dead)
                 put_up(state, DEAD_PILE, card, NOBODY, state.auctioneer, (1 << state.seats) - 1)
                 return
             outcome -= 1
@@ -157,11 +159,11 @@ def make_bid(state: State, seat: int, move: int) -> None:
     """A3.5: bid, or pass and be out for this lot."""
     if move == PASS_MOVE:
         state.bidding &= ~(1 << seat)
-        note(state, PASSED, seat, 0, 0)
+        note(state, PASSED, seat, state.sale, 0)
     else:
         state.bid = francs_of(move)
         state.bidder = seat
-        note(state, BADE, seat, state.bid, 0)
+        note(state, BADE, seat, state.bid, state.sale)
     pass_on(state, HAMMER)
 
 
@@ -169,10 +171,10 @@ def close_sale(pack: Pack, state: State) -> None:
     """The hammer falls: hand the thing over, or say that nobody wanted it."""
     sale = state.sale
     if state.bidder == NOBODY:
-        note(state, UNSOLD, state.lot, state.seller, 0)
+        note(state, UNSOLD, state.lot, state.seller, sale)
         leave_unsold(pack, state)
     else:
-        note(state, SOLD, state.lot, state.bidder, state.bid)
+        note_five(state, SOLD, state.lot, state.bidder, state.bid, sale, 0)
         pay(state, state.bidder, state.seller, state.bid)
         if sale == DEAD_PILE:
             buy_from_pile(state)
@@ -232,12 +234,14 @@ def shortest_seat(pack: Pack, state: State) -> int:
 def open_hands(pack: Pack, state: State) -> None:
     """A3.4: what was kept from the deal is turned up, to be paid for at its printed price."""
     for seat in range(state.seats):
+        note(state, HAND_OPENED, seat, state.held[seat], 0)
         state.held[seat] = 0
         state.bill[seat] = 0
         for card in range(1, CARDS + 1):
             if state.lies[card] == IN_HAND + seat:
                 state.lies[card] = OWNED + seat
                 state.bill[seat] += pack.price[card]
+                note(state, CARD_OPENED, seat, card, 0)
     state.asked = 0
     pass_on(state, KEPT_CARDS)
 

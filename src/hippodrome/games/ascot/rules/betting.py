@@ -1,6 +1,7 @@
 """A7: the line-up, favourites and the Bookmaker's call of bets."""
 
 from hippodrome.engine.fields import Money
+from hippodrome.engine.noting import note, note_five
 from hippodrome.games.ascot.events import BET_PLACED, FAVOURITE_NAMED, HORSE_CALLED
 from hippodrome.games.ascot.moves import (
     FIRST_BET_MOVE,
@@ -16,7 +17,6 @@ from hippodrome.games.ascot.rules.holding import (
     amount_refusal,
     ask,
     list_amounts,
-    note,
     owner_of,
     owns,
     pass_on,
@@ -148,7 +148,15 @@ def call_next_horse(pack: Pack, state: State) -> None:
         state.called = 0
         pass_on(state, OPEN_RACE if anyone_runs(pack, state) else SETTLE)
     else:
-        note(state, HORSE_CALLED, state.called, 0, 0)
+        note(state, HORSE_CALLED, state.called, 1 if is_favourite(state, state.called) else 0, 0)
+
+
+def is_favourite(state: State, horse: int) -> bool:
+    """A7.1: has somebody named this horse favourite?"""
+    for seat in range(state.seats):
+        if state.favourite[seat] == horse:
+            return True
+    return False
 
 
 def bets_on(state: State, horse: int) -> int:
@@ -168,6 +176,13 @@ def total_on(state: State, horse: int) -> int:
     return francs
 
 
+def tote_multiple(total: int, on_winner: int) -> int:
+    """A11.3: what each winning franc gets, never below one; 0 where nobody bet on the winner."""
+    if on_winner == 0:
+        return 0
+    return max(1, (total - total // 10) // on_winner)
+
+
 def place_bet(state: State, seat: int, move: int) -> None:
     """A7.2: a stake goes to the Totalisator."""
     if move != PASS_MOVE:
@@ -175,7 +190,8 @@ def place_bet(state: State, seat: int, move: int) -> None:
         state.purse[seat] -= francs
         state.tote += francs
         state.stake[state.called][seat] = francs
-        note(state, BET_PLACED, seat, state.called, francs)
+        pays = tote_multiple(state.tote, total_on(state, state.called))
+        note_five(state, BET_PLACED, seat, state.called, francs, pays, 0)
     pass_on(state, NEXT_CALL)
 
 

@@ -1,11 +1,15 @@
 """A2: the lot, the deal, the exchange with the dead pile and the throwing-in."""
 
 from hippodrome.engine.fields import Money
+from hippodrome.engine.noting import note
 from hippodrome.games.ascot.events import (
     ACTS_AS_AUCTIONEER,
     DEALER_DRAWN,
+    DEALT,
     DECLARED,
+    DONE_THROWING,
     EXCHANGED,
+    PUT_UNDER,
     THREW_IN,
 )
 from hippodrome.games.ascot.moves import (
@@ -15,7 +19,7 @@ from hippodrome.games.ascot.moves import (
     exchange_move,
     throw_move,
 )
-from hippodrome.games.ascot.rules.holding import after, ask, draw_among, in_hand_of, note, pass_on
+from hippodrome.games.ascot.rules.holding import after, ask, draw_among, in_hand_of, pass_on
 from hippodrome.games.ascot.rules.reasons import (
     ALLOWED,
     ASKED_OTHERWISE,
@@ -36,6 +40,7 @@ from hippodrome.games.ascot.state import (
     NOBODY,
     NOT_PRINTED,
     RETURNED,
+    SEATS,
     STEVENS_STABLE,
     THROW_IN,
     TOP_CARD,
@@ -84,6 +89,7 @@ def deal_card(pack: Pack, state: State, outcome: int) -> None:
     state.dead -= 1
     state.spread -= 1
     if state.dealt == hand_size(pack, state) * state.seats:
+        note(state, DEALT, hand_size(pack, state), state.dead, 0)
         declare(state)
         state.asked = 0
         ask_to_exchange(state)
@@ -122,6 +128,7 @@ def exchange(state: State, seat: int, card: int) -> None:
     """A2.3: put a card under the dead pile; the one on top is drawn next."""
     state.lies[card] = RETURNED + seat
     state.held[seat] -= 1
+    note(state, PUT_UNDER, seat, 0, 0)
     # The pile is never shorter than the number of players, so no returned card comes up again.
     draw_among(state, TOP_CARD, state.dead - state.asked)
     if state.spread == 1:
@@ -147,6 +154,7 @@ def throw_in(state: State, seat: int, move: int) -> None:
         state.held[seat] -= 1
         return
     state.awaits &= ~(1 << seat)
+    note(state, DONE_THROWING, seat, seats_in(state.awaits), 0)
     if state.awaits != 0:
         return
     for step in range(state.seats):
@@ -155,6 +163,14 @@ def throw_in(state: State, seat: int, move: int) -> None:
         state.dead += cards
         note(state, THREW_IN, thrower, cards, 0)
     pass_on(state, NEXT_LOT)
+
+
+def seats_in(mask: int) -> int:
+    """Count the seats of a bit mask."""
+    found = 0
+    for seat in range(SEATS):
+        found += (mask >> seat) & 1
+    return found
 
 
 def list_hand(state: State, seat: int, moves: Money) -> int:

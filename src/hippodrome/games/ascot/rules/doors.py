@@ -1,6 +1,7 @@
 """The doors of the room: what is asked, what is allowed, and how the game goes on by itself."""
 
 from hippodrome.engine.fields import Money
+from hippodrome.engine.noting import is_noting
 from hippodrome.games.ascot.moves import (
     ACCEPT_MOVE,
     FIRST_ASK_MOVE,
@@ -48,7 +49,8 @@ from hippodrome.games.ascot.rules.dealing import (
     throw_in,
     throw_in_refusal,
 )
-from hippodrome.games.ascot.rules.entering import (
+from hippodrome.games.ascot.rules.debts import list_sales, sale_refusal, sell, settle_debt
+from hippodrome.games.ascot.rules.entries import (
     equalise,
     list_withdrawals,
     next_entry,
@@ -56,7 +58,14 @@ from hippodrome.games.ascot.rules.entering import (
     withdraw,
     withdrawal_refusal,
 )
-from hippodrome.games.ascot.rules.holding import forget_events, write_amounts
+from hippodrome.games.ascot.rules.field import (
+    foremost,
+    in_race,
+    lone_leader,
+    note_progress,
+)
+from hippodrome.games.ascot.rules.first_turn import take_first_throw
+from hippodrome.games.ascot.rules.holding import write_amounts
 from hippodrome.games.ascot.rules.market import (
     answer,
     draft,
@@ -64,7 +73,6 @@ from hippodrome.games.ascot.rules.market import (
     next_offer,
     offer_refusal,
 )
-from hippodrome.games.ascot.rules.owing import list_sales, sale_refusal, sell, settle_debt
 from hippodrome.games.ascot.rules.racing import (
     answer_need,
     choose_whose,
@@ -93,6 +101,7 @@ from hippodrome.games.ascot.rules.reasons import (
     NOT_A_SEAT,
     NOT_AWAITED,
 )
+from hippodrome.games.ascot.rules.reckoning import settle, winning_seats
 from hippodrome.games.ascot.rules.reports import (
     choose_horse,
     choose_pack,
@@ -104,7 +113,6 @@ from hippodrome.games.ascot.rules.reports import (
     report_horse_refusal,
     take_report,
 )
-from hippodrome.games.ascot.rules.settling import settle, winning_seats
 from hippodrome.games.ascot.rules.squares import (
     be_led,
     colour_refusal,
@@ -112,7 +120,6 @@ from hippodrome.games.ascot.rules.squares import (
     land,
     use_colour,
 )
-from hippodrome.games.ascot.rules.starting import take_first_throw
 from hippodrome.games.ascot.rules.training import (
     end_training,
     join,
@@ -158,6 +165,7 @@ from hippodrome.games.ascot.state import (
     NEXT_THROW,
     NEXT_TRAINER,
     NEXT_WITHDRAWAL,
+    NOBODY,
     OFFER,
     OPEN_RACE,
     OPEN_TRAINING,
@@ -243,7 +251,11 @@ def pass_second_board(pack: Pack, state: State) -> None:
 
 def draw(pack: Pack, state: State, outcome: int) -> None:
     """Carry out a draw: a lot, a card, a report or dice."""
-    forget_events(state)
+    racing = in_race(state) and is_noting(state)
+    front = foremost(pack, state) if racing else 0
+    leader = lone_leader(pack, state) if racing else 0
+    state.reader = NOBODY
+    state.read_for = 0
     phase = state.phase
     if phase == LOT:
         open_deal(pack, state, outcome)
@@ -252,7 +264,7 @@ def draw(pack: Pack, state: State, outcome: int) -> None:
     elif phase == TOP_CARD:
         take_top(state, outcome)
     elif phase == TURN_UP:
-        turn_up(state, outcome)
+        turn_up(pack, state, outcome)
     elif phase == READ:
         read_unread(pack, state, outcome)
     elif phase == DICE:
@@ -264,11 +276,17 @@ def draw(pack: Pack, state: State, outcome: int) -> None:
     elif phase == DIE:
         throw_die(pack, state, outcome)
     go_on(pack, state)
+    if racing:
+        note_progress(pack, state, front, leader)
 
 
 def play(pack: Pack, state: State, seat: int, move: int) -> None:
     """Carry out a legal move."""
-    forget_events(state)
+    racing = in_race(state) and is_noting(state)
+    front = foremost(pack, state) if racing else 0
+    leader = lone_leader(pack, state) if racing else 0
+    state.reader = NOBODY
+    state.read_for = 0
     phase = state.phase
     if phase < OFFER:
         play_on_first_board(pack, state, seat, move)
@@ -277,6 +295,8 @@ def play(pack: Pack, state: State, seat: int, move: int) -> None:
     else:
         play_in_race(pack, state, seat, move)
     go_on(pack, state)
+    if racing:
+        note_progress(pack, state, front, leader)
 
 
 def play_on_first_board(pack: Pack, state: State, seat: int, move: int) -> None:

@@ -1,14 +1,13 @@
 """Who owns what, who pays whom and who is asked next: what every phase needs."""
 
 from hippodrome.engine.fields import Money
+from hippodrome.engine.noting import note_five
 from hippodrome.games.ascot.events import PAID
 from hippodrome.games.ascot.moves import LADDER, RUNGS
 from hippodrome.games.ascot.rules.reasons import ALLOWED, NO_MONEY, NOT_A_STEP
 from hippodrome.games.ascot.state import (
     BLACK,
     CLUB,
-    EVENTS,
-    FACTS,
     FARRIER,
     FIRST_REPORT,
     FORAGE,
@@ -32,25 +31,6 @@ from hippodrome.games.ascot.state import (
     Pack,
     State,
 )
-
-
-def note(state: State, what: int, first: int, second: int, third: int) -> None:
-    """Write down what happened openly, for whoever tells it."""
-    if state.events >= EVENTS:
-        return  # no step tells so much: the laws forbid a full page
-    state.event[state.events][0] = what
-    state.event[state.events][1] = first
-    state.event[state.events][2] = second
-    state.event[state.events][3] = third
-    state.events += 1
-
-
-def forget_events(state: State) -> None:
-    """Begin a new page of what happened."""
-    for index in range(state.events):
-        for fact in range(FACTS):
-            state.event[index][fact] = 0
-    state.events = 0
 
 
 def ask(state: State, phase: int, seat: int) -> None:
@@ -180,9 +160,9 @@ def pay(state: State, seat: int, to: int, francs: int) -> None:
 
 
 def pay_openly(state: State, seat: int, to: int, francs: int) -> None:
-    """Hand money over and tell it."""
+    """Hand money over and tell it, with the debt it is paid for, if any."""
     pay(state, seat, to, francs)
-    note(state, PAID, seat, to, francs)
+    note_five(state, PAID, seat, to, francs, state.debt, 0)
 
 
 def owe(state: State, seat: int, to: int, francs: int, debt: int, resume: int) -> None:

@@ -8,7 +8,6 @@ from hippodrome.games.ascot.state import (
     CARDS,
     CLOSED,
     COLOURS,
-    EVENTS,
     GONE,
     HOME,
     IN_HAND,
@@ -47,15 +46,12 @@ TOO_MANY_HORSES = 21
 TOO_MANY_BETS = 22
 PLACES_WRONG = 23
 CARDS_BELOW_ZERO = 24
-PAGE_FULL = 25
 
 
 def broken(pack: Pack, state: State) -> int:
     """Give 0, or the code of the first law that this state breaks."""
     if not phase_holds(state):
         return WRONG_PHASE
-    if state.events >= EVENTS:
-        return PAGE_FULL  # one more event would have been lost
     code = broken_in_money(pack, state)
     if code == 0:
         code = broken_in_cards(pack, state)

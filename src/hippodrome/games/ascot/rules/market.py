@@ -1,6 +1,7 @@
 """A5: between the boards: offers, equal numbers of horses, withdrawals and the entry."""
 
 from hippodrome.engine.fields import Money
+from hippodrome.engine.noting import note, note_five
 from hippodrome.games.ascot.events import MARKET_PASSED, OFFER_ACCEPTED, OFFER_DECLINED, OFFER_MADE
 from hippodrome.games.ascot.moves import (
     ACCEPT_MOVE,
@@ -26,7 +27,6 @@ from hippodrome.games.ascot.rules.holding import (
     ask,
     horses_of,
     list_amounts,
-    note,
     owns,
     pass_on,
     pay,
@@ -94,7 +94,9 @@ def draft(state: State, seat: int, move: int) -> None:
     elif move == SEND_MOVE:
         state.passes = 0
         state.offers[seat] += 1
-        note(state, OFFER_MADE, seat, state.offered_to, 0)
+        pays = max(0, state.offered_money)
+        asks = max(0, -state.offered_money)
+        note_five(state, OFFER_MADE, seat, state.offered_to, pays, asks, 0)
         ask(state, ANSWER, state.offered_to)
     elif block_of(move) == FIRST_PAY_MOVE:
         state.offered_money = francs_of(move)

@@ -1,6 +1,7 @@
 """A8: turns and throws of the race, the post, and reports bought in need."""
 
 from hippodrome.engine.fields import Money
+from hippodrome.engine.noting import note, note_five
 from hippodrome.games.ascot.events import (
     DICE_THROWN,
     DISQUALIFIED_AT_POST,
@@ -32,13 +33,13 @@ from hippodrome.games.ascot.moves import (
     onward_move,
 )
 from hippodrome.games.ascot.rules.betting import anyone_runs, runners_of
+from hippodrome.games.ascot.rules.first_turn import throw_for_start
 from hippodrome.games.ascot.rules.holding import (
     after,
     amount_refusal,
     ask,
     draw_among,
     list_amounts,
-    note,
     pass_on,
     pay,
     runs,
@@ -46,7 +47,6 @@ from hippodrome.games.ascot.rules.holding import (
 from hippodrome.games.ascot.rules.lanes import barred, first_lane, lane_count, put, reach, take_off
 from hippodrome.games.ascot.rules.reasons import ALLOWED, ASKED_OTHERWISE, MONEY_ABOVE_MEANS
 from hippodrome.games.ascot.rules.squares import give_up_report, go_without_report, on_own_colour
-from hippodrome.games.ascot.rules.starting import throw_for_start
 from hippodrome.games.ascot.state import (
     DIE,
     DISQUALIFIED,
@@ -123,7 +123,7 @@ def throw_die(pack: Pack, state: State, outcome: int) -> None:
     """A8.2: after the throw a player with a favourite says whose it is."""
     state.die[0] = outcome + 1
     state.die[1] = 0
-    note(state, DICE_THROWN, state.turn, state.die[0], 0)
+    note_five(state, DICE_THROWN, state.turn, state.die[0], 0, 1, 0)
     other = next_other(pack, state)
     if not favourite_waits(state):
         start_horse(pack, state, other)
@@ -179,7 +179,8 @@ def jostle(state: State, horse: int) -> None:
     if length > 1 and state.stands[lane][length - 1] == 0:
         put(state, horse, lane, length - 1)
     state.target = 0
-    note(state, JOSTLED, horse, lane, state.length[horse])
+    back = length - state.length[horse]
+    note_five(state, JOSTLED, horse, lane, state.length[horse], back, 0)
     pass_on(state, NEXT_THROW)
 
 
@@ -278,7 +279,15 @@ def make_need_offer(state: State, seat: int, move: int) -> None:
         pass_on(state, NEXT_HOLDER)
         return
     state.price_offered = francs_of(move)
-    note(state, NEED_OFFERED, seat, state.holder, state.price_offered)
+    note_five(
+        state,
+        NEED_OFFERED,
+        seat,
+        state.holder,
+        state.price_offered,
+        state.needed,
+        state.mover,
+    )
     ask(state, NEED_ANSWER, state.holder)
 
 
@@ -293,7 +302,7 @@ def answer_need(state: State, seat: int, move: int) -> None:
     pay(state, state.turn, seat, francs)
     state.kept[seat][state.needed] -= 1
     state.kept[state.turn][state.needed] += 1
-    note(state, NEED_ACCEPTED, state.turn, seat, francs)
+    note_five(state, NEED_ACCEPTED, state.turn, seat, francs, state.needed, 0)
     give_up_report(state)
 
 

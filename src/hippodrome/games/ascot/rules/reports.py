@@ -1,6 +1,7 @@
 """A4.3, A4.5, A4.10: reports: taken, read, obeyed and put under their pack, or kept."""
 
 from hippodrome.engine.fields import Money
+from hippodrome.engine.noting import note, note_five
 from hippodrome.games.ascot.events import (
     ADVANTAGE_EARNED,
     BACK_IN_BOX,
@@ -23,7 +24,6 @@ from hippodrome.games.ascot.moves import (
 from hippodrome.games.ascot.rules.holding import (
     ask,
     draw_among,
-    note,
     owe,
     owns,
     pass_on,
@@ -41,6 +41,7 @@ from hippodrome.games.ascot.rules.training import (
     advance,
     in_training,
     may_ask_report,
+    square_drawn,
     suiting_horses,
     suits,
     trains,
@@ -102,7 +103,10 @@ def read_report(pack: Pack, state: State, kind: int) -> None:
     """A4.3, A4.10: read it out, put it back under unless it is kept, and find its horse."""
     source = state.report_pack
     state.report_kind = kind
-    note(state, REPORT_READ, state.turn, source, kind)
+    state.reader = state.turn
+    state.read_for = 0
+    title = pack.report_name[source][kind]
+    note_five(state, REPORT_READ, state.turn, source, kind, title, state.reporting)
     if pack.effect[source][kind] != KEEP_REPORT:
         state.queue[source][state.queued[source]] = kind + 1
         state.queued[source] += 1
@@ -132,6 +136,7 @@ def apply_report(pack: Pack, state: State) -> None:
     number = pack.number[source][kind]
     horse = state.mover
     seat = state.turn
+    state.read_for = horse
     note(state, REPORT_APPLIED, horse, source, kind)
     pass_on(state, REPORT_DONE)
     if effect == EARN_ADVANTAGE:
@@ -161,7 +166,8 @@ def gallop(pack: Pack, state: State, horse: int, squares: int) -> None:
     """A4.8, A4.11: go on or back, not obeying the square reached."""
     start = state.gone[horse]
     advance(pack, state, horse, squares)
-    note(state, GALLOPED, horse, start, state.gone[horse])
+    end = state.gone[horse]
+    note_five(state, GALLOPED, horse, start, end, square_drawn(pack, horse, end), 0)
     if state.gone[horse] > pack.loop:
         note(state, BACK_IN_BOX, horse, 0, 0)
 

@@ -1,5 +1,6 @@
 """A10: what squares of the race do: colours, Advantages, inscriptions and reports in need."""
 
+from hippodrome.engine.noting import note
 from hippodrome.games.ascot.events import (
     ADVANTAGE_SPENT,
     DISADVANTAGE_DROPPED,
@@ -19,7 +20,7 @@ from hippodrome.games.ascot.moves import (
     FIRST_ONWARD_MOVE,
     PASS_MOVE,
 )
-from hippodrome.games.ascot.rules.holding import ask, note, owe, pass_on
+from hippodrome.games.ascot.rules.holding import ask, owe, pass_on
 from hippodrome.games.ascot.rules.lanes import (
     barred,
     farthest,

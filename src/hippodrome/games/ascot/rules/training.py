@@ -1,6 +1,7 @@
 """A4: the training loop: turns, dice, squares and the club."""
 
 from hippodrome.engine.fields import Money
+from hippodrome.engine.noting import note, note_five
 from hippodrome.games.ascot.events import (
     BACK_IN_BOX,
     DICE_THROWN,
@@ -12,12 +13,12 @@ from hippodrome.games.ascot.events import (
     TURN_MISSED,
 )
 from hippodrome.games.ascot.moves import ACCEPT_MOVE, PASS_MOVE
+from hippodrome.games.ascot.rules.first_turn import begin_board, throw_for_start
 from hippodrome.games.ascot.rules.holding import (
     after,
     ask,
     draw_among,
     is_member,
-    note,
     owe,
     owner_of,
     owns,
@@ -27,7 +28,6 @@ from hippodrome.games.ascot.rules.holding import (
     stable_pack,
 )
 from hippodrome.games.ascot.rules.reasons import ALLOWED, ASKED_OTHERWISE, FEE_ABOVE_MEANS
-from hippodrome.games.ascot.rules.starting import begin_board, throw_for_start
 from hippodrome.games.ascot.state import (
     AUCTIONEER,
     BOOKMAKER,
@@ -154,7 +154,7 @@ def throw_dice(state: State, outcome: int) -> None:
     """A4.1: two dice, one throw for all the player's horses."""
     state.die[0] = outcome // SIDES + 1
     state.die[1] = outcome % SIDES + 1
-    note(state, DICE_THROWN, state.turn, state.die[0], state.die[1])
+    note_five(state, DICE_THROWN, state.turn, state.die[0], state.die[1], 0, 0)
     state.mover = 0
     pass_on(state, NEXT_HORSE)
 
@@ -185,6 +185,11 @@ def advance(pack: Pack, state: State, horse: int, squares: int) -> None:
 def square_under(pack: Pack, horse: int, gone: int) -> int:
     """Give the square of the loop a horse stands on after so many squares from its stable."""
     return (pack.gate[stable_pack(pack, horse)] + gone - 1) % pack.loop
+
+
+def square_drawn(pack: Pack, horse: int, gone: int) -> int:
+    """Give the square of the loop a horse is seen on, or NOBODY in its box."""
+    return square_under(pack, horse, gone) if 0 < gone <= pack.loop else NOBODY
 
 
 def meet_square(pack: Pack, state: State, horse: int) -> None:

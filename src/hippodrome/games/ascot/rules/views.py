@@ -10,7 +10,6 @@ from hippodrome.games.ascot.state import (
     DEAD,
     DEAL,
     EXCHANGE,
-    FACTS,
     HORSES,
     IN_HAND,
     KEPT_KINDS,
@@ -64,10 +63,6 @@ def see_course_of_things(state: State, view: State) -> None:
     view.auctioneer = state.auctioneer
     view.declared = state.declared
     view.asked = state.asked
-    for index in range(max(view.events, state.events)):
-        for fact in range(FACTS):
-            view.event[index][fact] = state.event[index][fact]
-    view.events = state.events
 
 
 def see_sale_and_debt(state: State, view: State) -> None:
@@ -113,6 +108,8 @@ def see_training(state: State, view: State) -> None:
     view.reporting = state.reporting
     view.report_pack = state.report_pack
     view.report_kind = state.report_kind
+    view.reader = state.reader
+    view.read_for = state.read_for
     view.passes = state.passes
     for index in range(2):
         view.die[index] = state.die[index]

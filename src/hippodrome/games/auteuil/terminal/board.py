@@ -52,7 +52,7 @@ def title(terminal: Terminal, look: Any) -> Text:
     if look.card is None:
         return Text(say("auteuil-title-bare", race=max(1, look.race), races=look.races), "bold")
     name = sentence("auteuil-race-name", number=look.card.name)
-    told = say("auteuil-title", race=look.race, races=look.races, name=name)
+    told = say("auteuil-heading", race=look.race, races=look.races, name=name)
     written = Text(told, "bold", no_wrap=True, overflow="ellipsis")
     if look.sweets:
         written.append(f" · {say('auteuil-title-jar', sweets=look.jar)}", "not bold")

@@ -44,7 +44,7 @@ def title(terminal: Terminal, look: Any) -> Text:
     if moment in RUNNING:
         moment = "straight" if look.home else "running"
     told = say(
-        "finishline-title",
+        "finishline-heading",
         race=max(1, look.race),
         races=look.races,
         moment="settled" if look.phase in SETTLED else moment,
@@ -55,5 +55,5 @@ def title(terminal: Terminal, look: Any) -> Text:
     out = [str(tile.number) for tile in look.tiles if tile.out]
     if out and look.phase != "lay":
         horses = " ".join(out)
-        written.append(f" {say('finishline-title-out', horses=horses)}", "red")
+        written.append(f" {say('finishline-heading-out', horses=horses)}", "red")
     return written

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from rich.text import Text
 
-from hippodrome.games.finishline.parts import COLOUR_NAMES
+from hippodrome.games.finishline import GAME
+from hippodrome.games.finishline.parts import COLOUR_NAMES, FACE_NAMES, Colour, Face
+from hippodrome.games.finishline.state import Pack
 from hippodrome.terminal.screen import Terminal
 from hippodrome.words import Words
 
@@ -53,14 +56,6 @@ OLD_SIGNS = {
     "blank": ".",
     "arrow": ">",
 }
-FACES_OF = {
-    "white": ("horseshoe", "blank"),
-    "red": ("double", "whip", "pace", "blank"),
-    "yellow": ("helmet", "interference", "level", "loss"),
-    "green": ("outsider", "blank"),
-    "black": ("extra", "side", "disqualified", "trick"),
-}
-"""The kinds of face on the dice of each colour, for the sheet that explains them."""
 NEEDED_FOR_BOXES = 32
 """A screen of so many lines has room for dice with edges."""
 BOX_GAP = 4
@@ -152,11 +147,22 @@ def boxes(terminal: Terminal, look: Any) -> Text:
     return Text("\n", no_wrap=True).join(lines)
 
 
+@cache
+def faces_by_colour() -> dict[Colour, tuple[Face, ...]]:
+    """List the kinds of face on the dice of each colour in the box."""
+    printed = GAME.pack().printed
+    assert isinstance(printed, Pack)
+    return {
+        colour: tuple(dict.fromkeys(FACE_NAMES[face] for face in sides))
+        for colour, sides in zip(COLOUR_NAMES, printed.face, strict=True)
+    }
+
+
 def every_face(terminal: Terminal, look: Any) -> Text:
     """Explain all faces of all dice."""
     spoken, known = terminal.words, signs(terminal)
     drawn = Text()
-    for colour, faces in FACES_OF.items():
+    for colour, faces in faces_by_colour().items():
         for face in faces:
             drawn.append("\n" if drawn else "")
             drawn.append_text(chip(spoken, colour, known[face].ljust(2)))

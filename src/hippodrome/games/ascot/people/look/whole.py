@@ -1,30 +1,31 @@
-"""What a seat sees and may choose, for people; its parts are declared in `looks.py`.
+"""What a seat sees and may choose, for people; its parts are declared in `types.py`.
 
 Everything here is made from a seat's view (`see`), never from the whole state.
 """
 
 from __future__ import annotations
 
+from typing import Literal
+
 from hippodrome.games.ascot.parts import BUSINESSES, REPORTS
 from hippodrome.games.ascot.people.choices import barred, choices, goods
-from hippodrome.games.ascot.people.looks import CardLook, HorseLook, Look, SeatLook
-from hippodrome.games.ascot.people.names import COLOURS, PACKS, PHASES, stage_of
-from hippodrome.games.ascot.people.picturing import (
-    picture_course,
-    picture_debt,
-    picture_need,
-    picture_offer,
-    picture_sale,
-    picture_training,
-    reckoning,
+from hippodrome.games.ascot.people.look.boards import look_at_course, look_at_training
+from hippodrome.games.ascot.people.look.dealings import (
+    look_at_debt,
+    look_at_need,
+    look_at_offer,
+    look_at_sale,
     reports_as_things,
-    square_drawn,
 )
-from hippodrome.games.ascot.rules.betting import bets_on, total_on
+from hippodrome.games.ascot.people.look.reckoning import reckoning
+from hippodrome.games.ascot.people.look.types import CardLook, HorseLook, Look, SeatLook
+from hippodrome.games.ascot.people.names import COLOURS, PHASES, stage_of
+from hippodrome.games.ascot.rules.betting import bets_on, total_on, tote_multiple
 from hippodrome.games.ascot.rules.dealing import printed_card
 from hippodrome.games.ascot.rules.doors import standing
 from hippodrome.games.ascot.rules.holding import is_member, owner_of, stable_pack
-from hippodrome.games.ascot.rules.settling import horse_placed, tote_multiple
+from hippodrome.games.ascot.rules.reckoning import horse_placed
+from hippodrome.games.ascot.rules.training import square_drawn
 from hippodrome.games.ascot.state import (
     CARDS,
     DIE,
@@ -43,22 +44,42 @@ from hippodrome.games.ascot.state import (
     RETURNED,
     RUNNING,
     SEATS,
+    STEVENS_PACK,
     THROW_IN,
     TOTE_TOTAL,
     UNDER_HAMMER,
     UNKNOWN,
+    WALROY_PACK,
     Pack,
     State,
 )
+from hippodrome.games.ascot.vocabulary import Business, Kept, Stable, Status, Where
 
-THINGS_IN_WORDS = (*("" for _ in range(HORSES + 1)), *BUSINESSES, *REPORTS)
-STATUSES = {
+STABLES: dict[int, Stable] = {STEVENS_PACK: "stevens", WALROY_PACK: "walroy"}
+NO_WORD: Literal[""] = ""
+"""Horses go by their numbers."""
+THINGS_IN_WORDS: tuple[Literal["", Business, Kept], ...] = (
+    *([NO_WORD] * (HORSES + 1)),
+    *BUSINESSES,
+    *REPORTS,
+)
+STATUSES: dict[int, Status] = {
     RUNNING: "running",
     HOME: "home",
     ELIMINATED: "eliminated",
     DISQUALIFIED: "disqualified",
 }
-PLACES_OF_CARDS = {NOT_PRINTED: "box", UNKNOWN: "unseen", UNDER_HAMMER: "hammer", GONE: "gone"}
+PLACES_OF_CARDS: dict[int, Where] = {
+    NOT_PRINTED: "box",
+    UNKNOWN: "unseen",
+    UNDER_HAMMER: "hammer",
+    GONE: "gone",
+}
+HOLDERS_OF_CARDS: tuple[tuple[int, Where], ...] = (
+    (OWNED, "owned"),
+    (RETURNED, "pile"),
+    (IN_HAND, "hand"),
+)
 BEFORE_THE_MARKET = ("deal", "auction", "training")
 """Stages in which the training board lies on the table."""
 
@@ -94,12 +115,12 @@ def look(pack: Pack, view: State, seat: int) -> Look:
         ),
         horses=tuple(look_at_horse(pack, view, horse) for horse in range(1, pack.horses + 1)),
         seats=tuple(look_at_seat(pack, view, other, stage) for other in range(view.seats)),
-        course=picture_course(pack),
-        training=picture_training(pack, view) if stage in BEFORE_THE_MARKET else None,
-        sale=picture_sale(pack, view),
-        debt=picture_debt(view),
-        offer=picture_offer(pack, view),
-        need=picture_need(view),
+        course=look_at_course(pack),
+        training=look_at_training(pack, view) if stage in BEFORE_THE_MARKET else None,
+        sale=look_at_sale(pack, view),
+        debt=look_at_debt(view),
+        offer=look_at_offer(pack, view),
+        need=look_at_need(view),
         arrival=tuple(horse_placed(pack, view, place) for place in range(1, view.arrived + 1)),
         reckoning=reckoning(pack, view),
         banker=bool(view.banker),
@@ -131,7 +152,7 @@ def look_at_card(pack: Pack, view: State, card: int) -> CardLook:
     lies, price = view.lies[card], pack.price[card]
     if lies in PLACES_OF_CARDS:
         return CardLook(card, price, PLACES_OF_CARDS[lies])
-    for first, where in ((OWNED, "owned"), (RETURNED, "pile"), (IN_HAND, "hand")):
+    for first, where in HOLDERS_OF_CARDS:
         if first <= lies < first + SEATS:
             return CardLook(card, price, where, NOBODY if where == "pile" else lies - first)
     raise AssertionError(f"card {card} lies nowhere a view knows: {lies}")
@@ -143,11 +164,11 @@ def look_at_horse(pack: Pack, view: State, horse: int) -> HorseLook:
     betting = view.bookmaker != NOBODY and bool(view.status[horse])
     staked = total_on(view, horse)
     pool = view.reckoning[TOTE_TOTAL] if view.over else view.tote
-    status = STATUSES.get(view.status[horse], "")
+    status: Literal["", Status] = STATUSES.get(view.status[horse], "")
     return HorseLook(
         horse=horse,
         colour=COLOURS[pack.colour[horse]],
-        stable=PACKS[stable_pack(pack, horse)],
+        stable=STABLES[stable_pack(pack, horse)],
         bonus=pack.bonus[pack.colour[horse]],
         owner=owner,
         gone=gone,

@@ -1,6 +1,7 @@
 """A5.2 to A5.4, A5.7, A5.8: equal numbers of horses, withdrawals and the entry."""
 
 from hippodrome.engine.fields import Money
+from hippodrome.engine.noting import note
 from hippodrome.games.ascot.events import ENTERED, MARKET_CLOSED, PUT_UP, WITHDRAWN
 from hippodrome.games.ascot.moves import FIRST_WITHDRAW_MOVE, PASS_MOVE, withdraw_move
 from hippodrome.games.ascot.rules.auction import put_up
@@ -9,7 +10,6 @@ from hippodrome.games.ascot.rules.holding import (
     ask,
     horses_left,
     horses_of,
-    note,
     owe,
     owns,
     pass_on,
@@ -64,7 +64,7 @@ def equalise(pack: Pack, state: State) -> None:
         pass_on(state, NEXT_WITHDRAWAL)
         return
     horse = cheapest_horse(pack, state, seller)
-    note(state, PUT_UP, horse, seller, 0)
+    note(state, PUT_UP, horse, seller, SURPLUS)
     put_up(state, SURPLUS, horse, seller, seller, short)
 
 

@@ -1,10 +1,11 @@
 """A6: debts, which may interrupt the game anywhere and let it go on where it was."""
 
 from hippodrome.engine.fields import Money
+from hippodrome.engine.noting import note
 from hippodrome.games.ascot.events import OWES, PUT_UP, VOID
 from hippodrome.games.ascot.moves import FIRST_PACK_MOVE, FIRST_SELL_MOVE, sell_move
 from hippodrome.games.ascot.rules.auction import put_up
-from hippodrome.games.ascot.rules.holding import ask, has_thing, note, pass_on, pay_openly
+from hippodrome.games.ascot.rules.holding import ask, has_thing, pass_on, pay_openly
 from hippodrome.games.ascot.rules.reasons import (
     ALLOWED,
     ASKED_OTHERWISE,
@@ -87,7 +88,7 @@ def anybody_to_buy(pack: Pack, state: State) -> bool:
 def sell(state: State, seat: int, move: int) -> None:
     """A6.1, A6.2: auctioned among the others, bids from the debtor's left."""
     thing = move - FIRST_SELL_MOVE
-    note(state, PUT_UP, thing, seat, 0)
+    note(state, PUT_UP, thing, seat, FORCED)
     put_up(state, FORCED, thing, seat, seat, ((1 << state.seats) - 1) & ~(1 << seat))
 
 

@@ -1,6 +1,6 @@
 """A1: everything back in the box, and the table laid for a new game."""
 
-from hippodrome.games.ascot.rules.holding import draw_among, forget_events
+from hippodrome.games.ascot.rules.holding import draw_among
 from hippodrome.games.ascot.rules.market import clear_draft
 from hippodrome.games.ascot.state import (
     CARDS,
@@ -43,7 +43,6 @@ def begin(pack: Pack, state: State) -> None:
     clear_training(pack, state)
     clear_race(state)
     clear_draft(state)
-    forget_events(state)
     draw_among(state, LOT, state.seats)
 
 
@@ -93,6 +92,8 @@ def clear_training(pack: Pack, state: State) -> None:
     state.reporting = 0
     state.report_pack = 0
     state.report_kind = UNKNOWN
+    state.reader = NOBODY
+    state.read_for = 0
     state.passes = 0
     state.asked = 0
     for source in range(PACKS):

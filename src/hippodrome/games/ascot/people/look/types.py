@@ -1,4 +1,4 @@
-"""The parts of what a person sees at Ascot, typed and JSON-ready; `view.py` fills them in.
+"""The parts of what a person sees at Ascot, typed and JSON-ready; the files beside make them.
 
 Horses go by their number from 1, seats from 0; -1 is nobody or, where somebody is paid, the Bank.
 A *thing* is a title card by its number (horses 1 to 12, then auctioneer, bookmaker, club, farrier,
@@ -9,10 +9,31 @@ gate.
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from hippodrome.engine.choices import Choice as EngineChoice
 from hippodrome.games.ascot.state import NOBODY
+from hippodrome.games.ascot.vocabulary import (
+    Action,
+    Business,
+    Cause,
+    Colour,
+    Effect,
+    Kept,
+    Order,
+    Payee,
+    Phase,
+    Reckoned,
+    ReportsOf,
+    SaleKind,
+    Square,
+    Stable,
+    Stage,
+    Status,
+    Where,
+)
 
 
 class CardLook(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -20,9 +41,9 @@ class CardLook(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
     card: int
     price: int
-    where: str
-    """box (before the deal), unseen (in a hand or the dead pile: the viewer cannot know), hand,
-    pile (the viewer put it there), hammer, owned or gone."""
+    where: Where
+    """In the box before the deal; unseen in a hand or the dead pile; in the pile where the viewer
+    put it there."""
     seat: int = NOBODY
     """Whose hand it is in, or before whom it lies open."""
 
@@ -31,10 +52,8 @@ class HorseLook(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A horse on either board."""
 
     horse: int
-    colour: str
-    """black, red, yellow or blue."""
-    stable: str
-    """walroy or stevens."""
+    colour: Colour
+    stable: Stable
     bonus: int
     """Lengths it goes on from its own colour."""
     owner: int = NOBODY
@@ -48,8 +67,8 @@ class HorseLook(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     advantages: int = 0
     """Lying on it until the race, of its own colour."""
     disadvantages: int = 0
-    status: str = ""
-    """Empty before it is entered; else running, fallen, home, eliminated or disqualified."""
+    status: Literal["", Status] = ""
+    """Empty before it is entered."""
     lane: int = 0
     length: int = 0
     """0 at the gate."""
@@ -74,14 +93,13 @@ class LoopSquare(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
     name: int
     """Its number in `ascot-square`."""
-    payee: str = ""
-    """bank, farrier, forage, stable, vet or club; empty where nobody is paid."""
+    payee: Literal["", Payee] = ""
     dues: int = 0
     """Francs one who is no member pays."""
     member_dues: int = 0
     """Francs a member pays."""
-    action: str = ""
-    """stable-report, vet-report or join; else empty."""
+    action: Literal["", Action] = ""
+    """What it asks besides money."""
 
 
 class Report(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -89,11 +107,10 @@ class Report(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
     name: int
     """Its number in `ascot-report`."""
-    effect: str
-    """advantage, disadvantage, pay, receive, keep, strangles or gallop."""
+    effect: Effect
     number: int = 0
     """How many, how much, or how far (back if below 0)."""
-    payee: str = ""
+    payee: Literal["", Payee] = ""
     keeps: int = 0
     """The thing it is when kept."""
 
@@ -101,8 +118,7 @@ class Report(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 class ReportPack(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """One of the three packs of reports."""
 
-    pack: str
-    """stevens, walroy or vet."""
+    pack: ReportsOf
     reports: tuple[Report, ...]
     """Its different reports."""
     unread: tuple[int, ...]
@@ -114,7 +130,7 @@ class ReportPack(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 class Turned(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """The last report read."""
 
-    pack: str
+    pack: ReportsOf
     report: Report
     seat: int = NOBODY
     """Who has just read it; -1 once something else has happened."""
@@ -139,9 +155,7 @@ class Inscription(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """What a letter on the course stands for."""
 
     sign: str
-    kind: str
-    """broken-bridle, burst-vessel, falls, overtake, inside-lanes, outside-lanes, inside-lane,
-    outside-lane, move-on, move-back or pay."""
+    kind: Order
     number: int = 0
     """Lengths or francs."""
 
@@ -164,8 +178,7 @@ class Course(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 class Sale(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """What is under the hammer."""
 
-    kind: str
-    """pile, debt or surplus."""
+    kind: SaleKind
     thing: int
     seller: int
     """Who gets the price."""
@@ -182,8 +195,7 @@ class Sale(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 class Debt(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Money somebody owes and must sell something for."""
 
-    cause: str
-    """cards, training, entry or race."""
+    cause: Cause
     debtor: int
     creditor: int
     francs: int
@@ -223,9 +235,7 @@ class Need(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 class Line(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A line of the reckoning (A11)."""
 
-    what: str
-    """bank, banker, banker-stays, prize, prize-stays, bank-left, tote, on-winner, multiple, ticket,
-    commission, rest, carried or stake-back."""
+    what: Reckoned
     amount: int
     """Francs; of `multiple` how often the stake."""
     seat: int = NOBODY
@@ -258,7 +268,7 @@ class SeatLook(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     throw: int = 0
     """What it threw for the first turn, 0 not yet or out of it."""
     favourite: int = 0
-    advantages: dict[str, int] = {}
+    advantages: dict[Colour, int] = {}
     """Those of the race, by colour; before it they lie on the horses."""
     disadvantages: int = 0
     staked: int = 0
@@ -283,8 +293,8 @@ class Choice(EngineChoice, frozen=True, omit_defaults=True, gc=False):
     """Does it pass the post?"""
     reach: tuple[int, ...] = ()
     """The lanes a horse would have to choose from, if the throw were for it; 0 is the post."""
-    square: str = ""
-    """What that square is: plain, black, red, yellow, blue, any-colour, whip or an inscription."""
+    square: Literal["", Square] = ""
+    """What that square is."""
     number: int = 0
     """Lengths or francs the inscription there names."""
     own_colour: bool = False
@@ -297,12 +307,8 @@ class Look(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Everything a person at this seat (or a spectator) sees."""
 
     seat: int
-    stage: str
-    """How far the game is: deal, auction, training, market, betting, race or closed."""
-    phase: str
-    """lot, deal, exchange, top-card, throw-in, turn-up, bid, owe, first-throw, member, read,
-    member-horse, dice, join, offer, answer, withdraw, favourite, bet, race-throw, die, whose, move,
-    colour, inscription, need, need-answer or closed."""
+    stage: Stage
+    phase: Phase
     round: int
     """Of training or race, from 1; 0 elsewhere."""
     dealer: int
@@ -331,7 +337,7 @@ class Look(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """The horse the Bookmaker calls, or 0."""
     mover: int
     """The horse being moved, or 0."""
-    things: tuple[str, ...]
+    things: tuple[Literal["", Business, Kept], ...]
     """The word of each business and kept report, by its number; empty for horses."""
     cards: tuple[CardLook, ...]
     horses: tuple[HorseLook, ...]

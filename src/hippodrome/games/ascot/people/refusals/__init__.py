@@ -7,7 +7,8 @@ from typing import Any
 
 from hippodrome.engine.errors import Refused
 from hippodrome.games.ascot.moves import MOVES
-from hippodrome.games.ascot.people.explaining import (
+from hippodrome.games.ascot.people.names import PHASES, thing_name
+from hippodrome.games.ascot.people.refusals.about import (
     ASKED_IN,
     Facts,
     about_address,
@@ -26,7 +27,6 @@ from hippodrome.games.ascot.people.explaining import (
     about_step,
     about_withdrawal,
 )
-from hippodrome.games.ascot.people.names import PHASES, thing_name
 from hippodrome.games.ascot.rules import reasons
 from hippodrome.games.ascot.rules.doors import refusal
 from hippodrome.games.ascot.state import OFFER, THROW_IN, Pack, State

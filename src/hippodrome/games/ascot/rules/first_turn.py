@@ -1,13 +1,14 @@
 """A4.1, A4.9, A8.1, A8.4, A8.5: who has the first turn on a board."""
 
-from hippodrome.games.ascot.events import STARTS, THREW_FOR_START
+from hippodrome.engine.noting import note
+from hippodrome.games.ascot.events import OFF, STARTS, THREW_FOR_START
 from hippodrome.games.ascot.rules.holding import (
     after,
     draw_among,
-    note,
     pass_on,
 )
 from hippodrome.games.ascot.state import (
+    NEXT_RACER,
     NOBODY,
     SEATS,
     State,
@@ -48,7 +49,7 @@ def next_thrower(state: State) -> int:
 def take_first_throw(state: State, points: int, following: int) -> None:
     """A4.1, A4.9, A8.4: the highest throw begins; ties are thrown again."""
     state.thrown[state.turn] = points
-    note(state, THREW_FOR_START, state.turn, points, 0)
+    note(state, THREW_FOR_START, state.turn, points, board_after(following))
     if next_thrower(state) != NOBODY:
         state.turn = next_thrower(state)
         return
@@ -67,9 +68,16 @@ def take_first_throw(state: State, points: int, following: int) -> None:
         begin_board(state, state.turn, following)
 
 
+def board_after(following: int) -> int:
+    """Say which board is begun: 0 the training, 1 the race."""
+    return 1 if following == NEXT_RACER else 0
+
+
 def begin_board(state: State, seat: int, following: int) -> None:
     """Give a seat the first turn on a board."""
-    note(state, STARTS, seat, 0, 0)
+    note(state, STARTS, seat, board_after(following), 0)
+    if following == NEXT_RACER:
+        note(state, OFF, 0, 0, 0)
     state.contenders = 0
     state.first_seat = seat
     state.turn = after(state, seat, state.seats - 1)

@@ -1,17 +1,21 @@
 """A11: the Bank and the Totalisator are reckoned, line by line, and the winners found."""
 
+from hippodrome.engine.noting import note, note_five
 from hippodrome.games.ascot.events import (
     BANKER_PAID,
     BOOKMAKER_PAID,
     PRIZE_PAID,
+    PURSE_COUNTED,
     RACE_OVER,
+    RICHEST,
     STAKE_BACK,
     TICKET_PAID,
     TOTE_CARRIED,
+    WON,
 )
 from hippodrome.games.ascot.rules.auction import commission
-from hippodrome.games.ascot.rules.betting import total_on
-from hippodrome.games.ascot.rules.holding import note, owner_of
+from hippodrome.games.ascot.rules.betting import total_on, tote_multiple
+from hippodrome.games.ascot.rules.holding import owner_of
 from hippodrome.games.ascot.state import (
     BANK_LEFT,
     BANK_TOTAL,
@@ -37,7 +41,9 @@ HUNDRED = 100
 
 def settle(pack: Pack, state: State) -> None:
     """A11: pay the prizes, then the bets; the game is over."""
-    note(state, RACE_OVER, state.arrived, 0, 0)
+    first = horse_placed(pack, state, 1)
+    second = horse_placed(pack, state, 2)
+    note_five(state, RACE_OVER, state.arrived, first, second, horse_placed(pack, state, 3), 0)
     state.reckoning[BANK_TOTAL] = state.bank
     state.reckoning[TOTE_TOTAL] = state.tote
     if state.arrived == 0:
@@ -53,6 +59,7 @@ def settle(pack: Pack, state: State) -> None:
     state.awaits = 0
     state.spread = 0
     state.over = 1
+    note_winners(pack, state)
 
 
 def horse_placed(pack: Pack, state: State, place: int) -> int:
@@ -88,7 +95,7 @@ def pay_prizes(pack: Pack, state: State) -> None:
             francs = state.reckoning[FIRST_PRIZE + place - 1]
             state.bank -= francs
             state.purse[seat] += francs
-            note(state, PRIZE_PAID, seat, horse, francs)
+            note_five(state, PRIZE_PAID, seat, horse, francs, place, 0)
 
 
 def pay_bets(pack: Pack, state: State) -> None:
@@ -109,7 +116,7 @@ def pay_bets(pack: Pack, state: State) -> None:
             state.tote -= francs
             state.purse[seat] += francs
             state.reckoning[PAID_OUT] += francs
-            note(state, TICKET_PAID, seat, francs, 0)
+            note(state, TICKET_PAID, seat, francs, multiple)
     # The tenth gives way where the winning francs need it.
     tenth = min(state.tote, state.reckoning[TOTE_TOTAL] // 10)
     state.reckoning[COMMISSION] = tenth
@@ -118,13 +125,6 @@ def pay_bets(pack: Pack, state: State) -> None:
         note(state, BOOKMAKER_PAID, state.bookmaker, state.tote, 0)
     state.purse[state.bookmaker] += state.tote
     state.tote = 0
-
-
-def tote_multiple(total: int, on_winner: int) -> int:
-    """A11.3: what each winning franc gets, never below one; 0 where nobody bet on the winner."""
-    if on_winner == 0:
-        return 0
-    return max(1, (total - total // 10) // on_winner)
 
 
 def give_stakes_back(pack: Pack, state: State) -> None:
@@ -153,3 +153,18 @@ def winning_seats(pack: Pack, state: State) -> int:
             if state.purse[seat] == best:
                 winners |= 1 << seat
     return winners
+
+
+def note_winners(pack: Pack, state: State) -> None:
+    """A11.4, A11.6: the purses, the first horse's owner, and the richest where that counts."""
+    most = state.purse[0]
+    for seat in range(state.seats):
+        most = max(most, state.purse[seat])
+        note(state, PURSE_COUNTED, seat, state.purse[seat], 0)
+    if state.arrived > 0:
+        horse = horse_placed(pack, state, 1)
+        note(state, WON, owner_of(state, horse), horse, 0)
+    if state.richest == 1 or state.arrived == 0:
+        for seat in range(state.seats):
+            if state.purse[seat] == most:
+                note(state, RICHEST, seat, most, 1 if state.arrived == 0 else 0)

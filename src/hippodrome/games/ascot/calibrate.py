@@ -17,14 +17,11 @@ from rich.progress import track
 from rich.table import Table
 
 from hippodrome.engine.tipsters import Tipsters
-from hippodrome.games import game_named
+from hippodrome.games.ascot import GAME
+from hippodrome.games.ascot.parts import COLOURS
+from hippodrome.games.ascot.state import ELIMINATED, OFFER, OWE
+from hippodrome.games.ascot.state import HORSES as FULL_FIELD
 
-# Numbers of the room's own fields that are counted here: two phases, and what happens to a horse.
-SELLING = 8
-MARKET = 15
-ELIMINATED = 3
-COLOURS = ("black", "red", "yellow", "blue")
-FULL_FIELD = 12
 LEAST_PURSE, MOST_PURSE = 40_000, 120_000
 
 
@@ -70,9 +67,9 @@ class Afternoons(Tipsters):
         """Note what will not be seen any more at the end."""
         afternoon.steps += 1
         phase = int(state["phase"][0])
-        if phase == SELLING:
+        if phase == OWE:
             afternoon.forced = True
-        if phase == MARKET and not afternoon.purses:
+        if phase == OFFER and not afternoon.purses:
             afternoon.purses = [int(francs) for francs in state["purse"][0][:seats]]
             afternoon.earned = int(state["advantage"][0].sum())
             afternoon.burdens = int(state["disadvantage"][0].sum())
@@ -164,14 +161,13 @@ def main(arguments: Sequence[str]) -> None:
     parser.add_argument("--games", type=int, default=300, help="games of each kind")
     parser.add_argument("--seed", type=int, default=7)
     chosen = parser.parse_args(arguments)
-    game = game_named("ascot")
-    pack = game.pack()
+    pack = GAME.pack()
     training = table_of(f"Tipsters after the training, {chosen.games} games each", TRAINING)
     race = table_of(f"Their races, per cent won by {' / '.join(COLOURS)}", RACE)
     full: list[Afternoon] = []
-    numbers = list(game.seats(pack.printed))
+    numbers = list(GAME.seats(pack.printed))
     for seats in track(numbers, "racing", console=Console(stderr=True)):
-        games = [*Afternoons(game, pack, chosen.seed).games(seats, chosen.games)]
+        games = [*Afternoons(GAME, pack, chosen.seed).games(seats, chosen.games)]
         training.add_row(str(seats), *trained(games))
         race.add_row(str(seats), *raced(games))
         full += [afternoon for afternoon in games if afternoon.entered.total() == FULL_FIELD]

@@ -1,1 +1,0 @@
-"""Calibrates what lost pictures and pages held, by simulated games, room by room."""

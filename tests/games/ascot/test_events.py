@@ -1,0 +1,144 @@
+"""Every event of the table happens, none is lost, and both readings note the same."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from hippodrome.engine.match import Match
+from hippodrome.engine.state import WIDTH
+from hippodrome.engine.stream import below, new_stream
+from hippodrome.games.ascot import GAME
+from hippodrome.games.ascot.events import EVENTS
+from hippodrome.games.ascot.moves import (
+    ACCEPT_MOVE,
+    DONE_MOVE,
+    PASS_MOVE,
+    SEND_MOVE,
+    lane_move,
+    need_move,
+)
+from hippodrome.games.ascot.rules.holding import ask, pass_on
+from hippodrome.games.ascot.state import (
+    BURST_VESSEL,
+    JOIN,
+    NEXT_RACER,
+    NEXT_TRAINER,
+    SETTLE,
+    VESSELS,
+)
+from hippodrome.table.chronicle import tell_whole_step
+from tests.games.ascot.positions import Table, die, race, training
+from tests.games.ascot.watching import notes
+
+OWN = {row.name for row in EVENTS.rows if row.own}
+SEATS = {"tiny": (2, 3, 4), "standard": (2, 4, 6)}
+
+
+def decided(match: Match, stream: list[int]) -> None:
+    """Let somebody decide at random; throwing in and drafting are ended before long."""
+    seat = match.awaited[below(stream, len(match.awaited))]
+    moves: list[int] = []
+    ahead = match.state.copy()
+    while not moves or GAME.lacking(match.pack.printed, ahead, seat, moves[-1]) is not None:
+        buffer = [0] * GAME.menu_size
+        menu = buffer[: GAME.interpreted.menu(match.pack.printed, ahead, seat, buffer)]
+        ends = [move for move in menu if move in (DONE_MOVE, SEND_MOVE)]
+        chosen = ends if ends and below(stream, 2) else menu
+        moves.append(chosen[below(stream, len(chosen))])
+        GAME.interpreted.play(match.pack.printed, ahead, seat, moves[-1])
+    match.submit(seat, moves)
+
+
+def happened(edition: str, seats: int, seed: int) -> Iterator[str]:
+    """The events of a random game, as each audience is told of them or as they are noted."""
+    match = GAME.match(seats, {"carried": seed % 2, "richest": 1}, GAME.pack(edition))
+    stream = new_stream(seed)
+    while not match.over:
+        before, steps = match.fork(), len(match.log)
+        if match.spread:
+            match.draw(below(stream, match.spread))
+        else:
+            decided(match, stream)
+        yield from (event.name for event in match.events)
+        for audience, told in tell_whole_step(
+            before, match.log[steps:], range(-1, seats), match
+        ).items():
+            for line in told:
+                assert audience >= 0 or line.event.name not in OWN
+                yield line.event.name
+
+
+def seldom() -> Iterator[str]:
+    """The events of positions that random games do not come to."""
+    haggled = race({1: (0, 3, 10), 2: (1, 6, 30)}, squares={(3, 12): (BURST_VESSEL, 0)})
+    haggled.state.kept[1][VESSELS] = 1
+    die(haggled, 2).play(0, lane_move(3)).play(0, need_move(3000))
+    yield from names(haggled)
+    again = haggled.state.copy()
+    yield from names(haggled.play(1, ACCEPT_MOVE))
+    haggled.state.copy_from(again)
+    yield from names(haggled.play(1, PASS_MOVE))
+    stopped = race({1: (0, 3, 10), 2: (1, 6, 30)})
+    stopped.state.rounds = stopped.pack.race_rounds
+    stopped.state.turn, stopped.state.first_seat = 1, 0
+    pass_on(stopped.state, NEXT_RACER)
+    yield from names(stopped.go_on())
+    late = training({1: 0, 2: 1})
+    late.state.rounds, late.state.turn = late.pack.training_rounds, 1
+    late.state.first_seat = 0
+    pass_on(late.state, NEXT_TRAINER)
+    yield from names(late.go_on())
+    joining = training({1: 0, 2: 1})
+    ask(joining.state, JOIN, 0)
+    yield from names(joining.play(0, ACCEPT_MOVE))
+    for arrived in (0, 1):
+        unbacked = race({1: (0, 1, 50), 2: (1, 2, 50)})
+        unbacked.state.carried, unbacked.state.stake[2][1], unbacked.state.tote = 1, 700, 700
+        unbacked.state.arrival[1] = unbacked.state.arrived = arrived
+        pass_on(unbacked.state, SETTLE)
+        yield from names(unbacked.go_on())
+
+
+def names(table: Table) -> list[str]:
+    return [EVENTS.rows[number - 1].name for number, *_ in notes(table.state)]
+
+
+def test_every_event_of_the_table_happens() -> None:
+    found = set(seldom())
+    for edition, numbers in SEATS.items():
+        for seed, seats in enumerate(numbers):
+            found |= set(happened(edition, seats, seed))
+    assert {row.name for row in EVENTS.rows} - found == set()
+
+
+@pytest.mark.compiled
+@pytest.mark.xdist_group("compiled")
+@pytest.mark.parametrize("edition", GAME.editions())
+def test_both_readings_note_the_same(edition: str) -> None:
+    slow, fast = GAME.interpreted, GAME.compiled
+    pack = GAME.pack(edition)
+    compiled_pack = fast.pack_form(pack.printed)
+    for seed, seats in enumerate(SEATS[edition]):
+        state: Any = GAME.lay(pack, seats, {})
+        twin, stream, moves = fast.state_form(state), new_stream(seed), slow.moves()
+        slow.begin(pack.printed, state)
+        fast.begin(compiled_pack, twin)
+        while not state.over:
+            state.noted = twin["noted"][0] = 0
+            if state.spread:
+                outcome = below(stream, state.spread)
+                slow.draw(pack.printed, state, outcome)
+                fast.draw(compiled_pack, twin, outcome)
+            else:
+                awaited = [seat for seat in range(seats) if state.awaits >> seat & 1]
+                seat = awaited[below(stream, len(awaited))]
+                count = slow.menu(pack.printed, state, seat, moves)
+                move = moves[below(stream, count)]
+                slow.play(pack.printed, state, seat, move)
+                fast.play(compiled_pack, twin, seat, move)
+            assert twin["noted"][0] == state.noted
+            noted = state.noted * WIDTH
+            assert twin["notes"][0][:noted].tolist() == state.notes[:noted]
