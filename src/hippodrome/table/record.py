@@ -15,7 +15,7 @@ import msgspec
 from hippodrome.engine.croupier import Croupier, commitment
 from hippodrome.engine.errors import NotAllowed
 from hippodrome.engine.fields import Fields
-from hippodrome.engine.game import Game, Pack
+from hippodrome.engine.game import SPECTATOR, Game, Pack
 from hippodrome.engine.match import DRAW, Entry, Match
 from hippodrome.table import events as happened
 from hippodrome.table.seats import Seat
@@ -182,6 +182,8 @@ class Record:
 
     def last_turn(self, seat: int) -> Standing | None:
         """Find the last decision of a seat's person that stands; a bot's in their place is news."""
+        if seat == SPECTATOR:
+            return None  # and no search through the whole game, which every frame would pay for
         for standing in reversed(self.steps):
             step = standing.event
             if not isinstance(step, happened.Moved):
