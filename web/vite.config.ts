@@ -40,6 +40,8 @@ export default defineConfig({
     // Data addresses would be refused by the server's content security policy.
     assetsInlineLimit: 0,
     target: 'es2022',
+    // Browsers that cannot preload modules simply fetch them a little later.
+    modulePreload: { polyfill: false },
     // How long plugins took depends on the neighbours and is no warning.
     rolldownOptions: { checks: { pluginTimings: false }, output: { chunkFileNames: nameOf } },
   },

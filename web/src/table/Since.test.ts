@@ -70,7 +70,7 @@ async function reconnect(table: TableState, next: Step): Promise<void> {
   dispatchEvent(new Event('online'))
   const again = FakeSocket.opened[1]!
   again.onopen?.()
-  expect(again.sent[0]).toEqual({ type: 'hello', after: 9 })
+  expect(again.sent[0]).toEqual({ type: 'hello', after: 9, plain: true })
   again.say(table, next)
 }
 
