@@ -14,7 +14,6 @@ from typing import Any
 
 import pytest
 
-from hippodrome.engine.events import Events
 from hippodrome.engine.state import WIDTH
 from hippodrome.engine.story import Page
 from tests.laws.test_secrets import secrets_of
@@ -116,7 +115,6 @@ def notes(state: Any) -> Sequence[int]:
 def told(setting: Setting, before: Any, after: Any, audience: int) -> list[Any]:
     """What an audience is told of a step."""
     game, pack = setting.game, setting.pack.printed
-    assert isinstance(game.events, Events)
     views = [view_of(setting, pack, state, audience) for state in (before, after)]
     return list(game.tell(Page(pack, views[0], views[1], audience, game.events.noted(after))))
 

@@ -74,7 +74,6 @@ class Twin(Snapshot):
 
     def hear(self) -> None:
         """Take what the true game noted for all, which a law of its own holds to be no secret."""
-        assert self.game.events is not None
         self.events = self.game.events.noted(self.state)
 
 

@@ -62,11 +62,12 @@ class Narrator:
     def phrased(self, told: Iterable[Told]) -> list[Line]:
         """Put sentences into words with the voice each is called in; some are shown instead."""
         return [
-            (self.terminal.words.tell(named(line.text, self.names)), self.face.voices.get(key))
+            (
+                self.terminal.words.tell(named(line.text, self.names)),
+                self.face.voices.get(line.event.name),
+            )
             for line in told
-            if line.text is not None
-            for key in [line.text.key if line.event is None else line.event.name]
-            if key not in self.face.untold
+            if line.text is not None and line.event.name not in self.face.untold
         ]
 
     def show_recent(self, room: int, seat: int) -> None:

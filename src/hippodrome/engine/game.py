@@ -17,7 +17,7 @@ from hippodrome.engine.fields import Fields
 from hippodrome.engine.modules import dialect_modules
 from hippodrome.engine.moves import Moves
 from hippodrome.engine.reading import Interpreted, Reading
-from hippodrome.engine.story import Phrase
+from hippodrome.engine.story import Line, Page, Phrase
 from hippodrome.words import Parameter, Sentence, catalogue, sentence
 
 if TYPE_CHECKING:
@@ -87,18 +87,16 @@ class Game:
     """Say which of the room's own laws a code of `broken` names."""
     look: Callable[[Any, Any, int], Any]
     """Give what a seat sees and may choose, for people, from its view."""
-    tell: Callable[..., Any]
-    """Tell an audience what it saw happen (`Page`), line by line."""
-    events: Events | None = None
+    events: Events
     """The table of events."""
+    tell: Callable[[Page], Iterable[Line]]
+    """Tell an audience what it saw of a play or a draw, line by line."""
     describe: Callable[[Any], Iterable[Sentence]] = lambda _look: ()
     """Say what lies on the table, for faces that cannot draw it."""
     phrases: Mapping[str, Phrase] = field(default_factory=dict)
     """How parts of moves and facts of events are put into words, by their names."""
     older_hash: Callable[[Any], int] | None = None
     """Give the hash of a state as logs had it while the room still remembered its events."""
-    passing: Callable[[Any, Any], bool] = lambda _pack, _state: False
-    """Is the game at a point nobody is told of, so that it is told on from the one before?"""
     unfinished: Callable[[Any, Any, int], Refused | None] = lambda _pack, _state, _seat: None
     """Say what a seat's decision still lacks after a move that need not complete it."""
     _readings: dict[str, Reading] = field(default_factory=dict, compare=False, repr=False)

@@ -80,7 +80,7 @@ class Match:
             if self._rules.refusal(printed, trial, seat, move):
                 # What the seat itself sees is enough to judge its move, so nothing else is used.
                 raise self.game.explain(printed, self._seen(trial, seat), seat, move)
-            self._forget_notes(trial)
+            trial.noted = 0
             self._rules.play(printed, trial, seat, move)
         if moves:
             lacking = self.game.lacking(printed, trial, seat, moves[-1])
@@ -90,7 +90,7 @@ class Match:
             raise lacking
         self.state = trial
         self.log.append(Entry(seat, tuple(moves)))
-        self.events = self._noted()
+        self.events = self.game.events.noted(self.state)
 
     def play(self, seat: int, *moves: int | str) -> None:
         """Play moves given as integers or in notation."""
@@ -102,17 +102,10 @@ class Match:
         spread = self.spread
         if not 0 <= outcome < spread:
             raise BadSetup("setup-bad-draw", outcome=outcome, spread=spread)
-        self._forget_notes(self.state)
+        self.state.noted = 0
         self._rules.draw(self.pack.printed, self.state, outcome)
         self.log.append(Entry(DRAW, (outcome,), spread))
-        self.events = self._noted()
-
-    def _forget_notes(self, state: Any) -> None:
-        if self.game.events is not None:
-            state.noted = 0
-
-    def _noted(self) -> tuple[Any, ...]:
-        return () if self.game.events is None else self.game.events.noted(self.state)
+        self.events = self.game.events.noted(self.state)
 
     def draw_all(self, below: Callable[[int], int]) -> None:
         """Carry out every draw that is due, each from a source of numbers below a spread."""

@@ -145,7 +145,7 @@ def moves_of(game: Game) -> Rows:
 
 def events_of(game: Game) -> Rows:
     """The events of a game with their facts."""
-    for row in game.events.rows if game.events is not None else ():
+    for row in game.events.rows:
         yield row.name, row.facts
 
 

@@ -10,7 +10,6 @@ from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
-from hippodrome.engine.game import Game
 from hippodrome.engine.match import Entry, Match
 from hippodrome.engine.story import Line, Page
 from hippodrome.table.record import Record, Step, entries_of
@@ -51,19 +50,12 @@ def tell_step(
                 match = before.fork()
             match.apply(entry)
         lines: Lines = {audience: [] for audience in views}
-        if match.events or (game.events is None and not game.passing(printed, match.state)):
+        if match.events:
             for audience, seen in views.items():
                 views[audience] = view = match.view(audience)
-                lines[audience] = told(game, Page(printed, seen, view, audience, match.events))
+                page = Page(printed, seen, view, audience, match.events)
+                lines[audience] = list(game.tell(page))
         yield Telling(match, lines)
-
-
-def told(game: Game, page: Page) -> list[Line]:
-    """Tell one play or draw to one audience."""
-    if game.events is not None:
-        return list(game.tell(page))
-    sentences = game.tell(page.pack, page.before, page.after, page.audience)
-    return [Line(None, sentence) for sentence in sentences]
 
 
 def tell_whole_step(

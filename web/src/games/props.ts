@@ -38,10 +38,6 @@ export interface GameRoom {
   readonly Table: Component<GameProps>
   readonly asked: Asking
   readonly seeAll: SeeAll
-  /** The paragraph of the rules a line of the log tells about, or nothing. */
-  readonly paragraphOf?: (key: string, params: Sentence['params']) => string
-  /** Does the race caller raise the voice for this line? */
-  readonly isCalled?: (key: string) => boolean
   /** What a seat is for, where a game has seats of several kinds. */
   readonly roleOf?: (table: TableState, seat: number) => Sentence | null
 }

@@ -39,7 +39,7 @@ describe('the replay page', () => {
   async function watch(search: string): Promise<void> {
     history.replaceState(null, '', `/replay/x${search}`)
     page = mount(ReplayPage, { target: document.body, props: { id: 'x' } })
-    await vi.waitFor(() => expect(document.querySelector('.controls')).not.toBeNull())
+    await vi.waitFor(() => expect(document.querySelector('.controls')).not.toBeNull(), { timeout: 10_000 })
     flushSync()
   }
 

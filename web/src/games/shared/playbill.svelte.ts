@@ -1,6 +1,6 @@
 /** What is on stage and what comes next: moments are queued as the story tells them. */
 
-import type { Line, Sentence, Step } from '../../wire'
+import type { Line, Step } from '../../wire'
 
 const MANY = 8
 
@@ -19,8 +19,8 @@ export type FindMoments<Look, Moment> = (
 
 interface AnyMoment {
   readonly kind: string
-  /** The line that announces it, or its sentence. */
-  readonly call?: Line | Sentence
+  /** What announces it: the line, where the story after it waits for its end. */
+  readonly call?: unknown
 }
 
 export class Playbill<Look, Moment extends AnyMoment> {
@@ -33,7 +33,7 @@ export class Playbill<Look, Moment extends AnyMoment> {
   /** How many of the latest sentences would tell too early what is still to be seen on stage. */
   readonly untold = $derived.by(() => {
     const awaited = this.queue.find(({ kind }) => this.#suspense.includes(kind))
-    return awaited?.call ? this.#heard.length - 1 - this.#heard.findLastIndex((line) => line === awaited.call || line.text === awaited.call) : 0
+    return awaited?.call ? this.#heard.length - 1 - this.#heard.findLastIndex((line) => line === awaited.call) : 0
   })
 
   #current: Look | null = null
@@ -99,11 +99,4 @@ export class Playbill<Look, Moment extends AnyMoment> {
   again(): void {
     if (this.arrival) this.queue = [this.arrival]
   }
-}
-
-const SILENCE: Sentence = { key: '', params: {} }
-
-/** The sentences of lines, for moments that are found by them. */
-export function sentencesOf(story: readonly Line[]): Sentence[] {
-  return story.map(({ text }) => text ?? SILENCE)
 }

@@ -5,7 +5,7 @@ import type { Component } from 'svelte'
 import { afterEach, beforeEach, vi } from 'vitest'
 
 import { settings } from '../../shell/settings.svelte'
-import type { Line, Played, Sentence, Step, TableState } from '../../wire'
+import type { Line, Played, Step, TableState } from '../../wire'
 import type { Act, Consider, GameProps } from '../props'
 
 const PLAYED: Played = { type: 'played', request: 1, sequence: 2 }
@@ -86,8 +86,7 @@ export function tableOf<Look extends AnyLook>(Table: Component<GameProps>, names
   }
 
   /** The game goes on: what is seen now, and what was told of it. */
-  function goOn(look: Look, told: readonly (Sentence | Line)[]): void {
-    const story = told.map((one) => ('key' in one ? { event: { name: '' }, text: one } : one))
+  function goOn(look: Look, story: readonly Line[]): void {
     const sequence = (step?.sequence ?? 0) + 1
     step = { ...stepWith(look, false, sequence), sequence, story: { [look.seat]: story }, fresh: false }
     flushSync()
