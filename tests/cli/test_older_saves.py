@@ -43,3 +43,11 @@ def test_what_is_typed_now_follows_the_older_moves(run: Run, folder: Path, game:
 def test_an_older_finished_game_is_verified(run: Run, game: str) -> None:
     outcome = run("verify", str(OLDER / f"{game}-finished.transcript"))
     assert outcome.status == 0, outcome.err
+
+
+@pytest.mark.parametrize("game", ROOMS)
+def test_an_older_finished_game_is_replayed_with_all_hands_open(run: Run, game: str) -> None:
+    steps = [str(step) for step in range(1, 60, 3)]
+    outcome = run("replay", str(OLDER / f"{game}-finished.transcript"), typed=[*steps, "q"])
+    assert outcome.status == 0, outcome.err
+    assert "58" in outcome.out

@@ -1,8 +1,9 @@
 """Laws of what rules note: every audience may know it, both readings note the same, and it fits.
 
-Where a twin, in which all that is hidden from an audience is another, can be led by another legal
-decision or another outcome to what looks the same to that audience, the notes must be the same: a
-note that names a hidden card, or counts the bets of a secret slip, is caught.
+A twin, in which all that is hidden from an audience is another, is led on by the same step, or by
+another legal decision where the rulebook keeps decisions secret. Where it then looks the same to
+that audience, the notes must be the same: a note that names a hidden card, or counts the bets of a
+secret slip, is caught.
 """
 
 from __future__ import annotations
@@ -92,17 +93,18 @@ def again(setting: Setting, twin: Any, step: Step) -> bool:
 
 
 def twins_after(setting: Setting, step: Step, audience: int, chance: Random) -> Iterator[Any]:
-    """Twins of what was before, led on by the same step or by another."""
+    """Twins of what was before, led on by the same step, or by another where it is secret.
+
+    A draw keeps its outcome: of a hidden deck it means another card in a twin, and dice lie open.
+    """
     pack, secrets = setting.pack.printed, secrets_of(setting.game.name)
     for attempt in range(OTHERS):
         twin = step.before.copy()
         secrets.reshuffle(pack, twin, audience, chance)
-        if attempt == 0 or step.seat == audience:
+        secret = step.seat not in (audience, DRAW) and twin.phase in secrets.SECRET_DECISIONS
+        if attempt == 0 or not secret:
             if again(setting, twin, step):
                 yield twin
-        elif step.seat == DRAW:
-            drawn(setting, pack, twin, chance.randrange(twin.spread))
-            yield twin
         else:
             decided(setting, pack, twin, step.seat, chance)
             yield twin

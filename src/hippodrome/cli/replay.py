@@ -83,8 +83,8 @@ class Film:
         self.frames = [Frame(self.match.state.copy(), ())]
         narrator = Narrator(self.terminal, self.match, self.names, seat)
         for match, told in tell_step(self.match, transcript.entries, [seat]):
-            if told[seat]:
-                lines = tuple(narrator.phrased(told[seat]))
+            lines = tuple(narrator.phrased(told[seat]))
+            if lines:
                 self.frames.append(Frame(match.state.copy(), lines))
 
     def look(self) -> Any:

@@ -14,6 +14,7 @@ from hippodrome.games.ascot.state import (
     CARDS,
     DEAD,
     DEAL,
+    EXCHANGE,
     IN_HAND,
     KEPT_KINDS,
     NOBODY,
@@ -25,6 +26,8 @@ from hippodrome.games.ascot.state import (
     WALROY_STABLE,
 )
 
+SECRET_DECISIONS = (EXCHANGE, THROW_IN)
+"""Phases in which what a seat decides is its own business (A2.3, A2.5)."""
 SECRET_FIELDS = (
     *("lies", "held"),
     *("offered_to", "offered", "offered_gives", "offered_takes", "offered_money"),

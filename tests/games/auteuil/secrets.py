@@ -25,6 +25,8 @@ from hippodrome.games.auteuil.state import (
     State,
 )
 
+SECRET_DECISIONS = (SLIPS,)
+"""Phases in which what a seat decides is its own business. U2.3: slips are folded."""
 SECRET_FIELDS = ("owner", "tierce", "win", "place")
 
 OWNERS_HIDDEN = (DEAL, ENTRIES, SLIPS, OPENING, THROW, DICE_OUT, BONUS, FOURTH)

@@ -17,6 +17,8 @@ from hippodrome.games.finishline.moves import (
 )
 from hippodrome.games.finishline.state import BETS, PHOTO, Pack, State
 
+SECRET_DECISIONS = (BETS,)
+"""Phases in which what a seat decides is its own business. F2.4: bets are written in secret."""
 SECRET_FIELDS = ("win", "win_stake", "pair", "pair_stake")
 
 

@@ -28,6 +28,7 @@ from hippodrome.games.ascot.rules.reckoning import horse_placed
 from hippodrome.games.ascot.rules.training import square_drawn
 from hippodrome.games.ascot.state import (
     CARDS,
+    DEAD,
     DIE,
     DISQUALIFIED,
     ELIMINATED,
@@ -72,6 +73,7 @@ STATUSES: dict[int, Status] = {
 PLACES_OF_CARDS: dict[int, Where] = {
     NOT_PRINTED: "box",
     UNKNOWN: "unseen",
+    DEAD: "unseen",  # no view holds it; a replay that lays all hands open does
     UNDER_HAMMER: "hammer",
     GONE: "gone",
 }
