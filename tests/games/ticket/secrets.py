@@ -14,7 +14,7 @@ from random import Random
 from hippodrome.games.ticket.state import PHOTO, PREDICT, RACE, Pack, State
 
 SECRET_DECISIONS = (PREDICT,)
-"""Phases in which what a seat decides is its own business. T3.2: a ticket is filled in behind the hand."""
+"""Phases in which what a seat decides is its own business (T3.2)."""
 SECRET_FIELDS = ("deck", "hand", "ticket")
 
 
