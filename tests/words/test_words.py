@@ -230,6 +230,16 @@ def test_every_key_the_code_asks_for_exists(language: str) -> None:
     assert unknown == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_says_nothing_that_only_a_terminal_fetches(language: str) -> None:
+    """Sections headed as the terminal's are left out of what the page fetches."""
+    texts = [file.read_text("utf-8") for file in (SOURCE / "words" / language).glob("*.ftl")]
+    heading = r"^## (?:The|Le) terminal.*?(?=^## |\Z)"
+    sections = "\n".join(re.findall(heading, "\n".join(texts), re.MULTILINE | re.DOTALL))
+    left_out = set(re.findall(r"^([a-z][\w-]*) =", sections, re.MULTILINE))
+    assert {key for _, key, _ in page_calls()} & left_out == set()
+
+
 DERIVES = "engine/game.py:"
 """Where a room's title, poster and labels of moves follow from its name and its table."""
 

@@ -62,7 +62,7 @@ ticket-box = { $place ->
    *[3] { $horse } third
 }
 
-## The terminal and plain pages: moves as they are offered, one label for each kind
+## Moves as they are offered, one label for each kind
 
 ticket-move-race = { $course }; { $cards ->
     [one] one card each

@@ -62,7 +62,7 @@ ticket-box = { $place ->
    *[3] { $horse } troisième
 }
 
-## Le terminal et les pages simples : les coups tels qu’ils sont offerts, un libellé par sorte
+## Les coups tels qu’ils sont offerts, un libellé par sorte
 
 ticket-move-race = { $course } ; { $cards ->
     [one] { $cards } carte chacun
