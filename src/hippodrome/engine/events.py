@@ -116,6 +116,8 @@ class Events:
 
     def noted(self, state: Any) -> tuple[Any, ...]:
         """Read what a play or a draw noted."""
+        if not state.noted:  # most draws of a deal, for example
+            return ()
         if state.noted * WIDTH > len(state.notes):
             raise OverflowError(f"there is room for {len(state.notes) // WIDTH} events only")
         notes = list(state.notes)  # under test they are lists that know no slices

@@ -7,6 +7,7 @@ the table's `look`, and both know no more than `see` shows that audience.
 from __future__ import annotations
 
 from collections.abc import Collection
+from functools import cache
 from typing import Any, TypeAlias
 
 import msgspec
@@ -124,6 +125,7 @@ def sent(look: Any) -> Any:
     return look
 
 
+@cache  # asked for with every frame about a table, of a few titles and posters
 def in_every_language(told: Sentence) -> wire.Texts:
     """Tell a sentence in every language."""
     return {language: words(language).tell(told) for language in LANGUAGES}

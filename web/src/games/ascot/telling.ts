@@ -65,7 +65,10 @@ const PHRASES: { readonly [part: string]: Phrase } = {
   pack: (pack) => sentence('ascot-the-pack', { pack }),
 }
 
-/** A move in the words of its kind, for those that have no better ones here. */
+/**
+ * A move in the words of its kind, for those that have no better ones here. Labels of the kinds below
+ * are not fetched; that of a new kind belongs into a section of the catalogue that the page fetches.
+ */
 function moveWords(look: Look, move: Move, names: readonly string[]): Sentence {
   const parts = Object.entries(move).flatMap(([part, value]): [string, Parameter][] =>
     part === 'kind' ? [] : [[part, PHRASES[part]?.(value, look, names) ?? value]],
