@@ -153,6 +153,23 @@ def test_what_an_audience_is_told_comes_from_notes_and_its_own_views(
 
 
 @room
+def test_what_is_not_personal_is_told_to_all_alike(name: str, edition: str) -> None:
+    """The chronicle tells such a step once and hands the same lines to every audience."""
+    alike = personal = 0
+    for seed, setting in enumerate(some_settings(name, edition, TABLES)):
+        for step in steps(setting, seed):
+            if not setting.game.events.told_alike(setting.game.events.noted(step.after)):
+                personal += 1
+                continue
+            everybody = range(-1, setting.seats)
+            stories = [told(setting, step.before, step.after, audience) for audience in everybody]
+            assert all(story == stories[0] for story in stories), (str(setting), step.moves)
+            alike += bool(stories[0])
+    assert alike > 50
+    assert personal
+
+
+@room
 def test_a_note_that_tells_a_secret_is_caught(
     name: str, edition: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -13,7 +13,7 @@ stages, statistics and lessons go by events, never by the keys of sentences.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -64,6 +64,8 @@ class Event:
     """How much is made of it: a line, a moment of its own, or the whole stage."""
     own: bool
     """Does one audience alone learn of it?"""
+    personal: bool
+    """Are some told of it in another way than others: a player of the own slip, for example?"""
 
     def __init__(
         self,
@@ -75,6 +77,7 @@ class Event:
         voice: Voice = LOG,
         weight: Weight = LINE,
         own: bool = False,
+        personal: bool = False,
     ) -> None:
         """Declare it."""
         if not own and (len(facts) > FACTS or any(isinstance(fact, Many) for fact in facts)):
@@ -82,6 +85,7 @@ class Event:
         for field, value in (
             *(("name", name), ("facts", facts), ("sentence", sentence), ("paragraph", paragraph)),
             *(("by", by), ("voice", voice), ("weight", weight), ("own", own)),
+            ("personal", personal),
         ):
             object.__setattr__(self, field, value)
 
@@ -103,6 +107,7 @@ class Events:
         if len(self.by_name) != len(rows):
             raise TypeError("two events have one name")
         self.structs = {row.name: struct_of(row) for row in rows}
+        self._personal = frozenset(row.name for row in rows if row.personal)
 
     def number(self, name: str) -> int:
         """Give the number that rules note; what an audience learns alone has none."""
@@ -114,22 +119,24 @@ class Events:
         """Give one that happened, its facts as the wire calls them."""
         return self.structs[name](*facts)
 
+    def told_alike(self, happened: Iterable[Any]) -> bool:
+        """Is every audience told of these events in the same words?"""
+        return self._personal.isdisjoint([event.name for event in happened])
+
     def noted(self, state: Any) -> tuple[Any, ...]:
         """Read what a play or a draw noted."""
         if not state.noted:  # most draws of a deal, for example
             return ()
         if state.noted * WIDTH > len(state.notes):
             raise OverflowError(f"there is room for {len(state.notes) // WIDTH} events only")
-        notes = list(state.notes)  # under test they are lists that know no slices
-        return tuple(
-            self._read(notes[place : place + WIDTH])
-            for place in range(0, state.noted * WIDTH, WIDTH)
-        )
+        notes = state.notes
+        return tuple([self._read(notes, place) for place in range(0, state.noted * WIDTH, WIDTH)])
 
-    def _read(self, note: list[int]) -> Any:
-        row = self.rows[note[0] - 1]
-        facts = zip(row.facts, note[1:], strict=False)  # not every event has as many as fit
-        return self.structs[row.name](*(told(fact, value) for fact, value in facts))
+    def _read(self, notes: Sequence[int], place: int) -> Any:
+        """Read one event that was noted; not every event has as many facts as there is room for."""
+        row = self.rows[notes[place] - 1]
+        facts = enumerate(row.facts, start=place + 1)
+        return self.structs[row.name](*[told(fact, notes[at]) for at, fact in facts])
 
 
 def told(fact: Fact, value: int) -> Any:

@@ -150,6 +150,7 @@ class Moves:
             slot += spread_of(entry, rungs)
         self.rows = tuple(rows)
         self.by_name = {row.move.name: row for row in rows}
+        self._all_complete = all(row.move.completes for row in rows)
         self.size = number
         """One more than the largest number a move has."""
         self.slots = slot
@@ -161,6 +162,8 @@ class Moves:
         """Give a move as it crosses the wire: its kind, and its parts by name."""
         self.write: Callable[[int], str] = known(self._write)
         """Give a move's notation."""
+        self.row_of: Callable[[int], Row] = known(lambda number: self._found(number)[0])
+        """Find the row of a number."""
 
     # What rules take from the table when they are imported.
 
@@ -179,25 +182,23 @@ class Moves:
 
     # What everybody else asks.
 
-    def row_of(self, number: int) -> Row:
-        """Find the row of a number."""
-        return self._found(number)[0]
-
     def number(self, move: Mapping[str, object] | msgspec.Struct) -> int:
         """Give the integer of a move that crossed the wire, or say what is wrong with it."""
-        told = msgspec.to_builtins(move) if isinstance(move, msgspec.Struct) else dict(move)
-        row = self.by_name.get(str(told.pop("kind", "")))
+        told = msgspec.to_builtins(move) if isinstance(move, msgspec.Struct) else move
+        row = self.by_name.get(str(told.get("kind", "")))
         if row is None:
             raise BadMove("move-unknown-kind", known=", ".join(self.by_name))
-        indices = []
-        for part in row.parts:
-            index = part.index(told.pop(part.name, None))
+        number = row.first
+        for part, stride in zip(row.parts, row.strides, strict=True):
+            index = part.index(told.get(part.name))
             if index is None:
                 raise BadMove("move-bad-part", kind=row.move.name, part=part.name)
-            indices.append(index)
-        for unknown in told:
+            number += index * stride
+        if len(told) > len(row.parts) + 1:
+            known = ["kind", *[part.name for part in row.parts]]
+            unknown = next(name for name in told if name not in known)
             raise BadMove("move-bad-part", kind=row.move.name, part=unknown)
-        return row.number(tuple(indices))
+        return number
 
     def read(self, text: str) -> int:
         """Read notation; spaces and capitals do not count."""
@@ -210,7 +211,7 @@ class Moves:
 
     def completes(self, number: int) -> bool:
         """Is a decision whole with this move?"""
-        return self.row_of(number).move.completes
+        return self._all_complete or self.row_of(number).move.completes
 
     def _found(self, number: int) -> tuple[Row, tuple[int, ...]]:
         for row in self.rows:

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import msgspec
 
 from hippodrome.engine.events import LINE, LOG, Events, Voice, Weight
-from hippodrome.words import Parameter, Sentence, sentence
+from hippodrome.words import Parameter, Sentence
 
 Happened = Annotated[Any, msgspec.Meta(extra={"written": "Event"})]
 """An event as it crosses the wire: its name, and its facts by name."""
@@ -59,7 +59,7 @@ class Storyteller:
         text = None
         if row.sentence:
             facts = {fact.name: self.phrase(fact.name, event) for fact in row.facts}
-            text = sentence(row.sentence, **{**facts, **more})
+            text = Sentence(row.sentence, facts | more if more else facts)
         return Line(event, text, row.paragraph_of(event), row.voice, row.weight)
 
     def phrase(self, fact: str, event: Any) -> Parameter:

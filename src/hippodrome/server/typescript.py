@@ -98,7 +98,7 @@ def written(kind: shape.Type, prefixes: dict[str, str], room: str = "") -> str:
         return SIMPLE[type(kind)]
     if isinstance(kind, shape.StructType):
         return named(kind.cls, prefixes)
-    if isinstance(kind, shape.DataclassType) and kind.cls is Sentence:
+    if isinstance(kind, shape.StructType) and kind.cls is Sentence:
         return "Sentence"
     if isinstance(kind, shape.UnionType):
         return " | ".join(written(arm, prefixes, room) for arm in kind.types)

@@ -35,11 +35,10 @@ def tell_step(
     """Go through decisions and draws one by one, telling each to several audiences.
 
     What is told comes from what the rules noted for all, and from what an audience knew just before
-    and after. Where nothing was noted, nothing is told. Where the game after the last entry is at
-    hand, its views save finding them out again. The match of a telling is good until the next one
-    is asked for.
+    and after. Where nothing was noted, nothing is told; where all are told the same, it is told
+    once. Where the game after the last entry is at hand, its views save finding them out again. The
+    match of a telling is good until the next one is asked for.
     """
-    game, printed = before.game, before.pack.printed
     views: dict[int, Any] = {audience: before.view(audience) for audience in audiences}
     match = before
     for number, entry in enumerate(entries, start=1):
@@ -49,13 +48,23 @@ def tell_step(
             if match is before:
                 match = before.fork()
             match.apply(entry)
-        lines: Lines = {audience: [] for audience in views}
-        if match.events:
-            for audience, seen in views.items():
-                views[audience] = view = match.view(audience)
-                page = Page(printed, seen, view, audience, match.events)
-                lines[audience] = list(game.tell(page))
-        yield Telling(match, lines)
+        yield Telling(match, tell_all(match, views))
+
+
+def tell_all(match: Match, seen: dict[int, Any]) -> Lines:
+    """Tell what was noted last to every audience, going on from what each saw before."""
+    game, events, printed = match.game, match.events, match.pack.printed
+    told: Lines = {audience: [] for audience in seen}
+    if not events:
+        return told
+    alike = game.events.told_alike(events)
+    lines: list[Line] | None = None
+    for audience, before in seen.items():
+        seen[audience] = after = match.view(audience)
+        if lines is None or not alike:
+            lines = list(game.tell(Page(printed, before, after, audience, events)))
+        told[audience] = lines
+    return told
 
 
 def tell_whole_step(
@@ -110,8 +119,12 @@ class Chronicle:
         self._keep(record.sequence, told)
 
     def _keep(self, sequence: int, told: Lines) -> None:
+        step: Told | None = None
+        last: list[Line] = []
         for audience, story in told.items():
-            self._told[audience].append(Told(sequence, len(story), encoded(story)[1:-1]))
+            if step is None or story != last:  # most steps are told to all alike
+                step, last = Told(sequence, len(story), encoded(story)[1:-1]), story
+            self._told[audience].append(step)
 
     def take_back(self) -> None:
         """Strike the last step, which was undone."""

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from functools import cache, cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
+
+import msgspec
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -20,12 +21,15 @@ class MissingWordsError(KeyError):
     """A mistake in our own code: an unknown language, key or variable."""
 
 
-@dataclass(frozen=True)
-class Sentence:
+class Sentence(msgspec.Struct, frozen=True, gc=False):
     """A sentence-to-be: its key in the catalogues and what fills its gaps."""
 
     key: str
-    params: Mapping[str, Parameter] = field(default_factory=dict, hash=False)
+    params: Mapping[str, Parameter] = {}
+
+    def __hash__(self) -> int:
+        """Go by the key: what fills the gaps may be of any kind."""
+        return hash(self.key)
 
 
 Parameter: TypeAlias = int | float | str | Sentence | tuple[Sentence, ...]

@@ -4,7 +4,7 @@ from hippodrome.engine.events import BOTH, CALLER, MOMENT, STAGE, Event, Events
 from tests.rooms.pony.parts import PONY, SEAT, SQUARES, STAKE
 
 EVENTS = Events(
-    Event("slip", SEAT, sentence="pony-story-slip", paragraph="P1.2"),
+    Event("slip", SEAT, sentence="pony-story-slip", paragraph="P1.2", personal=True),
     Event(
         "own-slip", SEAT, PONY, STAKE, sentence="pony-story-own-slip", paragraph="P1.2", own=True
     ),

@@ -48,7 +48,7 @@ EVENTS = Events(
     Event("dealer-drawn", PLAYER, sentence="ascot-story-dealer", paragraph="A1.6"),
     Event("declared", PLAYER, sentence="ascot-story-auctioneer", paragraph="A2.2"),
     Event("acts-as-auctioneer", PLAYER, sentence="ascot-story-acting", paragraph="A2.2"),
-    Event("exchanged", PLAYER, sentence="ascot-story-exchanged", paragraph="A2.3"),
+    Event("exchanged", PLAYER, sentence="ascot-story-exchanged", paragraph="A2.3", personal=True),
     Event("threw-in", PLAYER, COUNT, sentence="ascot-story-threw-in", paragraph="A2.5"),
     Event(
         "turned-up", THING, FRANCS, LEFT, sentence="ascot-story-lot", paragraph="A3.1", voice=BOTH
@@ -317,9 +317,11 @@ EVENTS = Events(
     Event("stake-back", PLAYER, FRANCS, sentence="ascot-story-stake-back", paragraph="A11.6"),
     Event("tote-carried", FRANCS, sentence="ascot-story-carried", paragraph="A11.3"),
     # From here on logs have never had them in their hashes (`older.py`).
-    Event("dealt", COUNT, DEAD, sentence="ascot-story-dealt", paragraph="A2.1"),
-    Event("put-under", PLAYER, sentence="", paragraph="A2.3"),
-    Event("done-throwing", PLAYER, LEFT, sentence="ascot-story-done", paragraph="A2.5"),
+    Event("dealt", COUNT, DEAD, sentence="ascot-story-dealt", paragraph="A2.1", personal=True),
+    Event("put-under", PLAYER, sentence="", paragraph="A2.3", personal=True),
+    Event(
+        "done-throwing", PLAYER, LEFT, sentence="ascot-story-done", paragraph="A2.5", personal=True
+    ),
     Event("hand-opened", PLAYER, COUNT, sentence="ascot-story-keeps", paragraph="A3.4"),
     Event("card-opened", PLAYER, THING, sentence="", paragraph="A3.4"),
     Event("off", sentence="ascot-story-off", paragraph="A8.1", voice=BOTH, weight=STAGE),

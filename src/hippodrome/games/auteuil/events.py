@@ -38,7 +38,13 @@ EVENTS = Events(
         voice=BOTH,
     ),
     # Before a race.
-    Event("dealt", AMOUNT.called("cards"), sentence="auteuil-story-dealt", paragraph="U2.1"),
+    Event(
+        "dealt",
+        AMOUNT.called("cards"),
+        sentence="auteuil-story-dealt",
+        paragraph="U2.1",
+        personal=True,
+    ),
     Event(
         "cards",
         Many(HORSE.called("horses")),
@@ -57,7 +63,7 @@ EVENTS = Events(
         weight=STAGE,
     ),
     Event("fees", FRANCS, sentence="auteuil-story-fees", paragraph="U2.2"),
-    Event("slip-folded", PLAYER, sentence="auteuil-story-slip-in", paragraph="U2.3"),
+    Event("slip-folded", PLAYER, sentence="auteuil-story-slip-in", paragraph="U2.3", personal=True),
     Event("slip", PLAYER, *BETS, sentence="auteuil-story-slip", paragraph="U2.3", own=True),
     Event("windows-closed", sentence="auteuil-story-windows-closed", paragraph="U2.3"),
     Event(
@@ -175,7 +181,12 @@ EVENTS = Events(
         weight=STAGE,
     ),
     Event(
-        "owners", PLAYER, AMOUNT.called("count"), sentence="auteuil-story-owners", paragraph="U6.3"
+        "owners",
+        PLAYER,
+        AMOUNT.called("count"),
+        sentence="auteuil-story-owners",
+        paragraph="U6.3",
+        personal=True,
     ),
     Event("prize", PLACE, HORSE, FRANCS, PLAYER, sentence="auteuil-story-prize", paragraph="U6.3"),
     Event(
@@ -202,7 +213,7 @@ EVENTS = Events(
         sentence="auteuil-story-rates",
         paragraph="U1.5",
     ),
-    Event("slip-unfolded", PLAYER, sentence="auteuil-story-slip", paragraph="U6.4"),
+    Event("slip-unfolded", PLAYER, sentence="auteuil-story-slip", paragraph="U6.4", personal=True),
     Event("slip-paid", PLAYER, FRANCS, sentence="auteuil-story-pays", paragraph="U6.4"),
     Event("slip-torn", PLAYER, sentence="auteuil-story-pays-nothing", paragraph="U6.4"),
     Event(

@@ -43,7 +43,7 @@ EVENTS = Events(
         weight=STAGE,
     ),
     Event("tile", HORSE, TILE, sentence="finishline-story-tile", paragraph="F2.3"),
-    Event("slip", PLAYER, sentence="finishline-story-slip", paragraph="F2.4"),
+    Event("slip", PLAYER, sentence="finishline-story-slip", paragraph="F2.4", personal=True),
     Event("own-slip", BETS, sentence="finishline-story-own-slip", paragraph="F2.4", own=True),
     Event("off", sentence="finishline-story-off", paragraph="F3.1", voice=BOTH, weight=STAGE),
     # Dice.
