@@ -15,9 +15,11 @@ with a move's number; rules take their constants from here when they are importe
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
+from operator import itemgetter
 
 import msgspec
 
@@ -143,9 +145,12 @@ class Moves:
         self.unreadable = unreadable
         self.rungs = rungs
         rows: list[Row] = []
+        self._blocks: list[tuple[int, tuple[Row, ...]]] = []
+        """The first number of each entry, and its rows."""
         number = slot = 0
         for entry in entries:
-            rows += laid_out(entry, number, slot, rungs)
+            self._blocks.append((number, tuple(laid_out(entry, number, slot, rungs))))
+            rows += self._blocks[-1][1]
             number += spread_of(entry, 0)
             slot += spread_of(entry, rungs)
         self.rows = tuple(rows)
@@ -214,7 +219,8 @@ class Moves:
         return self._all_complete or self.row_of(number).move.completes
 
     def _found(self, number: int) -> tuple[Row, tuple[int, ...]]:
-        for row in self.rows:
+        block = bisect_right(self._blocks, number, key=itemgetter(0)) - 1
+        for row in self._blocks[block][1] if block >= 0 else ():
             indices = row.indices(number)
             if indices is not None:
                 return row, indices

@@ -10,7 +10,7 @@ from typing import Any
 
 import uvicorn
 
-from hippodrome.server.limits import LARGEST_MESSAGE
+from hippodrome.server.limits import LARGEST_MESSAGE, PING_ANSWERED_WITHIN, PING_EVERY
 from hippodrome.server.protocol import TableProtocol
 
 CLOSING_TIME = 3
@@ -47,6 +47,8 @@ def configured(app: Any) -> uvicorn.Config:
         ws_max_size=LARGEST_MESSAGE,
         # Frames are small and connections many: compression costs 40 kB a connection.
         ws_per_message_deflate=False,
+        ws_ping_interval=PING_EVERY,
+        ws_ping_timeout=PING_ANSWERED_WITHIN,
         log_level="warning",
         access_log=False,
         server_header=False,
