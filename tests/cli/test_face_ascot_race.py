@@ -9,17 +9,9 @@ from hippodrome.games.ascot.state import BLACK
 from hippodrome.games.ascot.terminal.course import Course, field
 from hippodrome.games.ascot.terminal.people import people
 from hippodrome.words import LANGUAGES, words
-from tests.cli.ascot_moments import (
-    asked,
-    found,
-    labels_of,
-    match_at,
-    moment,
-    printed,
-    screen,
-    text_of,
-)
+from tests.cli.ascot_moments import found, match_at, moment
 from tests.games.ascot.positions import die, race
+from tests.games.common.terminal import asked, labels_of, printed, screen, text_of
 
 
 def in_race(lanes_and_lengths: dict[int, tuple[int, int]]) -> Any:
