@@ -44,12 +44,13 @@ from hippodrome.games.ascot.state import (
     State,
 )
 from tests.games.ascot.watching import disorder, notes
+from tests.games.common.scenes import Arranged
 
 WATCHED_STEPS = 60
 """Steps of a table that are watched: whole games are the business of laws and soak."""
 
 
-class Table:
+class Table(Arranged):
     """A game in play, with the words of the rulebook for what people do."""
 
     def __init__(self, seats: int = 2, pack: str = "standard", **options: int) -> None:

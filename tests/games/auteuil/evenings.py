@@ -16,6 +16,7 @@ from hippodrome.games.auteuil.people.story import CALLS
 from hippodrome.games.auteuil.rules.doors import begin
 from hippodrome.games.auteuil.state import DEAL, FACES, OPENING, RACES, SQUARES, TELEGRAMS
 from hippodrome.words import LANGUAGES, Sentence, words
+from tests.games.common.scenes import Arranged
 
 BULLFINCH, RIVER = 2, 4
 LAP = 30
@@ -51,7 +52,7 @@ def outcome(dice: str) -> int:
     return (first * FACES + second) * FACES + third
 
 
-class Evening(Match):
+class Evening(Arranged, Match):
     """A whole evening over fields that refuse what compiled code would silently misread."""
 
     def __init__(self, seats: int = 2, **options: int) -> None:
@@ -125,9 +126,7 @@ class Evening(Match):
 
     def stand(self, **squares: int) -> Evening:
         """Put horses on squares: `h3=28` puts horse 3 on 28."""
-        for name, square in squares.items():
-            self.state.squares[int(name[1:])] = square
-        return self
+        return self.having(squares={int(name[1:]): square for name, square in squares.items()})
 
     def finish(self) -> Evening:
         """Bring 7, 3 and 4 home in this order, with one throw."""

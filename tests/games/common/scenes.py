@@ -7,11 +7,15 @@ its outcome (`draw 3`), or a word of the room for what chance or everybody does 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Self
 
+from hippodrome.engine.fields import Fields
 from hippodrome.engine.match import Match
 from tests.games.common.rooms import ROOMS, facts_of
 
+Cells = int | Iterable[Any] | Mapping[int, Any]
+"""A number, a whole row, or those cells of a row that differ: `{0: 1000}`, `{0: {2: 1}}`."""
 Step = Callable[..., None]
 """Takes the match and the words that follow its own."""
 
@@ -32,3 +36,36 @@ def scene(
         else:
             match.play(match.awaited[0], word, *rest)
     return match
+
+
+class Arranged:
+    """A scene in which things may be put where play would not bring them soon."""
+
+    state: Any
+
+    def having(self, **values: Cells) -> Self:
+        """Put them there: `having(purse={0: 1000}, bank=280_000)`."""
+        arrange(self.state, **values)
+        return self
+
+
+def arrange(fields: Fields, **values: Cells) -> None:
+    """Write fields of a state or a pack."""
+    for name, value in values.items():
+        assert name in type(fields).FIELDS, f"there is no {name}"
+        if isinstance(value, int):
+            setattr(fields, name, value)
+        else:
+            fill(getattr(fields, name), value)
+
+
+def fill(row: Any, value: Cells) -> None:
+    """Write cells into a row, or into the rows below it."""
+    assert not isinstance(value, int)
+    cells = value if isinstance(value, Mapping) else dict(enumerate(value))
+    assert isinstance(value, Mapping) or len(cells) == len(row), "a whole row, or cells by place"
+    for place, cell in cells.items():
+        if isinstance(cell, int):
+            row[place] = cell
+        else:
+            fill(row[place], cell)

@@ -23,6 +23,7 @@ from hippodrome.games.finishline.rules.doors import begin, draw, play, refusal
 from hippodrome.games.finishline.rules.views import see
 from hippodrome.games.finishline.state import FIRST_OUTSIDER, NO_DIE, USE, Pack, State
 from hippodrome.words import LANGUAGES, Sentence, words
+from tests.games.common.scenes import Arranged
 
 EXAMPLE = (8, 22, 3, 5, 18, 11, 20)
 """The row of the rulebook's example, from the back: a to g; 5 is F, and 8, 3 and 20 are S."""
@@ -40,13 +41,13 @@ def edition(name: str) -> Pack:
     return printed
 
 
-class Stage:
+class Stage(Arranged):
     """A game one can look at, play on and listen to."""
 
     def __init__(self, pack: str = "standard", seats: int = 3, first: int = 1) -> None:
         self.pack = edition(pack)
         self.audiences: list[Audience] = []
-        self.state = State()
+        self.state: State = State()
         self.state.seats, self.state.first = seats, first
         begin(self.pack, self.state)
 
@@ -82,8 +83,7 @@ class Stage:
 
     def last(self) -> Stage:
         """Let the reserve be empty, so that this turn ends the race."""
-        self.state.reserve[:] = [0] * len(COLOUR_NAMES)
-        return self
+        return self.having(reserve=[0] * len(COLOUR_NAMES))
 
     def play(self, move: str, seat: int | None = None) -> Stage:
         """Play a legal move, by default of whoever is awaited alone."""

@@ -44,6 +44,7 @@ from hippodrome.games.ticket.state import (
     Pack,
     State,
 )
+from tests.games.common.scenes import Arranged
 from tests.games.ticket.drawings import Drawing, read_drawing
 
 ORANGE, PURPLE, GREEN, BLUE, RED, YELLOW, BLACK = range(1, 8)
@@ -100,7 +101,7 @@ def discipline_of(drawing: Drawing) -> int:
 
 
 @dataclass
-class Race:
+class Race(Arranged):
     """A race in the middle of its run; seat 0 leads it and is to play."""
 
     pack: Pack
@@ -268,7 +269,7 @@ def position(drawn: Drawing, discipline: int, hands: Sequence[Sequence[int]]) ->
     return Race(board(drawn), state)
 
 
-class Meeting(Match):
+class Meeting(Arranged, Match):
     """A whole meeting over fields that refuse what compiled code would silently misread."""
 
     def __init__(self, seats: int = 2, pack: str = "standard", **options: int) -> None:
