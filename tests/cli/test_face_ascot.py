@@ -88,7 +88,7 @@ def test_every_stage_is_on_the_line_of_progress_and_one_is_now() -> None:
 
 def test_the_last_thing_to_lay_on_the_scale_is_not_taken_for_money() -> None:
     table = market({1: 0}, seats=2)
-    table.state.purse[1] = table.state.purse[0] = 0
+    table.having(purse={1: 0, 0: 0})
     match, terminal = match_at(table), screen("en")
     seat = match.awaited[0]
     prompt = asked(terminal, match, seat)

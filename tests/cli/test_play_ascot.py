@@ -26,8 +26,7 @@ START = ("play", "ascot", "--seed", "05", "--save", "mine")
 def in_need(square: int, kept: int, runners: dict[int, tuple[int, int, int]]) -> Table:
     """Horse 1 of seat 0 has just met a white square, and seats 1 and 2 keep some reports."""
     table = race(runners, seats=3, squares={(lane, 5): square for lane in range(1, 7)})
-    table.state.kept[1][kept] = 1
-    table.state.kept[2][kept] = 1
+    table.having(kept={1: {kept: 1}, 2: {kept: 1}})
     return die(table, 1).play(0, lane_move(3))
 
 

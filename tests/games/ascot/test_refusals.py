@@ -84,7 +84,7 @@ def test_the_paragraphs_exist() -> None:
 def test_each_phase_says_what_it_asks_for(phase: int) -> None:
     table = race({1: (0, 1, 3), 2: (1, 2, 0)})
     ask(table.state, phase, 0)
-    table.state.mover = 1
+    table.having(mover=1)
     stranger = throw_move(1) if phase != THROW_IN else exchange_move(1)
     refused = explain(table.pack, table.view(0), 0, stranger)
     assert (refused.code, refused.paragraph) == (reasons.ASKED_OTHERWISE, ASKED_IN[phase])

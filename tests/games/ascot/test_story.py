@@ -71,7 +71,7 @@ def story(table: Table, act: Callable[[], object], *audiences: int) -> dict[int,
     """Let something happen, and give what each audience is told of it."""
     everybody = audiences or tuple(range(-1, table.state.seats))
     before = {audience: table.view(audience) for audience in everybody}
-    table.state.noted = 0
+    table.having(noted=0)
     act()
     plain = State()
     plain.copy_from(table.state)  # the table's own refuses slices, as rules must not use them
@@ -247,8 +247,7 @@ def kept_hands(table: Table) -> list[list[int]]:
 
 def test_A6_a_debt_a_sale_and_what_is_not_paid() -> None:
     table = owned({1: 0, 2: 1}, seats=2)
-    table.state.purse[0], table.state.bank = 1000, 280_000
-    table.state.phase = NEXT_OFFER
+    table.having(purse={0: 1000}, bank=280_000, phase=NEXT_OFFER)
 
     def fall_due() -> None:
         owe(table.state, 0, NOBODY, 5000, FOR_CARDS, NEXT_OFFER)
@@ -271,7 +270,7 @@ def test_A4_a_turn_of_training_horse_by_horse() -> None:
     table = training({1: 0, 2: 0, FARRIER: 1, 4: 1, CLUB: 0})
     gate = table.pack.gate[WALROY_PACK]
     set_square(table, gate + 4, payee=PAY_FARRIER, dues=700)
-    table.state.gone[2] = table.pack.loop
+    table.having(gone={2: table.pack.loop})
     table.play(0, PASS_MOVE)
     heard = told(table, lambda: throw(table, 2, 3))
     assert heard[0] == "Player 1: 2 and 3, 5 squares for every horse."
@@ -297,8 +296,7 @@ def test_A4_a_turn_of_training_horse_by_horse() -> None:
 def test_A4_3_a_report_is_read_out_and_obeyed(effect: int, number: int, says: str) -> None:
     table = training({1: 0, CLUB: 0, 4: 1})
     only_report(table, WALROY_PACK, effect, number)
-    table.state.gone[1] = 10
-    table.state.bank, table.state.purse[1] = 1000, 280_000
+    table.having(gone={1: 10}, bank=1000, purse={1: 280_000})
     assert story(table, lambda: table.play(0, pack_move(WALROY_PACK)), -1)[-1] == []
     read, obeyed = told(table, lambda: table.draw(0))[:2]
     assert read.startswith("Player 1: a report, by a member’s privilege. And the Walroy trainer")
@@ -311,7 +309,7 @@ def test_A4_5_joining_and_A4_4_a_missed_turn() -> None:
     table.play(1, PASS_MOVE)
     throw(table, 6, 6)
     throw(table, 1, 3)
-    table.state.missing[1] = 1
+    table.having(missing={1: 1})
     assert told(table, lambda: table.play(0, ACCEPT_MOVE))[:3] == [
         "Player 1: a member of the Owners’ Club from now on.",
         f"— Player 1: {table.pack.joining:,} F for Player 2.",

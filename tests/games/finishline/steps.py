@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from hippodrome.engine.match import Match
 from hippodrome.games.finishline.content import FACE_NAMES
 from hippodrome.games.finishline.state import YELLOW
-from tests.games.common.scenes import Step
+from tests.games.common.scenes import Step, arrange
 
 
 def lay(match: Match, *tiles: str) -> None:
@@ -24,12 +24,12 @@ def roll(match: Match, *faces: str) -> None:
 
 def level(match: Match) -> None:
     """Put the second horse level with the leader; in play only the home straight can."""
-    match.state.level = match.state.levelled = 1
+    arrange(match.state, level=1, levelled=1)
 
 
 def turn(match: Match, face: str) -> None:
     """Turn the last die into a yellow one that shows this face."""
-    match.state.front[2], match.state.face[2] = YELLOW, FACE_NAMES[face]
+    arrange(match.state, front={2: YELLOW}, face={2: FACE_NAMES[face]})
 
 
 STEPS: Mapping[str, Step] = {"lay": lay, "roll": roll, "level": level, "turn": turn}

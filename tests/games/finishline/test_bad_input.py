@@ -155,7 +155,7 @@ def test_horses_that_do_not_run() -> None:
 
 def test_a_game_that_is_over() -> None:
     race = Race().run()
-    race.state.over = 1
+    race.having(over=1)
     assert race.refusal(0, READY_MOVE) == reasons.GAME_OVER
 
 

@@ -19,8 +19,7 @@ def settled() -> Stage:
     stage = Stage().lay(*EXAMPLE)
     stage.bet(0, "win:e=200", "win:c=100", "win:f=400", "pair:e+f=200", "pair:f+g=100")
     stage.bet(1, "win:a=300").off()
-    stage.state.row[:] = [A, B, C, E, G, D, F]
-    stage.state.outsider[F] = 1
+    stage.having(row=[A, B, C, E, G, D, F], outsider={F: 1})
     return stage.rolled("white blank", "white blank", "red blank").last()
 
 

@@ -195,8 +195,7 @@ def test_T4_9_throwing_a_card_away_shows_what_one_does_not_hold() -> None:
 
 def test_T4_9_a_discarded_last_card_ends_the_race_too() -> None:
     race = far_apart().holding(pair(ORANGE, PURPLE))
-    race.state.cards = 1
-    race.state.piled = 1
+    race.having(cards=1, piled=1)
     race.play("x1~2")
     assert race.state.phase == PHOTO
 

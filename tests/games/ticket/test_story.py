@@ -288,7 +288,7 @@ def test_the_winners_of_the_meeting() -> None:
         "story-winners", {"count": 1, "players": (player(0),), "score": 21}
     )
     race = standing(drawing, hand=[single(ORANGE, 1)], others=[[]], tickets=["1-.-.", "1-.-."])
-    race.state.races = 1
+    race.having(races=1)
     assert told(race, "1<1")[-1] == Sentence(
         "story-winners", {"count": 2, "players": (player(0), player(1)), "score": 7}
     )
