@@ -80,7 +80,7 @@ def stable_for_its_owner() -> Table:
 def debt(cause: int) -> Scene:
     def scene() -> Table:
         table = owned({1: 0, FARRIER: 0, 2: 1}, seats=3)
-        table.having(kept={0: {BRIDLE: 1}}, purse={0: 1000}, bank=280_000)
+        table.with_purse(0, 1000).having(kept={0: {BRIDLE: 1}})
         owe(table.state, 0, NOBODY, 5000, cause, NEXT_OFFER)
         table.go_on()
         table.having(refused=1 << FIRST_REPORT)

@@ -177,14 +177,12 @@ def test_A3_5_bids_go_from_the_auctioneers_left_and_who_passes_is_out() -> None:
 
 def test_A3_5_who_cannot_pay_more_is_not_asked() -> None:
     table = auction()
-    table.having(purse={1: table.state.purse[1] - 280_000})
-    table.having(bank=table.state.bank + 280_000)
+    table.with_purse(1, table.state.purse[1] - 280_000)
     table.turn_up(4).bids(1500)
     assert table.awaited == [2]
     # Who can pay exactly the least, commission and all, is asked.
     table = auction()
-    table.having(purse={1: table.state.purse[1] - 280_400})
-    table.having(bank=table.state.bank + 280_400)
+    table.with_purse(1, table.state.purse[1] - 280_400)
     assert table.turn_up(4).bids(0).awaited == [1]
     assert table.menu(1) == [PASS_MOVE, bid_move(500)]
 

@@ -114,14 +114,14 @@ def test_A7_3_the_bookmaker_may_bet_and_is_asked_last() -> None:
 
 def test_A7_2_who_has_no_money_is_not_asked() -> None:
     table = called()
-    table.having(purse={1: 50}, bank=280_950)
+    table.with_purse(1, 50)
     table.play(0, PASS_MOVE)
     assert table.state.called == 5
 
 
 def test_A7_2_the_last_hundred_francs_may_be_staked() -> None:
     table = called()
-    table.having(purse={1: 100}, bank=280_900)
+    table.with_purse(1, 100)
     table.play(0, bet_move(300))
     assert table.awaited == [1]
     assert table.menu(1) == [PASS_MOVE, bet_move(100)]

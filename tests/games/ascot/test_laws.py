@@ -58,19 +58,19 @@ def selling() -> Table:
 
 
 def set_to(field: str, value: int) -> Break:
-    return lambda state: setattr(state, field, value)
+    return lambda state: arrange(state, **{field: value})
 
 
 def at(field: str, index: int, value: int) -> Break:
     def change(state: State) -> None:
-        getattr(state, field)[index] = value
+        arrange(state, **{field: {index: value}})
 
     return change
 
 
 def in_grid(field: str, row: int, column: int, value: int) -> Break:
     def change(state: State) -> None:
-        getattr(state, field)[row][column] = value
+        arrange(state, **{field: {row: {column: value}}})
 
     return change
 
@@ -86,18 +86,19 @@ def both(*changes: Break) -> Break:
 def five_bets(state: State) -> None:
     """Bets of 100 F, paid in."""
     for seat in range(5):
-        arrange(state, stake={2: {seat: 100}})
-        arrange(state, purse={seat: state.purse[seat] - 100})
-        arrange(state, tote=state.tote + 100)
+        bet_of(2, seat)(state)
 
 
 def bet_of(horse: int, seat: int) -> Break:
     """One more bet of 100 F, paid in."""
 
     def change(state: State) -> None:
-        arrange(state, stake={horse: {seat: state.stake[horse][seat] + 100}})
-        arrange(state, purse={seat: state.purse[seat] - 100})
-        arrange(state, tote=state.tote + 100)
+        arrange(
+            state,
+            stake={horse: {seat: state.stake[horse][seat] + 100}},
+            purse={seat: state.purse[seat] - 100},
+            tote=state.tote + 100,
+        )
 
     return change
 
@@ -209,9 +210,7 @@ def three_ways_out() -> Table:
 def four_bets() -> Table:
     table = called(6)
     for seat in (2, 3, 4, 5):
-        table.having(stake={5: {seat: 100}})
-        table.having(purse={seat: table.state.purse[seat] - 100})
-        table.having(tote=table.state.tote + 100)
+        table.with_ticket(5, seat, 100)
     return table
 
 
@@ -328,7 +327,7 @@ def test_A11_1_places_run_from_one_to_three() -> None:
 def test_what_is_left_lying_is_noticed_in_every_test(field: str, value: int) -> None:
     table = racing()
     assert disorder(table.pack, table.state) == []
-    setattr(table.state, field, value)
+    table.having(**{field: value})
     assert disorder(table.pack, table.state) == [field]
 
 

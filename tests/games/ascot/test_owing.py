@@ -47,7 +47,7 @@ def owing(
 ) -> Table:
     """Seat 0 of three has 1,000 F and owes the Bank 5,000 F; the market would follow."""
     table = owned(cards, 3, dealer=dealer)
-    table.having(kept={0: {BRIDLE: 1}}, purse={0: purse}, bank=281_000 - purse)
+    table.with_purse(0, purse).having(kept={0: {BRIDLE: 1}})
     owe(table.state, 0, NOBODY, 5000, debt, NEXT_OFFER)
     return table.go_on()
 
@@ -177,7 +177,7 @@ def test_A6_2_in_the_race_only_reports() -> None:
 def test_A6_2_a_debt_in_the_race_returns_to_the_race() -> None:
     squares: dict[tuple[int, int], int | tuple[int, int]] = {(3, 40): (PAY_TO_BANK, 900)}
     table = race({3: (0, 3, 39), 4: (1, 5, 5)}, squares=squares)
-    table.having(purse={0: 0}, bank=281_000, kept={0: {VESSELS: 1}})
+    table.with_purse(0, 0).having(kept={0: {VESSELS: 1}})
     die(table, 1)
     assert (table.state.phase, table.state.debt) == (OWE, FOR_RACE)
     table.play(0, sell_move(FIRST_REPORT + VESSELS)).bids(1000)
@@ -219,7 +219,7 @@ def test_A6_1_a_debt_is_told_with_creditor_and_sum() -> None:
     table = owing({1: 0})
     assert table.events(OWES) == [(OWES, 0, NOBODY, 5000)]
     table = owned({1: 0, 2: 1}, 3)
-    table.having(purse={0: 1000}, bank=280_000)
+    table.with_purse(0, 1000)
     owe(table.state, 0, 2, 5000, FOR_CARDS, NEXT_OFFER)
     table.go_on().play(0, sell_move(1)).bids(0, 0)
     assert table.events(VOID) == [(VOID, 0, 2, 4000)]
@@ -231,8 +231,7 @@ def test_A6_2_every_other_player_may_be_the_one_who_can_buy() -> None:
     for rich in (1, 2):
         table = owned({12: 0}, 3)
         for seat in range(3):
-            table.having(bank=table.state.bank + table.state.purse[seat], purse={seat: 0})
-        table.having(bank=table.state.bank - 500, purse={rich: 500})
+            table.with_purse(seat, 500 if seat == rich else 0)
         owe(table.state, 0, NOBODY, 5000, FOR_CARDS, NEXT_OFFER)
         assert table.go_on().state.phase == OWE
         assert table.play(0, sell_move(12)).awaited == [rich]
@@ -241,7 +240,7 @@ def test_A6_2_every_other_player_may_be_the_one_who_can_buy() -> None:
 
 def test_A6_2_whoever_owes_the_others_bid_from_their_left() -> None:
     table = owned({12: 1, FORAGE: 1, 2: 0}, 3)
-    table.having(purse={1: 1000}, bank=280_000)
+    table.with_purse(1, 1000)
     owe(table.state, 1, NOBODY, 5000, FOR_CARDS, NEXT_OFFER)
     table.go_on().play(1, sell_move(12))
     assert (table.state.seller, table.state.bidding, table.awaited) == (1, 0b101, [2])
@@ -263,7 +262,7 @@ def test_A6_2_everything_that_found_no_buyer_is_remembered() -> None:
 
 def test_A6_2_an_entry_fee_one_cannot_pay_is_a_debt_of_whoever_enters() -> None:
     table = market({1: 0, 12: 1, BOOKMAKER: 1})
-    table.having(purse={1: 4000}, bank=277_000)
+    table.with_purse(1, 4000)
     table.play(0, PASS_MOVE).play(1, PASS_MOVE)
     state = table.state
     assert (state.phase, state.debt, state.debtor, state.owed) == (OWE, FOR_ENTRY, 1, 10_000)

@@ -127,7 +127,7 @@ def test_A4_5_members_and_the_commissioner_are_not_asked_to_join() -> None:
 
 def test_A4_5_a_commissioner_who_must_sell_the_club_is_no_member_any_more() -> None:
     table = with_square({1: 0, 2: 1, CLUB: 0}, payee=PAY_VET, dues=5000)
-    table.having(purse={0: 0}, bank=281_000)
+    table.with_purse(0, 0)
     throw(table.play(0, PASS_MOVE), 2, 3)
     table.play(0, sell_move(CLUB)).bids(6000)
     assert (is_member(table.state, 0), is_member(table.state, 1)) == (False, True)

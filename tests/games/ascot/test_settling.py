@@ -52,18 +52,12 @@ def settled(
     """Horses 1, 2 and 3 of seats 0, 1 and 2; seat 3 deals and keeps the books."""
     table = owned({1: 0, 2: 1, 3: 2}, seats=4)
     state = table.state
-    for option, value in options.items():
-        setattr(state, option, value)
-    arrange(state, bookmaker=3)
-    for seat in range(4):
-        arrange(state, purse={seat: 0})
-    arrange(state, bank=bank)
+    arrange(state, **options)
+    arrange(state, bookmaker=3, purse=dict.fromkeys(range(4), 0), bank=bank)
     for (horse, seat), francs in (stakes or {}).items():
-        arrange(state, stake={horse: {seat: francs}})
-        arrange(state, tote=state.tote + francs)
-    for place, horse in enumerate(home, start=1):
-        arrange(state, arrival={horse: place})
-    arrange(state, arrived=len(home))
+        arrange(state, stake={horse: {seat: francs}}, tote=state.tote + francs)
+    places = {horse: place for place, horse in enumerate(home, start=1)}
+    arrange(state, arrival=places, arrived=len(home))
     settle(table.pack, state)
     return table
 

@@ -321,7 +321,7 @@ def test_A10_16_declined_by_all_or_without_money_the_horse_is_out() -> None:
     assert table.state.fallen[2] == 1
     squares: Squares = {(3, 43): FALLS}
     table = race({2: (0, 3, 42), **OTHER}, squares=squares)
-    table.having(kept={1: {SURE_FOOTED: 1}}, purse={0: 0}, bank=281_000)
+    table.with_purse(0, 0).having(kept={1: {SURE_FOOTED: 1}})
     assert die(table, 1).state.fallen[2] == 1
 
 
@@ -361,7 +361,7 @@ def test_A10_16_the_last_hundred_francs_may_be_offered() -> None:
     squares: Squares = {(3, 43): BURST_VESSEL}
     for francs, asked in ((100, True), (99, False)):
         table = race({2: (0, 3, 42), **OTHER}, squares=squares)
-        table.having(kept={1: {VESSELS: 1}}, purse={0: francs}, bank=281_000 - francs)
+        table.with_purse(0, francs).having(kept={1: {VESSELS: 1}})
         die(table, 1)
         assert (table.state.phase == NEED) == asked
         assert (table.state.status[2] == ELIMINATED) != asked

@@ -314,9 +314,7 @@ def test_A9_6_bend_straight_and_leader_are_noted(
 ) -> None:
     def thrown(**change: int) -> list[str]:
         table = race({1: (0, 3, start), 12: (1, 6, 20)})
-        table.having(rounds=rounds)
-        for field, value in change.items():
-            setattr(table.state, field, value)
+        table.having(rounds=rounds, **change)
         die(table, points)
         if table.awaited:
             table.play(0, lane_move(3))

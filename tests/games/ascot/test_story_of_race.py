@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hippodrome.games.ascot import GAME
 from hippodrome.games.ascot.moves import (
     ACCEPT_MOVE,
     DROP_WITH_ADVANTAGE_MOVE,
@@ -31,7 +32,8 @@ from tests.games.ascot.positions import (
     die,
     race,
 )
-from tests.games.ascot.test_story import keys, story, told
+from tests.games.ascot.test_story import keys, told
+from tests.games.common.stories import story
 
 
 def test_A7_favourites_calls_and_bets() -> None:
@@ -59,11 +61,11 @@ def test_A9_a_throw_and_where_it_leads() -> None:
 def test_A9_7_jostled_back_or_on_the_spot() -> None:
     wall = {lane: (1, lane - 1, 12) for lane in (2, 3, 4, 5, 6, 7)}
     table = race({1: (0, 3, 10), **wall})
-    heard = story(table, lambda: die(table, 2), -1)[-1]
+    heard = story(GAME, table, lambda: die(table, 2), -1)[-1]
     assert [line.key for line in heard] == ["ascot-story-dice", "ascot-story-jostled"]
     assert (heard[1].params["back"], heard[1].params["length"]) == (1, 9)
     stuck = race({1: (0, 3, 10), 8: (1, 3, 9), **wall})
-    heard = story(stuck, lambda: die(stuck, 2), -1)[-1]
+    heard = story(GAME, stuck, lambda: die(stuck, 2), -1)[-1]
     assert (heard[1].params["back"], heard[1].params["length"]) == (0, 10)
 
 

@@ -157,7 +157,7 @@ def test_A4_6_training_ends_when_all_are_in() -> None:
 
 def test_A4_7_what_lies_on_a_horse_goes_with_it() -> None:
     table = with_square({1: 0, 2: 1, FARRIER: 1}, payee=PAY_FARRIER, dues=5000)
-    table.having(advantage={1: 2}, disadvantage={1: 1}, purse={0: 0}, bank=281_000)
+    table.with_purse(0, 0).having(advantage={1: 2}, disadvantage={1: 1})
     throw(throw(throw(table, 6, 6), 1, 1), 2, 3)
     table.play(0, sell_move(1)).bids(500)
     assert owner_of(table.state, 1) == 1
@@ -225,7 +225,7 @@ def test_A4_13_nobody_trains_for_ever() -> None:
 
 def test_A4_14_the_rest_of_a_square_lapses_for_a_horse_sold_to_pay_it() -> None:
     table = with_square({1: 0, FARRIER: 1}, payee=PAY_FARRIER, dues=5000, action=VET_REPORT)
-    table.having(purse={0: 0}, bank=281_000)
+    table.with_purse(0, 0)
     throw(table, 2, 3)
     table.play(0, sell_move(1)).bids(9000)
     assert table.purses == [4000, 281_000 - 4000]

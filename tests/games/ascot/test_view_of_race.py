@@ -45,9 +45,7 @@ def betting() -> Table:
     table = race({1: (0, 1, 0), 2: (1, 2, 0), 6: (2, 6, 0)}, seats=3)
     table.having(called=2)
     for horse, seat, francs in ((1, 0, 5000), (1, 1, 1000), (2, 1, 500)):
-        table.having(stake={horse: {seat: francs}})
-        table.having(purse={seat: table.state.purse[seat] - francs})
-        table.having(tote=table.state.tote + francs)
+        table.with_ticket(horse, seat, francs)
     ask(table.state, BET, 0)
     return table
 
@@ -209,9 +207,7 @@ def test_A10_16_a_report_in_need_shows_horse_holder_and_price() -> None:
 def finished(bank: int, stakes: dict[tuple[int, int], int], **options: int) -> Table:
     """Horses 1, 2 and 3 have come home in this order."""
     table = race({1: (0, 1, 50), 2: (1, 2, 50), 3: (2, 3, 50)}, seats=3)
-    for name, value in {"banker": 1, **options}.items():
-        setattr(table.state, name, value)
-    table.having(bank=bank)
+    table.having(bank=bank, **{"banker": 1, **options})
     for (horse, seat), francs in stakes.items():
         table.having(stake={horse: {seat: francs}})
         table.having(tote=table.state.tote + francs)

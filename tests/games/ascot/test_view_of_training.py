@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from hippodrome.games.ascot import GAME
 from hippodrome.games.ascot.events import ON_SQUARE
 from hippodrome.games.ascot.moves import (
     PASS_MOVE,
@@ -51,12 +52,12 @@ from tests.games.ascot.positions import (
     throw,
     training,
 )
-from tests.games.ascot.test_story import story
+from tests.games.common.stories import story
 
 
 def test_A6_a_debt_shows_what_lacks_what_may_be_sold_and_what_not() -> None:
     table = owned({1: 0, BOOKMAKER: 0, 2: 1}, seats=3)
-    table.having(kept={0: {BRIDLE: 1}}, purse={0: 1000}, bank=280_000)
+    table.with_purse(0, 1000).having(kept={0: {BRIDLE: 1}})
     owe(table.state, 0, NOBODY, 5000, FOR_ENTRY, NEXT_FAVOURITE)
     found = seen(table.go_on(), 0)
     debt = found.debt
@@ -80,7 +81,7 @@ def test_A4_8_the_story_says_where_a_gallop_ends_as_the_look_does(gone: int, squ
     only_report(table, WALROY_PACK, GALLOP, squares)
     table.having(gone={1: min(gone, table.pack.loop)})
     table.play(0, pack_move(WALROY_PACK))
-    heard = story(table, lambda: table.draw(0), -1)[-1]
+    heard = story(GAME, table, lambda: table.draw(0), -1)[-1]
     drawn = [line.params["square"] for line in heard if line.key == "ascot-story-gallop"]
     assert drawn == [seen(table, -1).horses[0].square]
 

@@ -53,22 +53,13 @@ from tests.games.common.scenes import arrange
 def in_the_race() -> Table:
     """Seat 1 of three keeps the books; horse 12 is a fallen favourite with bets on it."""
     table = race({1: (0, 3, 10), 5: (0, 5, 11), 12: (2, 6, 20)}, seats=3)
-    state = table.state
-    arrange(state, fallen={12: 1}, favourite={2: 12}, bookmaker=1)
-    for seat, francs in ((0, 300), (2, 600)):
-        arrange(state, stake={12: {seat: francs}})
-        arrange(state, purse={seat: state.purse[seat] - francs})
-        arrange(state, tote=state.tote + francs)
-    arrange(
-        state,
-        stake={1: {2: 1000}},
-        tote=1900,
-        purse={2: 279_400},
+    table.having(fallen={12: 1}, favourite={2: 12}, bookmaker=1)
+    table.with_ticket(12, 0, 300).with_ticket(12, 2, 600).with_ticket(1, 2, 1000)
+    return table.having(
         advantages={2: {BLUE: 2, BLACK: 1}},
         disadvantages={2: 3},
         kept={2: {BRIDLE: 1, SURE_FOOTED: 2}},
     )
-    return table
 
 
 def test_a_horse_in_the_race_is_shown_whole() -> None:
@@ -238,7 +229,7 @@ def test_what_stands_on_the_table_is_shown() -> None:
 @pytest.mark.parametrize("value", [0, 1])
 def test_the_options_are_shown(option: str, value: int) -> None:
     table = in_the_race()
-    setattr(table.state, option, value)
+    table.having(**{option: value})
     assert getattr(seen(table, 0), option) is bool(value)
 
 

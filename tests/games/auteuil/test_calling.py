@@ -8,7 +8,6 @@ from tests.games.auteuil.evenings import (
     BULLFINCH,
     LAP,
     RIVER,
-    Audience,
     Evening,
     horse,
     keys,
@@ -16,6 +15,7 @@ from tests.games.auteuil.evenings import (
     told,
     without_call,
 )
+from tests.games.common.stories import Audience
 
 
 def at(obstacle: int) -> Sentence:

@@ -12,7 +12,6 @@ from typing import Any
 
 from hippodrome.engine.errors import Refused
 from hippodrome.engine.game import SPECTATOR, Game
-from hippodrome.engine.match import Match
 from hippodrome.games import GAMES
 from tests.games.common.rooms import facts_of
 
@@ -34,11 +33,6 @@ class Case:
     def number(self, game: Game) -> int:
         """Give the move as rules know it."""
         return game.read(self.move) if isinstance(self.move, str) else self.move
-
-
-def placed(scene: Any) -> tuple[Any, Any]:
-    """Give the pack and the state of a scene."""
-    return scene.pack.printed if isinstance(scene, Match) else scene.pack, scene.state
 
 
 def explained(game: Game, pack: Any, state: Any, seat: int, move: int) -> Refused:

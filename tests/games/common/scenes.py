@@ -38,6 +38,11 @@ def scene(
     return match
 
 
+def placed(scene: Any) -> tuple[Any, Any]:
+    """Give the pack and the state of a scene."""
+    return scene.pack.printed if isinstance(scene, Match) else scene.pack, scene.state
+
+
 class Arranged:
     """A scene in which things may be put where play would not bring them soon."""
 

@@ -6,7 +6,8 @@ import pytest
 
 from hippodrome.games import GAMES
 from hippodrome.words import LANGUAGES, words
-from tests.games.common.refusals import cases, every_case, explained, placed, reasons
+from tests.games.common.refusals import cases, every_case, explained, reasons
+from tests.games.common.scenes import placed
 
 house = pytest.mark.parametrize("room", GAMES)
 AS_FAR_AS = 2**63

@@ -12,7 +12,6 @@ import pytest
 from hippodrome.engine.errors import Refused
 from hippodrome.engine.fields import checked
 from hippodrome.engine.game import Pack as GamePack
-from hippodrome.engine.match import Match
 from hippodrome.games.ticket import GAME
 from hippodrome.games.ticket.events import EVENTS
 from hippodrome.games.ticket.moves import (
@@ -45,6 +44,7 @@ from hippodrome.games.ticket.state import (
     State,
 )
 from tests.games.common.scenes import Arranged
+from tests.games.common.stories import ListenedMatch
 from tests.games.ticket.drawings import Drawing, read_drawing
 
 ORANGE, PURPLE, GREEN, BLUE, RED, YELLOW, BLACK = range(1, 8)
@@ -269,7 +269,7 @@ def position(drawn: Drawing, discipline: int, hands: Sequence[Sequence[int]]) ->
     return Race(board(drawn), state)
 
 
-class Meeting(Arranged, Match):
+class Meeting(ListenedMatch):
     """A whole meeting over fields that refuse what compiled code would silently misread."""
 
     def __init__(self, seats: int = 2, pack: str = "standard", **options: int) -> None:
@@ -277,6 +277,7 @@ class Meeting(Arranged, Match):
         loaded = edition(pack)
         own = replace(loaded, printed=checked(loaded.printed))
         super().__init__(GAME, own, seats, {"first": 1, **options})
+        self.audiences = []
         self.state = checked(self.state)
         rules.begin(self.pack.printed, self.state)
 

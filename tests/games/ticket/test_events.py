@@ -19,6 +19,7 @@ from hippodrome.games.ticket.rules import doors as rules
 from hippodrome.games.ticket.state import JOKER, NOTES, State
 from hippodrome.words import LANGUAGES, words
 from tests.games.common.scenes import arrange
+from tests.games.ticket.drawings import NO_WAY_ON
 from tests.games.ticket.positions import BLUE, ORANGE, PURPLE, RED, Meeting, pair, single, standing
 from tests.laws.walks import Setting, awaited_seats, settings_of, some_settings
 
@@ -133,16 +134,7 @@ def test_a_card_is_noted_with_who_played_it_and_where_it_took_a_horse() -> None:
 
 
 def test_T4_9_a_card_thrown_away_is_noted() -> None:
-    race = standing(
-        """
-        . . : 1
-        . . : 3
-        . . : 5
-        . . : 4
-        . . : 2
-        """,
-        hand=[single(RED, 2), pair(ORANGE, PURPLE)],
-    )
+    race = standing(NO_WAY_ON, hand=[single(RED, 2), pair(ORANGE, PURPLE)])
     race.play("x5.2")
     assert race.events == (EVENTS.happened("discard", 0, single(RED, 2)),)
 

@@ -18,6 +18,7 @@ from hippodrome.games.ticket.state import (
     UNKNOWN,
     State,
 )
+from tests.games.ticket.drawings import NO_WAY_ON
 from tests.games.ticket.positions import (
     ORANGE,
     PURPLE,
@@ -201,13 +202,7 @@ def test_every_hidden_ticket_is_imagined_about_equally_often() -> None:
 
 def test_T4_9_nobody_is_imagined_with_a_card_they_showed_not_to_hold() -> None:
     race = standing(
-        """
-        . . : 1
-        . . : 3
-        . . : 5
-        . . : 4
-        . . : 2
-        """,
+        NO_WAY_ON,
         hand=[pair(ORANGE, PURPLE), single(RED, 2)],
         others=[[single(ORANGE, 1), single(ORANGE, 2)]],
     )
