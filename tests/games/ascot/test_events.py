@@ -32,6 +32,7 @@ from hippodrome.games.ascot.state import (
 from hippodrome.table.chronicle import tell_whole_step
 from tests.games.ascot.positions import Table, die, race, training
 from tests.games.ascot.watching import notes
+from tests.games.common.scenes import arrange
 
 OWN = {row.name for row in EVENTS.rows if row.own}
 SEATS = {"tiny": (2, 3, 4), "standard": (2, 4, 6)}
@@ -126,7 +127,8 @@ def test_both_readings_note_the_same(edition: str) -> None:
         slow.begin(pack.printed, state)
         fast.begin(compiled_pack, twin)
         while not state.over:
-            state.noted = twin["noted"][0] = 0
+            arrange(state, noted=0)
+            twin["noted"][0] = 0
             if state.spread:
                 outcome = below(stream, state.spread)
                 slow.draw(pack.printed, state, outcome)

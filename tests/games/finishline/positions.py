@@ -307,6 +307,12 @@ class Race(Arranged):
 
     # What stands
 
+    def copy(self) -> Race:
+        """Give a twin to try things on."""
+        twin = object.__new__(Race)
+        twin.lawful, twin.pack, twin.state = self.lawful, self.pack, self.state.copy()
+        return twin
+
     @property
     def order(self) -> list[int]:
         """List the tiles from the front to the back; of level horses the lower first."""
