@@ -159,24 +159,28 @@ def test_every_law_is_broken_once() -> None:
     assert {vars(laws)[name] for name, _, _ in CASES} == set(range(11, 25))
 
 
+def read_one(state: State, source: int, kind: int) -> None:
+    """Take a report from its pack."""
+    left = state.unread_left[source] - 1
+    unread = state.unread[source][kind] - 1
+    arrange(state, unread={source: {kind: unread}}, unread_left={source: left})
+
+
 def keeping(source: int) -> Table:
     """Seat 5 of six keeps a report of that pack, which lies no longer there."""
     table = training({12: 5}, seats=6)
     pack, state = table.pack, table.state
     kind = [pack.effect[source][kind] for kind in range(pack.kinds[source])].index(KEEP_REPORT)
-    arrange(state, unread={source: {kind: state.unread[source][kind] - 1}})
-    arrange(state, unread_left={source: state.unread_left[source] - 1})
+    read_one(state, source, kind)
     pack.number[source][kind] = SURE_FOOTED
     arrange(state, kept={5: {SURE_FOOTED: 1}})
     # Others have been read and lie under their pack, one kind of them twice.
     other = pack.kinds[source] - 1
     pack.copies[source][other] += 1
-    for place, read in enumerate((0, other, other)):
-        arrange(state, queue={source: {place: read + 1}})
     for read in (0, other):
-        arrange(state, unread={source: {read: state.unread[source][read] - 1}})
-        arrange(state, unread_left={source: state.unread_left[source] - 1})
-    arrange(state, queued={source: 3})
+        read_one(state, source, read)
+    queue = dict(enumerate((1, other + 1, other + 1)))
+    arrange(state, queue={source: queue}, queued={source: 3})
     return table
 
 
@@ -185,15 +189,15 @@ def keeping_two() -> Table:
     table = keeping(VET_PACK)
     pack, state = table.pack, table.state
     pack.effect[VET_PACK][1], pack.number[VET_PACK][1] = KEEP_REPORT, BRIDLE
-    arrange(state, unread_left={VET_PACK: state.unread_left[VET_PACK] - state.unread[VET_PACK][1]})
-    arrange(state, kept={5: {BRIDLE: state.unread[VET_PACK][1]}}, unread={VET_PACK: {1: 0}})
+    two = state.unread[VET_PACK][1]
+    left = state.unread_left[VET_PACK] - two
+    arrange(state, unread_left={VET_PACK: left}, kept={5: {BRIDLE: two}}, unread={VET_PACK: {1: 0}})
     return table
 
 
 def used_up_in_race() -> Table:
     table = racing()
-    table.having(unread={VET_PACK: {0: table.state.unread[VET_PACK][0] - 1}})
-    table.having(unread_left={VET_PACK: table.state.unread_left[VET_PACK] - 1})
+    read_one(table.state, VET_PACK, 0)
     table.pack.effect[VET_PACK][0] = KEEP_REPORT
     return table
 

@@ -209,8 +209,7 @@ def finished(bank: int, stakes: dict[tuple[int, int], int], **options: int) -> T
     table = race({1: (0, 1, 50), 2: (1, 2, 50), 3: (2, 3, 50)}, seats=3)
     table.having(bank=bank, **{"banker": 1, **options})
     for (horse, seat), francs in stakes.items():
-        table.having(stake={horse: {seat: francs}})
-        table.having(tote=table.state.tote + francs)
+        table.having(stake={horse: {seat: francs}}, tote=table.state.tote + francs)
     for horse in (1, 2, 3):
         table.having(arrival={horse: horse}, arrived=horse)
     pass_on(table.state, SETTLE)

@@ -45,6 +45,7 @@ from tests.games.finishline.positions import (
     SHOE,
     WHITE_BLANK,
     Race,
+    fetch,
     handful,
 )
 
@@ -52,22 +53,17 @@ from tests.games.finishline.positions import (
 def reserve(race: Race, *counts: int) -> Race:
     """Leave so many dice of each colour; the others have left."""
     race.lawful = False
-    for colour, count in enumerate(counts):
-        race.having(
-            left={colour: race.state.left[colour] + (race.state.reserve[colour] - count)},
-            reserve={colour: count},
-        )
-    return race
+    there = zip(race.state.left, race.state.reserve, counts, strict=True)
+    left = [gone + held - count for gone, held, count in there]
+    return race.having(left=left, reserve=counts)
 
 
 def passed_on(race: Race, first: int, second: int) -> Race:
     """Lay two dice before the player, as passed on."""
     race.lawful = False
-    race.having(turns=2)
-    for index, colour in enumerate(sorted((first, second))):
-        race.having(front={index: colour})
-        race.having(reserve={colour: race.state.reserve[colour] - 1})
-    return race
+    for colour in (first, second):
+        fetch(race.state, colour)
+    return race.having(turns=2, front=dict(enumerate(sorted((first, second)))))
 
 
 def refused(race: Race, colour: int) -> int:
@@ -218,10 +214,13 @@ def test_F3_6_a_trick_on_the_last_turn_lets_the_race_go_on() -> None:
 
 def test_F3_7_extra_actions_come_after_the_race_from_the_player_after_the_last() -> None:
     race = last_turn(Race(seats=4).with_dice(kept={0: 1}))
-    race.having(kept={3: race.state.kept[3] + 1})
-    race.having(left={BLACK: race.state.left[BLACK] - 1}, reserve={BLACK: 0})
-    race.having(reserve={WHITE: race.state.reserve[WHITE] + 1})
-    race.having(left={WHITE: race.state.left[WHITE] - 1}, turn=1)
+    state = race.state
+    race.having(
+        kept={3: state.kept[3] + 1},
+        left={BLACK: state.left[BLACK] - 1, WHITE: state.left[WHITE] - 1},
+        reserve={BLACK: 0, WHITE: state.reserve[WHITE] + 1},
+        turn=1,
+    )
     race.level().show(WHITE_BLANK)
     race.play(1, die_move(0, ASIDE))
     assert (race.state.phase, race.state.turn) == (EXTRAS, 3)
@@ -316,8 +315,8 @@ def test_F3_9_a_black_die_acts_as_the_second_of_two_and_at_once_on_a_favourite()
 
 def test_F3_10_a_side_bet_on_the_last_turn_still_pays_and_skips_nobody() -> None:
     race = last_turn(Race(seats=3))
-    race.having(kept={1: race.state.kept[1] + 1})
-    race.having(left={BLACK: race.state.left[BLACK] - 1}, turn=0)
+    state = race.state
+    race.having(kept={1: state.kept[1] + 1}, left={BLACK: state.left[BLACK] - 1}, turn=0)
     race.show(A_SIDE_BET)
     race.play(0, race.use_of(A_SIDE_BET))
     assert list(race.state.side)[:3] == [500, -500, 0]
