@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from hippodrome.games.ascot.moves import (
     DONE_MOVE,
+    PASS_MOVE,
     SEND_MOVE,
     address_move,
     exchange_move,
@@ -128,8 +129,12 @@ def offered() -> Table:
 
 
 def used_up() -> Table:
+    """Seat 0 has made all the offers it may, and each was turned down."""
     table = trading()
-    table.having(offers={0: table.pack.most_offers})
+    for _ in range(table.pack.most_offers):
+        table.play(0, address_move(1), trade_move(1), SEND_MOVE)
+        while table.awaited != [0]:
+            table.play(table.awaited[0], PASS_MOVE)
     return table
 
 
@@ -264,6 +269,5 @@ def asked_for_a_report() -> Table:
 
 
 def over() -> Table:
-    table = race({1: (0, 1, 0), 2: (1, 2, 0)})
-    table.having(spread=0, over=1)
-    return table
+    """Both horses have come home and everybody is paid."""
+    return die(die(race({1: (0, 3, PACK.lengths - 3), 2: (1, 6, PACK.lengths - 3)}), 4), 4)

@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 from hippodrome.games.finishline.moves import LAST_MOVE
 from hippodrome.games.finishline.rules import reasons
-from hippodrome.games.finishline.state import CLOSED, GREEN, WHITE
+from hippodrome.games.finishline.state import GREEN, WHITE
 from tests.games.common.refusals import Case
-from tests.games.finishline.staging import EXAMPLE, Stage, running
+from tests.games.finishline.staging import EXAMPLE, Stage, running, whole_day
 
 A, B, C, D, E, F, G = range(7)
 
@@ -47,7 +47,7 @@ def home() -> Stage:
 
 
 def over() -> Stage:
-    return running().having(over=1, phase=CLOSED, awaits=0)
+    return whole_day()[0]
 
 
 def alone() -> Stage:

@@ -166,6 +166,25 @@ def running(*tiles: int, seats: int = 3) -> Stage:
     return Stage(seats=seats).lay(*(tiles or EXAMPLE)).off()
 
 
+def whole_day(bettor: int | None = None, use: str = "red blank 1:aside") -> tuple[Stage, Audience]:
+    """Play three short races of two; somebody stakes all on the last horse, and loses it.
+
+    The last die of each race shows what `use` says, and is used so. The audience has heard the end.
+    """
+    die, move = use.rsplit(maxsplit=1)
+    stage = Stage(seats=2)
+    for race in range(3):
+        stage.lay(*range(1 + 7 * race, 8 + 7 * race))
+        if bettor is not None:
+            stage.bet(bettor, f"win:a={(1000, 2000, 3000)[race]}")
+        stage.off().rolled(die, "white blank", "white blank").last()
+        audience = Audience(stage)
+        stage.play(move)
+        if not stage.state.over:
+            stage.play("go", 0).play("go", 1)
+    return stage, audience
+
+
 def told(stage: Stage, move: str, audience: int = SPECTATOR) -> list[Sentence]:
     """Play a move and give what an audience is told of it."""
     listening = Audience(stage, audience)
