@@ -217,7 +217,7 @@ def main() -> None:
     left = [name for name in names if before[name] != NOTICED]
     os.environ["MUTANT_UNDER_TEST"] = ""
     judge = Judge(room, left, asked.jobs, asked.patience)
-    pytest.main([f"tests/games/{asked.game}", *ARGUMENTS], plugins=[judge])
+    pytest.main([f"tests/games/{asked.game}", "tests/games/common", *ARGUMENTS], plugins=[judge])
     report(codes_of(room), names)
 
 

@@ -3,23 +3,14 @@
 import io
 import sys
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
 from hippodrome.cli import main
+from tests.games.common.terminal import Outcome
 
-Run = Callable[..., "Outcome"]
-
-
-@dataclass(frozen=True)
-class Outcome:
-    """What a command left behind."""
-
-    status: int
-    out: str
-    err: str
+Run = Callable[..., Outcome]
 
 
 @pytest.fixture

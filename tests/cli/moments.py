@@ -5,11 +5,9 @@ from functools import cache
 from itertools import count
 from typing import Any
 
-from hippodrome.bots import BOTS
 from hippodrome.engine.match import Match
-from hippodrome.engine.stream import below, new_stream
-from hippodrome.games import GAMES
 from hippodrome.games.finishline.parts import FACE_NAMES
+from tests.games.common.terminal import decisions
 
 FACES = FACE_NAMES[1 : FACE_NAMES.index("outsider") + 1]
 WANTED = frozenset(
@@ -17,19 +15,6 @@ WANTED = frozenset(
     | {f"can-{face}" for face in FACES}
 )
 """The moments to be found; a game or two have most of them, a photo-finish takes longer."""
-
-
-def decisions(seats: int, seed: int, bot: str = "tipster") -> Iterator[tuple[Match, int]]:
-    """A whole game, stopped at every decision."""
-    game = GAMES["finishline"]
-    match, stream = game.match(seats), new_stream(seed)
-    while not match.over:
-        if match.spread:
-            match.draw(below(stream, match.spread))
-            continue
-        seat = match.awaited[0]
-        yield match, seat
-        match.submit(seat, BOTS[bot].decide(game, match.pack, match.view(seat), seat, stream))
 
 
 def tags(look: Any) -> Iterator[str]:
@@ -55,7 +40,7 @@ def found() -> dict[str, tuple[Match, int]]:
     """One of every moment, by its name."""
     moments: dict[str, tuple[Match, int]] = {}
     for seed in count():
-        for match, seat in decisions(2 + seed % 3, seed, "gambler"):
+        for match, seat in decisions("finishline", 2 + seed % 3, seed, "gambler"):
             for tag in tags(match.look(seat)):
                 moments.setdefault(tag, (match.fork(), seat))
         if moments.keys() >= WANTED:

@@ -8,9 +8,10 @@ import pytest
 from hippodrome.games.ascot import GAME
 from hippodrome.games.ascot.state import FOR_CARDS, FOR_ENTRY
 from hippodrome.words import LANGUAGES
-from tests.cli.ascot_moments import asked, match_at, printed, screen
+from tests.cli.ascot_moments import match_at
 from tests.games.ascot import scenes
 from tests.games.ascot.scenes import Scene
+from tests.games.common.terminal import asked, printed, screen
 
 BAD: list[tuple[Scene, int, str, str, str, str]] = [
     (

@@ -8,7 +8,6 @@ from msgspec.structs import replace
 from rich.console import Console
 
 from hippodrome.cli.faces import face_of
-from hippodrome.cli.prompt import Prompt
 from hippodrome.engine.game import SPECTATOR
 from hippodrome.engine.match import Match
 from hippodrome.games.ascot import GAME
@@ -20,41 +19,23 @@ from hippodrome.games.ascot.terminal.signs import shortened
 from hippodrome.games.ascot.terminal.spelling import spelled
 from hippodrome.games.ascot.terminal.training import Loop
 from hippodrome.words import LANGUAGES
-from tests.cli.ascot_moments import (
-    WANTED,
+from tests.cli.ascot_moments import WANTED, found, match_at, moment
+from tests.games.ascot import scenes
+from tests.games.ascot.positions import market
+from tests.games.common.terminal import (
+    SMALLEST,
     asked,
+    check_fits,
     decisions,
-    found,
     labels_of,
-    match_at,
-    moment,
     names_of,
     printed,
     screen,
     text_of,
 )
-from tests.games.ascot import scenes
-from tests.games.ascot.positions import market
 
-SMALLEST = (80, 24)
 SIZES = (SMALLEST, (140, 45))
 NARROW = "\N{NARROW NO-BREAK SPACE}"
-
-
-def check_fits(prompt: Prompt) -> None:
-    """Hold everything a seat is shown and asked against the size of the screen."""
-    terminal, (depth, choices) = prompt.terminal, prompt.path[-1]
-    width, height = terminal.console.size
-    board = prompt.face.board(terminal, prompt.look, prompt.names)
-    parts = [board, prompt.listed(depth, choices)]
-    lines = sum(terminal.lines(part) for part in parts) + len(("banner", "question"))
-    assert lines <= height, f"{lines} lines in {prompt.look.phase}"
-    banner = prompt.face.banner(terminal.words, prompt.look, prompt.names[prompt.seat])
-    assert len(banner) <= width
-    assert len(prompt.question(depth)) < width
-    for part in parts:
-        text = text_of(terminal, part)
-        assert "…" not in text, text  # nothing had to be cut off
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -107,7 +88,7 @@ def test_every_stage_is_on_the_line_of_progress_and_one_is_now() -> None:
 
 def test_the_last_thing_to_lay_on_the_scale_is_not_taken_for_money() -> None:
     table = market({1: 0}, seats=2)
-    table.state.purse[1] = table.state.purse[0] = 0
+    table.having(purse={1: 0, 0: 0})
     match, terminal = match_at(table), screen("en")
     seat = match.awaited[0]
     prompt = asked(terminal, match, seat)
@@ -303,7 +284,7 @@ def test_hands_are_secret_and_the_race_is_not() -> None:
 @pytest.mark.parametrize("bot", ["tipster", "gambler"])
 def test_six_seats_fit_through_a_whole_game(bot: str) -> None:
     terminal = screen("fr")
-    for number, (match, seat) in enumerate(decisions(6, 1, bot)):
+    for number, (match, seat) in enumerate(decisions("ascot", 6, 1, bot)):
         if number % 9 == 0:
             check_fits(asked(terminal, match, seat))
 

@@ -9,17 +9,9 @@ from hippodrome.games.ascot.state import BLACK
 from hippodrome.games.ascot.terminal.course import Course, field
 from hippodrome.games.ascot.terminal.people import people
 from hippodrome.words import LANGUAGES, words
-from tests.cli.ascot_moments import (
-    asked,
-    found,
-    labels_of,
-    match_at,
-    moment,
-    printed,
-    screen,
-    text_of,
-)
+from tests.cli.ascot_moments import found, match_at, moment
 from tests.games.ascot.positions import die, race
+from tests.games.common.terminal import asked, labels_of, printed, screen, text_of
 
 
 def in_race(lanes_and_lengths: dict[int, tuple[int, int]]) -> Any:
@@ -136,7 +128,7 @@ def test_A10_2_a_horse_that_goes_on_is_not_promised_its_colour_again() -> None:
 
 def test_A10_9_a_throw_too_large_for_the_post_is_told_from_a_barred_way() -> None:
     table = race({4: (0, 4, 57), 8: (0, 2, 20), 1: (1, 1, 30)})
-    table.state.favourite[0] = 8
+    table.having(favourite={0: 8})
     prompt = asked(screen("en"), match_at(die(table, 5)), 0)
     favourite, other = labels_of(prompt)
     assert other == "Elton (4) b stays: too much for the post"

@@ -1,15 +1,12 @@
 """Finish Line on a screen: everything fits, the front is on the right, nothing needs colour."""
 
-import io
 import re
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from rich.console import Console
 
 from hippodrome.cli.faces import face_of
-from hippodrome.cli.prompt import Prompt
 from hippodrome.engine.game import SPECTATOR
 from hippodrome.engine.match import Match
 from hippodrome.games import GAMES
@@ -17,51 +14,11 @@ from hippodrome.games.finishline.people.choices import ladder
 from hippodrome.games.finishline.terminal.row import row
 from hippodrome.terminal.screen import Terminal
 from hippodrome.words import LANGUAGES, words
-from tests.cli.moments import WANTED, decisions, moment
+from tests.cli.moments import WANTED, moment
+from tests.games.common.terminal import SMALLEST, asked, check_fits, decisions, printed, screen
 
-SMALLEST = (80, 24)
 SIZES = (SMALLEST, (120, 40))
 NARROW = "\N{NARROW NO-BREAK SPACE}"
-
-
-def screen(language: str, width: int = 80, height: int = 24) -> Terminal:
-    terminal = Terminal(words(language))
-    terminal.console = Console(
-        file=io.StringIO(), width=width, height=height, highlight=False, color_system=None
-    )
-    return terminal
-
-
-def printed(terminal: Terminal) -> str:
-    """What has been printed so far, wherever its lines were broken."""
-    file = terminal.console.file
-    assert isinstance(file, io.StringIO)
-    return " ".join(file.getvalue().split())
-
-
-def asked(terminal: Terminal, match: Match, seat: int) -> Prompt:
-    names = [
-        terminal.words.say("name-of-bot", bot="tipster", seat=number + 1)
-        for number in range(match.seats)
-    ]
-    return Prompt(terminal, match, seat, names, lambda _look, _lines: None, lambda: None)
-
-
-def check_fits(prompt: Prompt) -> None:
-    """Hold everything a seat is shown and asked against the size of the screen."""
-    terminal, (depth, choices) = prompt.terminal, prompt.path[-1]
-    width, height = terminal.console.size
-    board = prompt.face.board(terminal, prompt.look, prompt.names)
-    parts = [board, prompt.listed(depth, choices)]
-    lines = sum(terminal.lines(part) for part in parts) + len(("banner", "question"))
-    assert lines <= height, f"{lines} lines in {prompt.look.phase}"
-    banner = prompt.face.banner(terminal.words, prompt.look, prompt.names[prompt.seat])
-    assert len(banner) <= width
-    assert len(prompt.question(depth)) < width
-    for part in parts:
-        rows = terminal.console.render_lines(part, pad=False)
-        text = "\n".join("".join(segment.text for segment in row) for row in rows)
-        assert "…" not in text, text  # nothing had to be cut off
 
 
 def check_every_question(terminal: Terminal, match: Match, seat: int) -> None:
@@ -89,7 +46,7 @@ def test_whatever_is_asked_fits_the_screen(tag: str, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_of_four_rich_players_fits_the_screen(language: str) -> None:
     terminal = screen(language)
-    for number, (match, seat) in enumerate(decisions(4, 31)):
+    for number, (match, seat) in enumerate(decisions("finishline", 4, 31)):
         if number % 3 == 0:
             check_fits(asked(terminal, match, seat))
     look = match.look(SPECTATOR)
@@ -185,7 +142,7 @@ def test_the_photo_finish_shows_its_dice_and_counts_them() -> None:
 def test_every_line_of_every_sheet_is_reckoned_up() -> None:
     match, _ = next(
         (match.fork(), seat)
-        for match, seat in decisions(3, 1)
+        for match, seat in decisions("finishline", 3, 1)
         if match.look(seat).phase == "interval"
     )
     look = match.look(SPECTATOR)

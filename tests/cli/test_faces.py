@@ -1,51 +1,25 @@
 """Every room has a face, and what it draws fits the screen and says where everybody is."""
 
-import io
 from collections import Counter
-from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 import pytest
-from rich.console import Console
 
-from hippodrome.bots import BOTS
 from hippodrome.cli.faces import face_of
-from hippodrome.cli.prompt import Prompt
 from hippodrome.cli.simulate import figure
 from hippodrome.engine.game import SPECTATOR
 from hippodrome.engine.match import Match
-from hippodrome.engine.stream import below, new_stream
 from hippodrome.games import GAMES
 from hippodrome.games.auteuil.terminal.course import Loop, infield
 from hippodrome.games.auteuil.terminal.sheets import window
 from hippodrome.study.simulate import Estimate
-from hippodrome.terminal.screen import PLAIN, Terminal
+from hippodrome.terminal.screen import PLAIN
 from hippodrome.words import LANGUAGES, words
+from tests.games.common.terminal import SMALLEST, asked, check_fits, decisions, screen
 
-SMALLEST = (80, 24)
 SELDOM = 9
 """One in so many of a kind is enough to look at: there are hundreds."""
-
-
-def screen(language: str, width: int, height: int) -> Terminal:
-    terminal = Terminal(words(language))
-    terminal.console = Console(file=io.StringIO(), width=width, height=height, highlight=False)
-    return terminal
-
-
-def decisions(seats: int, options: dict[str, int]) -> Iterator[tuple[Match, int]]:
-    """An evening among tipsters, stopped at every decision."""
-    game = GAMES["auteuil"]
-    match, stream = game.match(seats, options), new_stream(seats)
-    while not match.over:
-        if match.spread:
-            match.draw(below(stream, match.spread))
-            continue
-        seat = match.awaited[0]
-        yield match, seat
-        bot = BOTS["tipster"]
-        match.submit(seat, bot.decide(game, match.pack, match.view(seat), seat, stream))
 
 
 def test_every_game_has_a_face() -> None:
@@ -57,42 +31,24 @@ def test_every_game_has_a_face() -> None:
     [(4, {"races": 1}), (10, {"races": 2, "punters": 4, "sweets": 1})],
 )
 def test_whatever_auteuil_asks_fits_the_screen(seats: int, options: dict[str, int]) -> None:
-    asked: Counter[str] = Counter()
-    for match, seat in decisions(seats, options):
+    met: Counter[str] = Counter()
+    for match, seat in decisions("auteuil", seats, seats, options=options):
         phase = match.look(SPECTATOR).phase
-        asked[phase] += 1
-        if phase == "slips" and asked["interval"]:
+        met[phase] += 1
+        if phase == "slips" and met["interval"]:
             break  # the second race has nothing new
-        if asked[phase] % SELDOM == 1:
+        if met[phase] % SELDOM == 1:
             for size in (SMALLEST, (120, 40)):
                 for language in LANGUAGES:
-                    look_at_question(screen(language, *size), match, seat)
-    assert {"slips", "dice", "bonus"} <= asked.keys()
-    assert bool(asked["interval"]) == (options["races"] > 1)
-
-
-def look_at_question(terminal: Terminal, match: Match, seat: int) -> None:
-    """Hold everything a seat is shown and asked against the size of the screen."""
-    names = [terminal.words.say("name-of-bot", bot="tipster", seat=10)] * match.seats
-    prompt = Prompt(terminal, match, seat, names, lambda _look, _lines: None, lambda: None)
-    face, look = prompt.face, prompt.look
-    depth, choices = prompt.path[-1]
-    desk = face.desk(terminal, look, choices)
-    parts = [face.board(terminal, look, names), prompt.listed(depth, choices)]
-    parts += [] if desk is None else [desk]
-    width, height = terminal.console.size
-    assert len(face.banner(terminal.words, look, names[seat])) <= width
-    assert len(prompt.question(depth)) < width
-    lines = sum(terminal.lines(part) for part in parts) + len(("banner", "question"))
-    assert lines <= height, f"{lines} lines in {look.phase}"
-    for part in parts:
-        rows = terminal.console.render_lines(part, pad=False)
-        text = "\n".join("".join(segment.text for segment in row) for row in rows)
-        assert "…" not in text, text  # nothing had to be cut off
+                    terminal = screen(language, *size)
+                    longest = [terminal.words.say("name-of-bot", bot="tipster", seat=10)] * seats
+                    check_fits(asked(terminal, match, seat, longest))
+    assert {"slips", "dice", "bonus"} <= met.keys()
+    assert bool(met["interval"]) == (options["races"] > 1)
 
 
 def at_the_off() -> tuple[Match, Any]:
-    for match, seat in decisions(2, {"races": 1}):
+    for match, seat in decisions("auteuil", 2, 2, options={"races": 1}):
         look = match.look(seat)
         if look.phase == "dice":
             return match, look

@@ -1,10 +1,5 @@
 """Playing at the terminal: whole meetings, refusals, secrets, and ways of leaving."""
 
-import os
-import pty
-import subprocess
-import sys
-from itertools import cycle, islice
 from pathlib import Path
 
 import pytest
@@ -14,15 +9,10 @@ from hippodrome.engine.match import Match
 from hippodrome.engine.transcript import Transcript
 from hippodrome.games import GAMES
 from tests.cli.conftest import Run
+from tests.games.common.terminal import in_a_terminal
+from tests.games.ticket.typed import START
 
-ENOUGH = 5000
-"""More lines than any meeting here asks for: wrong ones are refused and cost nothing."""
 NARROW = "\N{NARROW NO-BREAK SPACE}"
-
-
-def fingers(numbers: str) -> list[str]:
-    """Somebody who types numbers in turn until the meeting is over."""
-    return list(islice(cycle(numbers), ENOUGH))
 
 
 def hand_names(match: Match, seat: int) -> set[str]:
@@ -45,42 +35,6 @@ def after_the_deal(transcript: Transcript) -> Match:
         if match.look(-1).phase == "predict":
             return match
     raise AssertionError("no race was dealt")
-
-
-@pytest.mark.parametrize(
-    ("language", "winner", "saved"),
-    [
-        ("en", "The meeting is over", "The game is written in"),
-        ("fr", "La réunion est finie", "La partie est écrite dans"),
-    ],
-)
-@pytest.mark.parametrize("pack", ["tiny", "standard"])
-def test_a_whole_meeting_is_played_by_picking_from_lists(
-    run: Run, folder: Path, language: str, winner: str, saved: str, pack: str
-) -> None:
-    outcome = run(
-        "play",
-        "ticket",
-        "--lang",
-        language,
-        "--pack",
-        pack,
-        "--save",
-        "mine",
-        typed=fingers("1234567"),
-    )
-    assert outcome.status == 0, outcome.err
-    assert winner in outcome.out
-    assert f"{saved} mine." in outcome.out
-    assert "hippodrome verify mine" in outcome.out
-    transcript = load(folder / "mine")
-    assert transcript.finished
-    assert transcript.names == ("you", "tipster", "tipster")
-    assert transcript.prove() > 0
-    assert transcript.commitment in outcome.out.replace("\n", "")
-    assert transcript.seed is not None
-    assert transcript.seed.hex() in outcome.out.replace("\n", "")
-    assert "\x1b" not in outcome.out
 
 
 def test_a_meeting_can_be_typed_in_notation(run: Run, folder: Path) -> None:
@@ -107,32 +61,6 @@ def test_the_same_seed_deals_the_same_cards(run: Run, folder: Path) -> None:
     assert load(folder / "four").commitment != load(folder / "three").commitment
 
 
-@pytest.mark.parametrize(
-    ("before", "typed", "sentence"),
-    [
-        ([], "flat:2", "Each player gets 3 to 7 cards: choose a number from there. (T3.1)"),
-        ([], "flat:8", "8 cards each? Nobody can hold that: 7 at most."),
-        ([], "7-3-5", "First say what is run and with how many cards, for example flat:5. (T3.1)"),
-        (["flat:3"], "1-1-2", "A horse can stand on a ticket only once"),
-        (["flat:3"], ".-.-.", "An empty ticket wins nothing: name at least one horse. (T3.2)"),
-        (["flat:3"], "5+3", "Your ticket comes first"),
-        (["flat:3", "7-3-5"], "nonsense", "“nonsense” means nothing here."),
-        (["flat:3", "7-3-5"], "9", "“9” means nothing here."),
-        (["flat:3", "7-3-5"], "xJ", "You do not hold the card J"),
-        (["flat:3", "7-3-5"], "? T99.1", "The rules have no paragraph T99.1."),
-    ],
-)
-def test_a_refused_move_says_why_and_loses_nothing(
-    run: Run, before: list[str], typed: str, sentence: str
-) -> None:
-    arguments = ("play", "ticket", "--seats", "you,tipster", "--option", "first=1", "--seed", "01")
-    outcome = run(*arguments, typed=[*before, typed, "flat:3" if not before else "7-3-5"])
-    assert outcome.status == 0
-    assert " ".join(sentence.split()) in " ".join(outcome.out.split())
-    if not before:
-        assert "for race 1 of 4, a flat race, 3 cards each" in outcome.out
-
-
 def test_a_move_onto_another_horse_asks_where_that_one_goes(run: Run, folder: Path) -> None:
     start = ("play", "ticket", "--seats", "you,tipster", "--option", "first=1", "--seed", "01")
     run(*start, "--save", "probe", typed=["flat:7", "7-3-5"])
@@ -140,7 +68,7 @@ def test_a_move_onto_another_horse_asks_where_that_one_goes(run: Run, folder: Pa
     crowded = next(choice for choice in match.look(0).choices if choice.displaced)
     bare = GAMES["ticket"].write(GAMES["ticket"].moves.number(crowded.move)).partition("/")[0]
     outcome = run(*start, "--save", "asked", typed=["flat:7", "7-3-5", bare, "1"])
-    said = " ".join(outcome.out.split())
+    said = outcome.said
     assert "add where it should go, such as /+ or /<. (T4.7)" in said
     assert "Where does it make room?" in said
     assert f"1: {bare}/" in (folder / "asked").read_text()
@@ -150,7 +78,7 @@ def test_going_back_help_rules_and_log(run: Run) -> None:
     typed = ["1", "b", "?", "flat:3", "?", "7-3-5", "?", "? t4.7", "log", "quit", "never read"]
     arguments = ("play", "ticket", "--seats", "you,tipster", "--option", "first=1")
     outcome = run(*arguments, typed=typed)
-    said = " ".join(outcome.out.split())
+    said = outcome.said
     assert outcome.status == 0
     assert said.count("What is run?") == 3
     for help_line in ("Pick a race", "Name one to three horses.", "A single card (red 5 by 2)"):
@@ -164,10 +92,10 @@ def test_an_opponents_hand_never_appears(run: Run, folder: Path) -> None:
     outcome = run(
         "play", "ticket", "--seats", "you,tipster,gambler", "--option", "hidden=yes",
         "--option", "first=1", "--save", "secret",
-        typed=["flat:7", "7-3-5", *fingers("1")[:12]],
+        typed=["flat:7", "7-3-5", *["1"] * 12],
     )  # fmt: skip
     dealt = after_the_deal(load(folder / "secret"))
-    said = " ".join(outcome.out.split())
+    said = outcome.said
     for own in hand_names(dealt, 0):
         assert own in said
     for seat in (1, 2):
@@ -188,7 +116,7 @@ def test_two_people_share_the_screen_behind_a_curtain(run: Run, folder: Path) ->
     transcript = load(folder / "shared")
     assert transcript.names == ("Ann", "Bob")
     dealt = after_the_deal(transcript)
-    said = " ".join(outcome.out.split())
+    said = outcome.said
     before_bob, curtain, behind_it = said.partition("Over to Bob.")
     assert curtain
     assert "Over to Ann." in before_bob
@@ -232,45 +160,19 @@ def test_the_language_is_that_of_the_surroundings(
     assert "Welcome to the races" in run("play", "ticket").out
 
 
-PLAY = ("play", "ticket", "--option", "first=1")
+def test_without_seats_one_plays_two_tipsters(run: Run, folder: Path) -> None:
+    run("play", "ticket", "--save", "mine")
+    assert load(folder / "mine").names == ("you", "tipster", "tipster")
 
 
-def in_a_terminal(
-    folder: Path,
-    colours: dict[str, str],
-    command: tuple[str, ...] = PLAY,
-    typed: bytes = b"flat:3\n7-3-5\n",
-) -> str:
-    """What a real terminal is sent when somebody starts a game and closes the line."""
-    keyboard, screen = pty.openpty()
-    surroundings = {**os.environ, "TERM": "xterm-256color", "LANG": "C.UTF-8", **colours}
-    with subprocess.Popen(
-        [sys.executable, "-m", "hippodrome.cli", *command],
-        stdin=screen, stdout=screen, stderr=screen, cwd=folder, env=surroundings,
-    ) as game:  # fmt: skip
-        os.close(screen)
-        os.write(keyboard, typed + b"\x04")
-        shown = b""
-        while True:
-            try:
-                piece = os.read(keyboard, 4096)
-            except OSError:
-                break  # how Linux says that the other end is closed
-            if not piece:
-                break
-            shown += piece
-        assert game.wait() == 0, shown.decode()
-    os.close(keyboard)
-    return shown.decode()
+def test_after_a_refusal_the_game_goes_on(run: Run) -> None:
+    outcome = run("play", "ticket", *START, typed=["flat:2", "flat:3"])
+    assert "for race 1 of 4, a flat race, 3 cards each" in outcome.said
 
 
 def test_colour_is_an_extra(folder: Path) -> None:
-    plain = in_a_terminal(folder, {"NO_COLOR": "1"})
-    assert "[1]" in plain or " 1│" in plain
-    coloured = in_a_terminal(folder, {})
-    assert "48;5;" in coloured
-    for codes in plain.split("\x1b")[1:]:
-        assert not codes.lstrip("[0123456789;").startswith("m"), f"colour in {codes[:20]!r}"
+    command = ("play", "ticket", "--option", "first=1")
+    assert "48;5;" in in_a_terminal(folder, command, "flat:3\n7-3-5\n", {})
 
 
 def test_an_interruption_saves_and_says_so(

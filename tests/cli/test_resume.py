@@ -11,8 +11,8 @@ from hippodrome.games import GAMES
 from hippodrome.terminal.screen import Terminal
 from hippodrome.words import words
 from tests.cli.conftest import Run
-from tests.cli.test_play import fingers, in_a_terminal
 from tests.cli.test_written_games import rewritten, with_another_draw
+from tests.games.common.terminal import NO_COLOUR, fingers, in_a_terminal
 
 START = ("play", "ticket", "--option", "first=1", "--seed", "01", "--save", "left")
 HEADING = "Since your last turn:"
@@ -37,9 +37,7 @@ def test_a_game_that_was_left_goes_on_to_its_end(run: Run, folder: Path) -> None
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_comes_back_where_it_was(run: Run, folder: Path, game: str) -> None:
     seats = "you:Ann,tipster,you:Bob"
-    run(
-        "play", game, "--pack", "tiny", "--seats", seats, "--save", "left", typed=fingers("12")[:60]
-    )
+    run("play", game, "--pack", "tiny", "--seats", seats, "--save", "left", typed=fingers("12", 60))
     before = (folder / "left").read_text()
     assert not load(folder / "left").finished
     for typed in ([], ["quit"]):
@@ -81,7 +79,7 @@ def test_people_who_share_the_screen_hear_it_each_behind_their_curtain(run: Run)
         "you:Ann,you:Bob",
         typed=["", "flat:3", "7-3-5", "", "1-2-3", "", "1", "1"],
     )
-    said = run("resume", "left", typed=["", *fingers("1")[:6]]).out
+    said = run("resume", "left", typed=["", *["1"] * 6]).out
     before, bobs, anns, *_ = said.split("Over to ")
     assert HEADING not in before
     for behind, name, other in ((bobs, "Bob", "Ann"), (anns, "Ann", "Bob")):
@@ -93,7 +91,7 @@ def test_people_who_share_the_screen_hear_it_each_behind_their_curtain(run: Run)
 
 def test_at_a_real_terminal_the_board_waits_until_it_is_read(run: Run, folder: Path) -> None:
     run(*START, typed=["flat:3", "7-3-5"])
-    shown = in_a_terminal(folder, {"NO_COLOR": "1"}, ("resume", "left"), b"\n")
+    shown = in_a_terminal(folder, ("resume", "left"), "\n", NO_COLOUR)
     told, waited, board = shown.partition("Press Enter to go on.")
     assert waited
     assert HEADING in told

@@ -12,8 +12,8 @@ from hippodrome.engine.errors import BadNotation
 from hippodrome.engine.match import Match
 from hippodrome.games.finishline.terminal.spelling import spelled
 from hippodrome.words import words
-from tests.cli.moments import decisions, moment
-from tests.cli.test_face_finishline import asked, printed, screen
+from tests.cli.moments import moment
+from tests.games.common.terminal import asked, decisions, printed, screen
 
 
 def betting() -> Any:
@@ -174,7 +174,7 @@ def test_what_a_die_cannot_do_is_listed_and_explained_when_tried(
     face: str, paragraph: str, reason: str
 ) -> None:
     for seed in range(30):
-        for match, seat in decisions(3, seed, "gambler"):
+        for match, seat in decisions("finishline", 3, seed, "gambler"):
             look = match.look(seat)
             possible = choices_of(match, seat, face)
             barred = [

@@ -81,13 +81,6 @@ def test_others_do_not_learn_what_a_slip_says() -> None:
     assert match.events == other.events
 
 
-def test_every_choice_has_a_label_in_every_language() -> None:
-    for name in GAME.moves.by_name:
-        move = GAME.moves.chosen(GAME.moves.first(name))
-        for language in LANGUAGES:
-            assert words(language).tell(GAME.label(move))
-
-
 def test_a_room_without_a_face_gets_the_plain_one() -> None:
     face = face_of(GAME)
     assert isinstance(face, PlainFace)

@@ -11,16 +11,10 @@ from hippodrome.games.ascot import GAME, moves
 from hippodrome.games.ascot.events import EVENTS
 from hippodrome.games.ascot.moves import (
     DONE_MOVE,
-    FIRST_BID_MOVE,
-    LAST_MOVE,
     MENU,
     PASS_MOVE,
-    PLAIN_MOVES,
     bid_move,
-    block_of,
-    rung_of,
 )
-from hippodrome.games.ascot.parts import AMOUNTS
 from hippodrome.games.ascot.rules import doors as rules
 from hippodrome.games.ascot.rules.betting import line_up
 from hippodrome.games.ascot.rules.holding import draw_among, pass_on
@@ -43,13 +37,15 @@ from hippodrome.games.ascot.state import (
     Pack,
     State,
 )
+from tests.games.ascot.judging import check_menu
 from tests.games.ascot.watching import disorder, notes
+from tests.games.common.scenes import Arranged
 
 WATCHED_STEPS = 60
 """Steps of a table that are watched: whole games are the business of laws and soak."""
 
 
-class Table:
+class Table(Arranged):
     """A game in play, with the words of the rulebook for what people do."""
 
     def __init__(self, seats: int = 2, pack: str = "standard", **options: int) -> None:
@@ -76,36 +72,8 @@ class Table:
         moves: list[int] = [-1] * MENU
         listed = moves[: rules.menu(self.pack, self.state, seat, moves)]
         if self.steps <= WATCHED_STEPS:
-            self.check_menu(seat, listed)
+            check_menu(self, seat, listed)
         return listed
-
-    def check_menu(self, seat: int, listed: list[int]) -> None:
-        """Every plain move that is allowed is listed, without an amount, and no other."""
-        plain = [move for move in range(PLAIN_MOVES) if self.refusal(seat, move) == ALLOWED]
-        assert sorted(move for move in listed if move < PLAIN_MOVES) == plain
-        out = [0, 0, 0]
-        assert not any(rules.amounts(self.pack, self.state, seat, move, out) for move in plain)
-        for block in range(FIRST_BID_MOVE, LAST_MOVE, AMOUNTS):
-            self.check_amounts(seat, [move for move in listed if block_of(move) == block], block)
-
-    def check_amounts(self, seat: int, listed: list[int], block: int) -> None:
-        """The amounts of one kind rise from the least to the most that the judge allows."""
-        assert listed == sorted(set(listed))
-        if not listed:
-            assert self.refusal(seat, block + self.pack.bid_step) != ALLOWED
-            return
-        out = [0, 0, 0]
-        for move in listed:
-            assert self.refusal(seat, move) == ALLOWED
-            assert rules.amounts(self.pack, self.state, seat, move, out) == 1
-        least, most, step = out
-        # Each rung of the ladder has one slot, so the most is left out on the rung of the least.
-        last = least if rung_of(least) == rung_of(most) else most
-        assert (listed[0], listed[-1]) == (block + least, block + last)
-        for francs in (0, least - step, least + 1, most + step):
-            refused = self.refusal(seat, block + francs) != ALLOWED
-            assert refused, francs
-            assert rules.amounts(self.pack, self.state, seat, block + francs, out) == 0
 
     def refusal(self, seat: int, move: int) -> int:
         return rules.refusal(self.pack, self.state, seat, move)
@@ -156,6 +124,20 @@ class Table:
         GAME.interpreted.see(self.pack, self.state, seat, view)
         assert isinstance(view, State)
         return view
+
+    def with_purse(self, seat: int, francs: int) -> Table:
+        """Let a seat have so much; what it had more lies in the Bank, what it had less is its."""
+        bank = self.state.bank + self.state.purse[seat] - francs
+        return self.having(purse={seat: francs}, bank=bank)
+
+    def with_ticket(self, horse: int, seat: int, francs: int) -> Table:
+        """Let a seat have staked so much more on a horse, out of its purse."""
+        state = self.state
+        return self.having(
+            stake={horse: {seat: state.stake[horse][seat] + francs}},
+            purse={seat: state.purse[seat] - francs},
+            tote=state.tote + francs,
+        )
 
     # The deal and the auction.
 

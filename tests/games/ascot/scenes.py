@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from hippodrome.games.ascot.moves import (
     DONE_MOVE,
+    PASS_MOVE,
     SEND_MOVE,
     address_move,
     exchange_move,
@@ -80,11 +81,10 @@ def stable_for_its_owner() -> Table:
 def debt(cause: int) -> Scene:
     def scene() -> Table:
         table = owned({1: 0, FARRIER: 0, 2: 1}, seats=3)
-        table.state.kept[0][BRIDLE] = 1
-        table.state.purse[0], table.state.bank = 1000, 280_000
+        table.with_purse(0, 1000).having(kept={0: {BRIDLE: 1}})
         owe(table.state, 0, NOBODY, 5000, cause, NEXT_OFFER)
         table.go_on()
-        table.state.refused = 1 << FIRST_REPORT
+        table.having(refused=1 << FIRST_REPORT)
         return table
 
     return scene
@@ -99,9 +99,9 @@ def member() -> Table:
 
 def member_horse() -> Table:
     table = member()
-    table.state.lies[3] = table.state.lies[1]
-    table.state.gone[2] = table.pack.loop + 1
-    table.state.report_pack = WALROY_PACK
+    table.having(
+        lies={3: table.state.lies[1]}, gone={2: table.pack.loop + 1}, report_pack=WALROY_PACK
+    )
     ask(table.state, MEMBER_HORSE, 0)
     return table
 
@@ -109,7 +109,7 @@ def member_horse() -> Table:
 def at_the_door() -> Table:
     """Seat 0 may join and has no money (which the rules never ask)."""
     table = training({1: 0, 2: 1})
-    table.state.purse[0] = 0
+    table.having(purse={0: 0})
     ask(table.state, JOIN, 0)
     return table
 
@@ -129,8 +129,12 @@ def offered() -> Table:
 
 
 def used_up() -> Table:
+    """Seat 0 has made all the offers it may, and each was turned down."""
     table = trading()
-    table.state.offers[0] = table.pack.most_offers
+    for _ in range(table.pack.most_offers):
+        table.play(0, address_move(1), trade_move(1), SEND_MOVE)
+        while table.awaited != [0]:
+            table.play(table.awaited[0], PASS_MOVE)
     return table
 
 
@@ -143,7 +147,7 @@ def penniless() -> Table:
 
 def withdrawing() -> Table:
     table = trading()
-    table.state.number_each = 1
+    table.having(number_each=1)
     ask(table.state, WITHDRAW, 0)
     return table
 
@@ -151,14 +155,14 @@ def withdrawing() -> Table:
 def four_horses() -> Table:
     """Seat 0 has four horses where three may run."""
     table = market({1: 0, 2: 0, 3: 0, 4: 0, 5: 1, 6: 1, 7: 1}, seats=3)
-    table.state.number_each = 3
+    table.having(number_each=3)
     ask(table.state, WITHDRAW, 0)
     return table
 
 
 def naming() -> Table:
     table = race({1: (0, 1, 0), 5: (0, 5, 0), 2: (1, 2, 0)})
-    table.state.status[5] = ELIMINATED
+    table.having(status={5: ELIMINATED})
     ask(table.state, FAVOURITE, 0)
     return table
 
@@ -166,9 +170,9 @@ def naming() -> Table:
 def betting(taken: int = 0) -> Scene:
     def scene() -> Table:
         table = race({1: (0, 1, 0), 2: (1, 2, 0)}, seats=6)
-        table.state.called = 1
+        table.having(called=1)
         for seat in range(1, 1 + taken):
-            table.state.stake[1][seat] = 500
+            table.having(stake={1: {seat: 500}})
         ask(table.state, BET, 0)
         return table
 
@@ -177,7 +181,7 @@ def betting(taken: int = 0) -> Scene:
 
 def has_ticket() -> Table:
     table = betting()()
-    table.state.stake[1][0] = 500
+    table.having(stake={1: {0: 500}})
     return table
 
 
@@ -226,7 +230,7 @@ def on_colour(square: int, advantages: int = 0) -> Scene:
     def scene() -> Table:
         lanes = {(lane, 5): square for lane in range(1, 7)}
         table = race({1: (0, 3, 4), 2: (1, 6, 20)}, squares=lanes)
-        table.state.advantages[0][BLACK] = advantages
+        table.having(advantages={0: {BLACK: advantages}})
         die(table, 1)
         return table.play(0, lane_move(3))
 
@@ -238,7 +242,7 @@ def without_way_on() -> Table:
     squares = {(lane, 5): BLACK for lane in range(1, 7)}
     runners = {1: (0, 2, 4), 2: (1, 1, 6), 3: (1, 2, 6), 4: (1, 3, 6)}
     table = race(runners, squares=squares)
-    table.state.disadvantages[0] = 1
+    table.having(disadvantages={0: 1})
     die(table, 1)
     return table.play(0, lane_move(2))
 
@@ -246,7 +250,7 @@ def without_way_on() -> Table:
 def without_advantage_any_more() -> Table:
     """On another's colour, the Advantage gone in the meantime (which cannot happen in play)."""
     table = on_colour(RED, 1)()
-    table.state.advantages[0][BLACK] = 0
+    table.having(advantages={0: {BLACK: 0}})
     return table
 
 
@@ -265,6 +269,5 @@ def asked_for_a_report() -> Table:
 
 
 def over() -> Table:
-    table = race({1: (0, 1, 0), 2: (1, 2, 0)})
-    table.state.spread, table.state.over = 0, 1
-    return table
+    """Both horses have come home and everybody is paid."""
+    return die(die(race({1: (0, 3, PACK.lengths - 3), 2: (1, 6, PACK.lengths - 3)}), 4), 4)

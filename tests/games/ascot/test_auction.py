@@ -177,14 +177,12 @@ def test_A3_5_bids_go_from_the_auctioneers_left_and_who_passes_is_out() -> None:
 
 def test_A3_5_who_cannot_pay_more_is_not_asked() -> None:
     table = auction()
-    table.state.purse[1] -= 280_000
-    table.state.bank += 280_000
+    table.with_purse(1, table.state.purse[1] - 280_000)
     table.turn_up(4).bids(1500)
     assert table.awaited == [2]
     # Who can pay exactly the least, commission and all, is asked.
     table = auction()
-    table.state.purse[1] -= 280_400
-    table.state.bank += 280_400
+    table.with_purse(1, table.state.purse[1] - 280_400)
     assert table.turn_up(4).bids(0).awaited == [1]
     assert table.menu(1) == [PASS_MOVE, bid_move(500)]
 
@@ -245,7 +243,7 @@ def test_A3_5_every_card_of_the_pile_may_come_up_and_the_last_needs_no_lot() -> 
 
 def test_A3_1_an_owner_of_the_other_stable_is_not_asked() -> None:
     table = auction().turn_up(4).bids(0, 0, 0)
-    table.state.lies[WALROY_STABLE] = OWNED + 1
+    table.having(lies={WALROY_STABLE: OWNED + 1})
     table.turn_up(STEVENS_STABLE)
     assert (table.awaited, table.state.bidding) == ([0], 0b101)
     assert table.bids(0).awaited == [2]
@@ -272,15 +270,14 @@ def test_A3_1_the_least_step_may_be_all_one_has() -> None:
     table = auction()
     # 600 F are enough for 500 F and the commission, 599 F are not; the auctioneer pays none.
     for francs, most in ((599, 0), (600, 500), (1099, 500), (1100, 1000)):
-        table.state.purse[0] = table.state.purse[2] = francs
-        table.state.sale = DEAD_PILE
+        table.having(purse={0: francs, 2: francs}, sale=DEAD_PILE)
         assert most_bid(table.pack, table.state, 0) == most
         assert most_bid(table.pack, table.state, 2) == francs // 500 * 500
 
 
 def test_A2_4_a_stable_in_any_hand_bars_the_other() -> None:
     table = auction()
-    table.state.lies[WALROY_STABLE], table.state.lies[FARRIER] = IN_HAND + 1, IN_HAND
+    table.having(lies={WALROY_STABLE: IN_HAND + 1, FARRIER: IN_HAND})
     table.turn_up(STEVENS_STABLE)
     assert table.refusal(0, bid_move(500)) == 0
     table.bids(500)

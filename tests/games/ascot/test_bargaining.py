@@ -49,9 +49,9 @@ def seven_and_five() -> Table:
 def two_stables(**kept: int) -> Table:
     """Seat 0 has the better two horses; reports of a kind lie before a seat, or both."""
     table = market({1: 0, 2: 0, 3: 1, 4: 1})
-    table.state.bank = 300_000
+    table.having(bank=300_000)
     for seat, count in ((0, kept.get("first", 0)), (1, kept.get("second", 0))):
-        table.state.kept[seat][kept["kind"]] = count
+        table.having(kept={seat: {kept["kind"]: count}})
     return table
 
 
@@ -89,7 +89,7 @@ def test_a_report_is_sold_for_what_it_saved_beside_those_one_keeps(kind: int, le
 def test_a_second_report_is_offered_to_who_has_none(kind: int) -> None:
     table = two_stables(kind=kind, first=2)
     if kind != VESSELS:
-        table.state.bank = 3_000_000  # so that it is worth an offer
+        table.having(bank=3_000_000)  # so that it is worth an offer
     state = table.state
     spare = reports_worth(table.pack, state, 0, kind, 2) - reports_worth(
         table.pack, state, 0, kind, 1
@@ -115,7 +115,7 @@ def test_what_would_help_both_a_little_is_not_worth_an_offer(kind: int) -> None:
 
 def test_strong_vessels_are_bought_from_the_weaker_stable() -> None:
     table = two_stables(kind=VESSELS, second=1)
-    table.state.advantage[1] = 3
+    table.having(advantage={1: 3})
     for move in (address_move(1), take_move(VESSELS)):
         assert tip(table, 0) == move
         table.play(0, move)
@@ -155,7 +155,7 @@ def test_a_horse_is_bought_for_less_than_it_adds_to_the_stable() -> None:
 
 def test_what_changes_nothing_is_declined() -> None:
     table = market({1: 0, 2: 0, 4: 0, 5: 1, 9: 1, 6: 1})
-    table.state.advantage[5] = table.state.advantage[9] = table.state.advantage[6] = 4
+    table.having(advantage={5: 4, 9: 4, 6: 4})
     assert horse_gain(table.pack, table.state, 1, 4) == 0
     table.play(0, address_move(1), trade_move(4), SEND_MOVE)
     assert tip(table, 1) == PASS_MOVE
@@ -164,9 +164,9 @@ def test_what_changes_nothing_is_declined() -> None:
 @pytest.mark.parametrize(("spare", "kept"), [(1, 2), (12, 2), (2, 1), (6, 12)])
 def test_a_horse_that_would_not_run_is_offered_to_who_has_none(spare: int, kept: int) -> None:
     table = market({spare: 0, kept: 0})
-    table.state.advantage[kept] = 4
+    table.having(advantage={kept: 4})
     assert horse_gain(table.pack, table.state, 0, spare) == 0
-    table.state.purse[1] = 10_000 + horse_gain(table.pack, table.state, 1, spare)
+    table.having(purse={1: 10_000 + horse_gain(table.pack, table.state, 1, spare)})
     for move in (address_move(1), trade_move(spare)):
         assert tip(table, 0) == move
         table.play(0, move)
@@ -194,23 +194,23 @@ def test_it_names_the_price_nearest_below_the_middle_of_what_it_is_worth_to_both
 def test_a_horse_is_offered_to_whom_it_helps_most_and_who_can_pay() -> None:
     cards = dict.fromkeys((1, 3, 5, 7), 0) | {2: 1, 4: 1, 6: 1, 8: 2, 10: 2, 12: 2}
     table = market(cards, seats=3)
-    table.state.advantage[7] = table.state.advantage[2] = 2
+    table.having(advantage={7: 2, 2: 2})
     for better in (1, 3, 5):
-        table.state.advantage[better] = 4
+        table.having(advantage={better: 4})
     gains = [horse_gain(table.pack, table.state, seat, 7) for seat in (1, 2)]
     assert 0 < gains[0] < gains[1]  # seat 1 has a good favourite
     assert partner_for(table.pack, table.state, 0, 7) == 2
-    table.state.purse[2] = 30_000  # which its entries will need
+    table.having(purse={2: 30_000})  # which its entries will need
     assert spare_cash(table.pack, table.state, 2) == 0
     assert partner_for(table.pack, table.state, 0, 7) == 1
-    table.state.purse[1] = 30_000
+    table.having(purse={1: 30_000})
     assert partner_for(table.pack, table.state, 0, 7) == NOBODY
 
 
 def test_with_a_purse_that_entries_will_need_it_buys_nothing() -> None:
     table = market({horse: 1 if horse < 8 else 0 for horse in range(1, 13)})
     assert tip(table, 0) != PASS_MOVE
-    table.state.purse[0] = 5 * 10_000
+    table.having(purse={0: 5 * 10_000})
     assert tip(table, 0) == PASS_MOVE
 
 
@@ -224,10 +224,10 @@ def test_an_inscription_leads_it_to_the_best_lane() -> None:
 
 def test_a_report_in_need_is_sold_for_a_length_and_not_for_less() -> None:
     table = needing(BURST_VESSEL, 1)
-    table.state.bank = 100_000
+    table.having(bank=100_000)
     price = length_worth(table.pack, table.state)
     for francs, answer in ((price + 100, ACCEPT_MOVE), (price - 100, PASS_MOVE)):
         asked = needing(BURST_VESSEL, 1)
-        asked.state.bank = 100_000
+        asked.having(bank=100_000)
         asked.play(0, need_move(francs // 100 * 100))
         assert tip(asked, 1) == answer

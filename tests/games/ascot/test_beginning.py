@@ -13,6 +13,7 @@ from hippodrome.games.ascot.state import (
     Pack,
     State,
 )
+from tests.games.common.scenes import arrange
 
 NOBODY_YET = (
     *("dealer", "turn", "auctioneer", "seller", "bidder", "called_on", "debtor", "creditor"),
@@ -33,7 +34,7 @@ def littered(seats: int) -> State:
             getattr(state, name)[:] = [LEFT_OVER] * field.shape[0]
         else:
             setattr(state, name, LEFT_OVER)
-    state.seats = seats
+    arrange(state, seats=seats)
     return state
 
 

@@ -29,8 +29,7 @@ from tests.games.ascot.positions import Table, owned
 def entered(cards: dict[int, int], seats: int = 2, dealer: int | None = None) -> Table:
     """A table where these horses have just been entered."""
     table = owned(cards, seats, dealer=dealer)
-    table.state.number_each = 6
-    table.state.asked = seats
+    table.having(number_each=6, asked=seats)
     pass_on(table.state, NEXT_ENTRY)
     return table.go_on()
 
@@ -46,7 +45,7 @@ def test_A7_1_a_favourite_may_be_named_by_those_with_two_horses() -> None:
     assert (table.state.phase, table.awaited) == (FAVOURITE, [0])
     assert table.menu(0) == [PASS_MOVE, favourite_move(1), favourite_move(2)]
     assert table.refusal(0, favourite_move(3)) == HORSE_NOT_YOURS
-    table.state.status[1] = ELIMINATED
+    table.having(status={1: ELIMINATED})
     assert table.refusal(0, favourite_move(1)) == NOT_RUNNING
     table.play(0, favourite_move(2))
     assert (FAVOURITE_NAMED, 0, 2, 0) in table.events(FAVOURITE_NAMED)
@@ -92,10 +91,9 @@ def test_A7_2_at_most_four_bets_a_horse_one_for_each_player() -> None:
     assert (BET_PLACED, 3, 2, 100) in table.events()
     assert table.state.called == 5
     assert table.awaited == [0]
-    table.state.called = 2
+    table.having(called=2)
     assert table.refusal(0, bet_move(100)) == BET_ALREADY
-    table.state.stake[2][0] = 0
-    table.state.stake[2][4] = 100
+    table.having(stake={2: {0: 0, 4: 100}})
     assert table.refusal(0, bet_move(100)) == BETS_TAKEN
 
 
@@ -116,14 +114,14 @@ def test_A7_3_the_bookmaker_may_bet_and_is_asked_last() -> None:
 
 def test_A7_2_who_has_no_money_is_not_asked() -> None:
     table = called()
-    table.state.purse[1], table.state.bank = 50, 280_950
+    table.with_purse(1, 50)
     table.play(0, PASS_MOVE)
     assert table.state.called == 5
 
 
 def test_A7_2_the_last_hundred_francs_may_be_staked() -> None:
     table = called()
-    table.state.purse[1], table.state.bank = 100, 280_900
+    table.with_purse(1, 100)
     table.play(0, bet_move(300))
     assert table.awaited == [1]
     assert table.menu(1) == [PASS_MOVE, bet_move(100)]

@@ -3,12 +3,13 @@
 from hippodrome.games.ascot import GAME
 from hippodrome.games.ascot.bounds import longest
 from hippodrome.games.ascot.state import KEEP_REPORT, RECEIVE, VET_PACK, WALROY_PACK, Pack, State
+from tests.games.common.scenes import arrange
 
 
 def small() -> tuple[Pack, State]:
     """Two players, three horses and four cards, 1,500 F each, two reports to keep among seven."""
     pack, state = Pack(), State()
-    state.seats = 2
+    arrange(state, seats=2)
     pack.horses, pack.cards, pack.purse, pack.bid_step = 3, 4, 1500, 500
     pack.training_rounds, pack.race_rounds, pack.most_offers = 7, 5, 2
     for source, copies, effect in (
@@ -43,6 +44,6 @@ def test_A11_7_the_bound_grows_with_every_player() -> None:
     bounds = []
     for seats in range(2, 7):
         state = State()
-        state.seats = seats
+        arrange(state, seats=seats)
         bounds.append(longest(pack, state))
     assert bounds == sorted(set(bounds))

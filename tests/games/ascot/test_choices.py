@@ -115,7 +115,7 @@ def test_A3_2_every_amount_of_a_bid_says_what_it_costs_in_all() -> None:
 
 def test_A6_1_a_thing_to_sell_is_a_card_or_a_report() -> None:
     table = debt(FOR_CARDS)()
-    table.state.refused = 0
+    table.having(refused=0)
     report = choice_of(sell_move(FIRST_REPORT + BRIDLE), "sell:bridle", thing=FIRST_REPORT + BRIDLE)
     assert chosen(table)[GAME.moves.number(report.move)] == report
 
@@ -128,7 +128,7 @@ def test_A4_5_a_pack_is_asked_for_by_name() -> None:
 
 def test_A5_6_an_offer_says_who_gives_what_to_whom() -> None:
     table = market({1: 0, 3: 1}, seats=3)
-    table.state.kept[0][BRIDLE] = table.state.kept[1][SURE_FOOTED] = 1
+    table.having(kept={0: {BRIDLE: 1}, 1: {SURE_FOOTED: 1}})
     to = choice_of(address_move(1), "to:2", seat=1)
     assert chosen(table)[GAME.moves.number(to.move)] == to
     found = chosen(table.play(0, address_move(1)))
@@ -214,14 +214,14 @@ def test_A9_9_a_lane_says_which_square_it_leads_to() -> None:
 
 def test_A10_4_going_on_and_dropping_name_the_horse() -> None:
     table = on_colour(BLACK)()
-    table.state.disadvantages[0] = 1
+    table.having(disadvantages={0: 1})
     found = chosen(table)
     assert found[DROP_MOVE] == choice_of(DROP_MOVE, "drop", thing=1)
     assert found[PASS_MOVE] == choice_of(PASS_MOVE, "pass")
     onward = choice_of(onward_move(3), "on:3", thing=1, lane=3, length=9, square="plain")
     assert found[GAME.moves.number(onward.move)] == onward
     table = on_colour(RED, 1)()
-    table.state.disadvantages[0] = 1
+    table.having(disadvantages={0: 1})
     found = chosen(table)
     drop = choice_of(DROP_WITH_ADVANTAGE_MOVE, "drop+", thing=1)
     assert found[GAME.moves.number(drop.move)] == drop
@@ -236,8 +236,7 @@ def test_A10_14_an_inscription_says_where_it_leads() -> None:
 
 def test_A4_10_a_horse_for_a_report_is_named_by_number() -> None:
     table = member()
-    table.state.report_pack = 1
-    table.state.phase = MEMBER_HORSE
+    table.having(report_pack=1, phase=MEMBER_HORSE)
     horse = choice_of(member_horse_move(2), "horse:2", thing=2)
     assert chosen(table)[GAME.moves.number(horse.move)] == horse
 

@@ -109,18 +109,18 @@ def test_A10_2_an_advantage_is_not_used_on_the_own_colour() -> None:
 
 def test_A10_3_advantages_serve_any_horse_of_that_colour() -> None:
     table = race({2: (0, 3, 42), 6: (0, 5, 42)}, squares={(5, 43): BLUE})
-    table.state.advantages[0][RED] = 1
+    table.having(advantages={0: {RED: 1}})
     die(die(table, 2), 1)
     assert table.menu(0) == [PASS_MOVE, advantage_move(5)]
     for colour in (BLACK, RED, YELLOW, BLUE):
-        table.state.advantages[0][colour] = 0 if colour == RED else 1
+        table.having(advantages={0: {colour: 0 if colour == RED else 1}})
     assert table.refusal(0, advantage_move(5)) == NO_ADVANTAGE
 
 
 def test_A10_3_what_lay_on_the_horses_is_their_owners_at_the_start() -> None:
     table = owned({2: 0, 6: 0, 3: 0, 1: 1}, dealer=0)
     for horse, earned, taken in ((2, 1, 1), (6, 2, 0), (3, 1, 2), (1, 1, 0)):
-        table.state.advantage[horse], table.state.disadvantage[horse] = earned, taken
+        table.having(advantage={horse: earned}, disadvantage={horse: taken})
     line_up(table.pack, table.state)
     own = table.state.advantages[0]
     assert [own[colour] for colour in (BLACK, RED, YELLOW, BLUE)] == [0, 3, 1, 0]
@@ -205,7 +205,7 @@ def test_A10_4_of_several_cards_one_is_spent() -> None:
 def test_A10_3_the_cards_of_all_horses_are_added_up() -> None:
     table = owned({1: 0, 5: 0, 9: 0, 12: 1, AUCTIONEER: 0, BOOKMAKER: 1}, dealer=0)
     for horse in (1, 5, 9, 12):
-        table.state.advantage[horse], table.state.disadvantage[horse] = 2, 3
+        table.having(advantage={horse: 2}, disadvantage={horse: 3})
     line_up(table.pack, table.state)
     assert sum(table.state.advantages[0]) == 6
     assert table.state.bookmaker == 1

@@ -1,11 +1,9 @@
-"""What is printed: both packs say where it comes from, and nonsense is refused with a sentence."""
+"""What a content file of Ascot may say, and what it is refused for."""
 
 from pathlib import Path
 
 import pytest
 
-from hippodrome.engine.content import SOURCES
-from hippodrome.engine.errors import BadContent
 from hippodrome.games.ascot import GAME
 from hippodrome.games.ascot.state import (
     BLACK,
@@ -20,15 +18,7 @@ from hippodrome.games.ascot.state import (
     WALROY_PACK,
     Pack,
 )
-
-STANDARD = (GAME.folder / "content" / "standard.toml").read_text(encoding="utf-8")
-
-
-@pytest.mark.parametrize("edition", GAME.editions())
-def test_every_table_says_where_it_comes_from(edition: str) -> None:
-    for table in GAME.pack(edition).provenance.values():
-        assert table.source in SOURCES
-        assert len(table.why) > 20
+from tests.games.common.content import Misprint, edited, printing, refused, reprinted
 
 
 def test_squares_are_printed_as_they_are_written() -> None:
@@ -70,55 +60,59 @@ def test_the_loop_offers_every_kind_of_kept_report_and_the_race_asks_for_each(
     assert {BROKEN_BRIDLE, BURST_VESSEL, FALLS} <= squares
 
 
+PAY_FARRIER_MUCH = "special-shoes: pay farrier 10000"
+A_BRIDLE = "1 x new-bridle: keep bridle"
+
+
 @pytest.mark.parametrize(
-    ("written", "instead"),
+    ("written", "instead", "table", "found"),
     [
-        ('"black", "red"', '"pink", "red"'),
-        ("special-shoes: pay farrier 10000", "special-shoes: pay cobbler 10000"),
-        ("special-shoes: pay farrier 10000", "special-shoes: pay farrier much"),
-        ("special-shoes: pay farrier 10000", "special-shoes: hop on one leg"),
-        ("special-shoes: pay farrier 10000", "golden-shoes: pay farrier 10000"),
-        ("special-shoes: pay farrier 10000", "special-shoes: pay farrier 0"),
-        ("1 x new-bridle: keep bridle", "1 x new-bridle: keep smiling"),
-        ("1 x new-bridle: keep bridle", "new-bridle: keep bridle"),
-        ("1 x new-bridle: keep bridle", "1 x new-bridle: sing"),
-        ("1 x trial-on: gallop 4", "1 x trial-on: gallop 40"),
-        ("1 x trial-on: gallop 4", "99 x trial-on: gallop 4"),
-        ("Z: broken-bridle", "Z: broken-heart"),
-        ("Z: broken-bridle", "Z: broken-bridle 3"),
-        ("A: move-on 3", "A: move-on"),
-        ("bend = 42", "bend = 61"),
-        ("most_horses = [6, 3, 3, 3, 3]", "most_horses = [6, 3, 3, 3, 3, 3]"),
-        ("purse = 281000", "purse = 0"),
-        ("prices = [90000, 75000, 60000, 45000]", "prices = [90000, 75000, 60000]"),
-        ("walroy_gate = 0", "walroy_gate = 44"),
+        ('"black", "red"', '"pink", "red"', "horses", "pink"),
+        (PAY_FARRIER_MUCH, "special-shoes: pay cobbler 10000", "training", "cobbler"),
+        (PAY_FARRIER_MUCH, "special-shoes: pay farrier much", "training", "much"),
+        (PAY_FARRIER_MUCH, "special-shoes: hop on one leg", "training", "hop on one leg"),
+        (PAY_FARRIER_MUCH, "golden-shoes: pay farrier 10000", "training", "golden-shoes"),
+        (A_BRIDLE, "1 x new-bridle: keep smiling", "stevens_reports", "smiling"),
+        (A_BRIDLE, "new-bridle: keep bridle", "stevens_reports", "new-bridle"),
+        (A_BRIDLE, "1 x new-bridle: sing", "stevens_reports", "sing"),
+        ("Z: broken-bridle", "Z: broken-heart", "race", "broken-heart"),
     ],
 )
-def test_what_cannot_be_played_is_refused(written: str, instead: str, tmp_path: Path) -> None:
-    assert written in STANDARD
-    file = tmp_path / "odd.toml"
-    file.write_text(STANDARD.replace(written, instead, 1), encoding="utf-8")
-    with pytest.raises(BadContent):
-        GAME.pack(str(file))
+def test_a_name_that_is_not_known_is_refused(
+    written: str, instead: str, table: str, found: str, tmp_path: Path
+) -> None:
+    said = refused(GAME, edited(GAME, tmp_path, written, instead))
+    assert said.key == "content-unknown-name"
+    assert (said.params["table"], said.params["found"]) == (table, found)
+
+
+@pytest.mark.parametrize(
+    ("written", "instead", "table", "field"),
+    [
+        (PAY_FARRIER_MUCH, "special-shoes: pay farrier 0", "training", "squares"),
+        ("1 x trial-on: gallop 4", "1 x trial-on: gallop 40", "stevens_reports", "reports"),
+        ("1 x trial-on: gallop 4", "99 x trial-on: gallop 4", "stevens_reports", "reports"),
+        ("Z: broken-bridle", "Z: broken-bridle 3", "race", "inscriptions"),
+        ("A: move-on 3", "A: move-on", "race", "inscriptions"),
+        ("bend = 42", "bend = 61", "race", "bend"),
+        ("walroy_gate = 0", "walroy_gate = 44", "training", "walroy_gate"),
+    ],
+)
+def test_a_number_that_cannot_be_played_is_refused(
+    written: str, instead: str, table: str, field: str, tmp_path: Path
+) -> None:
+    said = refused(GAME, edited(GAME, tmp_path, written, instead))
+    assert said.key == "content-out-of-range"
+    assert (said.params["table"], said.params["field"]) == (table, field)
 
 
 def test_lanes_of_different_length_and_unknown_signs_are_refused(tmp_path: Path) -> None:
-    first = STANDARD.split("lanes = [\n")[1].split("\n")[0]
+    first = str(printing(GAME, "standard")["race"]["lanes"][0])
     for instead in (first.replace(".", "", 1), first.replace(".", "?", 1)):
-        file = tmp_path / "odd.toml"
-        file.write_text(STANDARD.replace(first, instead), encoding="utf-8")
-        with pytest.raises(BadContent):
-            GAME.pack(str(file))
+        assert refused(GAME, edited(GAME, tmp_path, first, instead)).params["table"] == "race"
 
 
 def test_a_pack_of_reports_that_could_be_used_up_is_refused(tmp_path: Path) -> None:
-    start = STANDARD.index("[walroy_reports]")
-    end = STANDARD.index("[vet_reports]")
-    only_kept = (
-        '[walroy_reports]\nsource = "reconstruction"\nwhy = "for this test alone"\n'
-        'reports = ["2 x new-bridle: keep bridle"]\n\n'
-    )
-    file = tmp_path / "odd.toml"
-    file.write_text(STANDARD[:start] + only_kept + STANDARD[end:], encoding="utf-8")
-    with pytest.raises(BadContent):
-        GAME.pack(str(file))
+    only_kept: Misprint = ("walroy_reports", "reports", '["2 x new-bridle: keep bridle"]')
+    said = refused(GAME, reprinted(GAME, tmp_path, only_kept))
+    assert said.params["table"] == "walroy_reports"

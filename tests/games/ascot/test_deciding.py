@@ -57,6 +57,7 @@ from hippodrome.games.ascot.tipster.valuing import membership_worth, prospect, t
 from tests.games.ascot.positions import Table, only_report, owned, set_square, training
 from tests.games.ascot.test_betting import entered
 from tests.games.ascot.test_tipster import tip
+from tests.games.common.scenes import arrange
 
 
 def on_the_loop() -> Table:
@@ -69,8 +70,7 @@ def on_the_loop() -> Table:
 def under_hammer(card: int, sale: int = DEAD_PILE, auctioneer: int = 0) -> Table:
     """A card is sold; its seller, if any, is nobody of whom it is asked."""
     table = on_the_loop()
-    table.state.lies[card] = UNDER_HAMMER
-    table.state.lot, table.state.sale, table.state.auctioneer = card, sale, auctioneer
+    table.having(lies={card: UNDER_HAMMER}, lot=card, sale=sale, auctioneer=auctioneer)
     return table
 
 
@@ -78,8 +78,8 @@ def in_hand(*cards: int) -> Table:
     """Seat 0 of two holds these cards from the deal, and knows no others."""
     table = Table(2)
     for card in range(1, CARDS + 1):
-        table.state.lies[card] = IN_HAND if card in cards else UNKNOWN
-    table.state.held[0] = len(cards)
+        table.having(lies={card: IN_HAND if card in cards else UNKNOWN})
+    table.having(held={0: len(cards)})
     return table
 
 
@@ -101,7 +101,7 @@ def test_of_two_stables_stevens_is_worth_nothing() -> None:
     pack, state = table.pack, table.state
     assert profit(pack, state, 0, STEVENS_STABLE) == -pack.price[STEVENS_STABLE]
     assert profit(pack, state, 0, WALROY_STABLE) > -pack.price[WALROY_STABLE]
-    state.lies[WALROY_STABLE] = IN_HAND + 1
+    arrange(state, lies={WALROY_STABLE: IN_HAND + 1})
     assert profit(pack, state, 0, STEVENS_STABLE) > -pack.price[STEVENS_STABLE]
 
 
@@ -124,7 +124,7 @@ def thrown(table: Table, *cards: int) -> int:
 def test_what_costs_more_than_it_is_worth_is_thrown_in_first() -> None:
     table = in_hand(1, FARRIER, FORAGE)
     pack, state = table.pack, table.state
-    state.purse[0] = state.purse[1] = 500_000
+    arrange(state, purse={0: 500_000, 1: 500_000})
     pack.price[1], pack.price[FARRIER], pack.price[FORAGE] = 1000, 900_000, 800_000
     assert thrown(table, 1, FARRIER, FORAGE) == throw_move(FARRIER)
     assert thrown(table, FORAGE, 1) == throw_move(FORAGE)
@@ -137,10 +137,10 @@ def test_what_cannot_be_paid_is_thrown_in_and_no_more() -> None:
     table = in_hand(1)
     pack, state = table.pack, table.state
     pack.price[1] = 1000
-    state.purse[0] = reserve(pack, state, 0, 0)
+    arrange(state, purse={0: reserve(pack, state, 0, 0)})
     assert profit(pack, state, 0, 1) > 0
     assert thrown(table, 1) == DONE_MOVE
-    state.purse[0] -= 1
+    arrange(state, purse={0: state.purse[0] - 1})
     assert thrown(table, 1) == throw_move(1)
 
 
@@ -150,7 +150,7 @@ def test_a_second_stable_is_thrown_in_however_good() -> None:
     pack.price[WALROY_STABLE] = pack.price[STEVENS_STABLE] = 0
     assert profit(pack, state, 0, STEVENS_STABLE) == 0
     assert thrown(table, WALROY_STABLE, STEVENS_STABLE) == throw_move(STEVENS_STABLE)
-    state.lies[STEVENS_STABLE] = IN_HAND + 1
+    arrange(state, lies={STEVENS_STABLE: IN_HAND + 1})
     assert thrown(table, WALROY_STABLE) == DONE_MOVE
 
 
@@ -160,9 +160,9 @@ def test_a_second_stable_is_thrown_in_however_good() -> None:
 def test_for_a_horse_it_spends_what_it_need_not_keep_with_one_horse_more() -> None:
     table = under_hammer(12, FORCED)
     pack, state = table.pack, table.state
-    state.purse[1] = reserve(pack, state, 1, 1) + 5000
+    arrange(state, purse={1: reserve(pack, state, 1, 1) + 5000})
     assert bid_limit(pack, state, 1) == 5000
-    state.purse[1] = 10_000_000
+    arrange(state, purse={1: 10_000_000})
     assert bid_limit(pack, state, 1) == thing_worth(pack, state, 1, 12)
 
 
@@ -171,12 +171,12 @@ def test_for_a_business_it_spends_a_part_of_what_that_will_bring() -> None:
     pack, state = table.pack, table.state
     worth = thing_worth(pack, state, 1, FARRIER)
     assert worth == 5 * 1000 * 90 // 100
-    state.purse[1] = reserve(pack, state, 1, 0)
+    arrange(state, purse={1: reserve(pack, state, 1, 0)})
     assert bid_limit(pack, state, 1) == worth * 60 // 100
-    state.purse[1] += 1000
+    arrange(state, purse={1: state.purse[1] + 1000})
     assert bid_limit(pack, state, 1) == worth * 60 // 100 + 1000
     # Whatever it may bring: the cards in hand must be paid before.
-    state.bill[1] = state.purse[1] - 700
+    arrange(state, bill={1: state.purse[1] - 700})
     assert held_prices(pack, state, 1) == state.bill[1]
     assert bid_limit(pack, state, 1) <= 700
 
@@ -184,23 +184,23 @@ def test_for_a_business_it_spends_a_part_of_what_that_will_bring() -> None:
 def test_from_the_dead_pile_it_bids_the_eased_estimate_less_the_commission() -> None:
     table = under_hammer(12)
     pack, state = table.pack, table.state
-    state.purse[0], state.purse[1], state.purse[2] = 15_000, 105_000, 15_000
+    arrange(state, purse={0: 15_000, 1: 105_000, 2: 15_000})
     eased = thing_worth(pack, state, 1, 12) * easing(pack, state, 1) // 100
     assert eased < thing_worth(pack, state, 1, 12)
     assert bid_limit(pack, state, 1) == eased * 10 // 11
-    state.auctioneer = 1  # who has the hammer pays nobody
+    arrange(state, auctioneer=1)  # who has the hammer pays nobody
     assert bid_limit(pack, state, 1) == eased
-    state.purse[1] = reserve(pack, state, 1, 1) + 5500
+    arrange(state, purse={1: reserve(pack, state, 1, 1) + 5500})
     assert bid_limit(pack, state, 1) == 5500
-    state.auctioneer = 0
+    arrange(state, auctioneer=0)
     assert bid_limit(pack, state, 1) == 5000
 
 
 def test_it_bids_by_sixths_of_its_limit() -> None:
     table = under_hammer(12, FORCED)
     pack, state = table.pack, table.state
-    state.bidding = 0b111
-    state.purse[1] = reserve(pack, state, 1, 1) + 6000
+    arrange(state, bidding=0b111)
+    arrange(state, purse={1: reserve(pack, state, 1, 1) + 6000})
     rungs = [500, 1000, 1400, 1500, 1600, 6000]
     moves = [PASS_MOVE, *map(bid_move, rungs)]
 
@@ -209,13 +209,13 @@ def test_it_bids_by_sixths_of_its_limit() -> None:
 
     assert bid_limit(pack, state, 1) == 6000
     assert bid() == 1500  # the least, 500, and a sixth of 6,000
-    state.bid = 5200
+    arrange(state, bid=5200)
     moves = [PASS_MOVE, *map(bid_move, (5700, 6000, 6200))]
     assert bid() == 6000
-    state.bid = 5500
+    arrange(state, bid=5500)
     moves = [PASS_MOVE, bid_move(6000)]
     assert bid() == 6000  # no more, no less
-    state.bid = 5600
+    arrange(state, bid=5600)
     moves = [PASS_MOVE, bid_move(6100)]
     assert tip_bid(pack, state, 1, moves, 2) == PASS_MOVE
 
@@ -224,11 +224,11 @@ def test_only_of_a_surplus_that_nobody_else_may_buy_it_waits_for_a_present() -> 
     table = under_hammer(12, SURPLUS)
     pack, state = table.pack, table.state
     moves = [PASS_MOVE, bid_move(500)]
-    state.bidding = 1 << 1
+    arrange(state, bidding=1 << 1)
     assert tip_bid(pack, state, 1, moves, 2) == PASS_MOVE
-    state.bidding = 1 << 1 | 1 << 2
+    arrange(state, bidding=1 << 1 | 1 << 2)
     assert tip_bid(pack, state, 1, moves, 2) == bid_move(500)
-    state.sale, state.bidding = FORCED, 1 << 1
+    arrange(state, sale=FORCED, bidding=1 << 1)
     assert tip_bid(pack, state, 1, moves, 2) == bid_move(500)
 
 
@@ -250,11 +250,11 @@ def test_it_joins_the_club_for_more_than_it_costs_if_it_can_pay() -> None:
         only_report(table, source, RECEIVE, 1000)
     assert membership_worth(pack, state, 0) == 6 * 1000  # 44 squares, seven a throw
     pack.joining = 5999
-    state.purse[0] = 5999 + reserve(pack, state, 0, 0)
+    arrange(state, purse={0: 5999 + reserve(pack, state, 0, 0)})
     assert tip_join(pack, state, 0) == ACCEPT_MOVE
-    state.purse[0] -= 1
+    arrange(state, purse={0: state.purse[0] - 1})
     assert tip_join(pack, state, 0) == PASS_MOVE
-    state.purse[0] = 1_000_000
+    arrange(state, purse={0: 1_000_000})
     assert tip_join(pack, state, 0) == ACCEPT_MOVE
     pack.joining = 6000
     assert tip_join(pack, state, 0) == PASS_MOVE
@@ -265,7 +265,7 @@ def test_asked_to_join_it_thinks_of_the_reports_it_may_ask_for() -> None:
         table = on_the_loop()
         for source in (WALROY_PACK, STEVENS_PACK, VET_PACK):
             only_report(table, source, effect, number)
-        table.state.spread = 0
+        table.having(spread=0)
         ask(table.state, JOIN, 0)
         assert tip(table, 0) == answer
 
@@ -293,8 +293,7 @@ def test_any_horse_can_be_its_favourite() -> None:
         pack, state = table.pack, table.state
         if pack.colour[horse] == pack.colour[13 - horse]:
             continue
-        state.advantages[0][pack.colour[horse]] = 4
-        state.disadvantages[0] = 0
+        arrange(state, advantages={0: {pack.colour[horse]: 4}}, disadvantages={0: 0})
         better = prospect(pack, state, horse) > prospect(pack, state, 13 - horse)
         assert tip_favourite(pack, state, 0) == favourite_move(horse if better else 13 - horse)
 
@@ -317,18 +316,16 @@ def test_a_stake_makes_up_what_a_fair_pool_would_hold() -> None:
     for horse in (1, 3, 6, 12):
         assert state.status[horse] == RUNNING
     chances = {horse: prospect(pack, state, horse) for horse in (1, 3, 6, 12)}
-    state.called, state.tote = 3, 800
-    state.stake[1][0] = 700
-    state.stake[3][1] = 100
+    arrange(state, called=3, tote=800, stake={1: {0: 700}, 3: {1: 100}})
     pool = expected_pool(pack, state, 700, chances[1], sum(chances.values()))
     fair = pool * chances[3] // sum(chances.values()) * 80 // 100
-    state.purse[0] = 10_000_000
+    arrange(state, purse={0: 10_000_000})
     wanted = fair - 100
     moves = [PASS_MOVE, *map(bet_move, (wanted - 1, wanted, wanted + 1, wanted + 100))]
     assert tip_bet(pack, state, 0, moves, len(moves)) == bet_move(wanted)
-    state.purse[0] = 10 * (wanted - 1)
+    arrange(state, purse={0: 10 * (wanted - 1)})
     assert tip_bet(pack, state, 0, moves, len(moves)) == bet_move(wanted - 1)
-    state.purse[0] = 10 * (wanted - 1) - 1
+    arrange(state, purse={0: 10 * (wanted - 1) - 1})
     assert tip_bet(pack, state, 0, moves, len(moves)) == PASS_MOVE
-    state.lies[1] = OWNED + 1  # whoever owns it
+    arrange(state, lies={1: OWNED + 1})  # whoever owns it
     assert prospect(pack, state, 1) > 0

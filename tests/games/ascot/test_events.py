@@ -32,6 +32,7 @@ from hippodrome.games.ascot.state import (
 from hippodrome.table.chronicle import tell_whole_step
 from tests.games.ascot.positions import Table, die, race, training
 from tests.games.ascot.watching import notes
+from tests.games.common.scenes import arrange
 
 OWN = {row.name for row in EVENTS.rows if row.own}
 SEATS = {"tiny": (2, 3, 4), "standard": (2, 4, 6)}
@@ -74,7 +75,7 @@ def happened(edition: str, seats: int, seed: int) -> Iterator[str]:
 def seldom() -> Iterator[str]:
     """The events of positions that random games do not come to."""
     haggled = race({1: (0, 3, 10), 2: (1, 6, 30)}, squares={(3, 12): (BURST_VESSEL, 0)})
-    haggled.state.kept[1][VESSELS] = 1
+    haggled.having(kept={1: {VESSELS: 1}})
     die(haggled, 2).play(0, lane_move(3)).play(0, need_move(3000))
     yield from names(haggled)
     again = haggled.state.copy()
@@ -82,13 +83,11 @@ def seldom() -> Iterator[str]:
     haggled.state.copy_from(again)
     yield from names(haggled.play(1, PASS_MOVE))
     stopped = race({1: (0, 3, 10), 2: (1, 6, 30)})
-    stopped.state.rounds = stopped.pack.race_rounds
-    stopped.state.turn, stopped.state.first_seat = 1, 0
+    stopped.having(rounds=stopped.pack.race_rounds, turn=1, first_seat=0)
     pass_on(stopped.state, NEXT_RACER)
     yield from names(stopped.go_on())
     late = training({1: 0, 2: 1})
-    late.state.rounds, late.state.turn = late.pack.training_rounds, 1
-    late.state.first_seat = 0
+    late.having(rounds=late.pack.training_rounds, turn=1, first_seat=0)
     pass_on(late.state, NEXT_TRAINER)
     yield from names(late.go_on())
     joining = training({1: 0, 2: 1})
@@ -96,8 +95,9 @@ def seldom() -> Iterator[str]:
     yield from names(joining.play(0, ACCEPT_MOVE))
     for arrived in (0, 1):
         unbacked = race({1: (0, 1, 50), 2: (1, 2, 50)})
-        unbacked.state.carried, unbacked.state.stake[2][1], unbacked.state.tote = 1, 700, 700
-        unbacked.state.arrival[1] = unbacked.state.arrived = arrived
+        unbacked.having(
+            carried=1, stake={2: {1: 700}}, tote=700, arrival={1: arrived}, arrived=arrived
+        )
         pass_on(unbacked.state, SETTLE)
         yield from names(unbacked.go_on())
 
@@ -127,7 +127,8 @@ def test_both_readings_note_the_same(edition: str) -> None:
         slow.begin(pack.printed, state)
         fast.begin(compiled_pack, twin)
         while not state.over:
-            state.noted = twin["noted"][0] = 0
+            arrange(state, noted=0)
+            twin["noted"][0] = 0
             if state.spread:
                 outcome = below(stream, state.spread)
                 slow.draw(pack.printed, state, outcome)

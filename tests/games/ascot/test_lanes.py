@@ -197,7 +197,7 @@ def test_A9_12_the_step_after_the_whip_may_be_diagonal_again() -> None:
 
 def test_A9_13_fallen_horses_stay_and_block() -> None:
     table = race({3: (0, 3, 40), 4: (1, 3, 41)})
-    table.state.fallen[4] = 1
+    table.having(fallen={4: 1})
     assert place(die(table, 2), 3) == (3, 39)
 
 
@@ -207,7 +207,7 @@ def test_A9_13_horses_eliminated_home_or_disqualified_leave_their_square() -> No
     assert place(die(table, 3), 3) == (3, 43)
     for disadvantages, status in ((0, HOME), (1, DISQUALIFIED)):
         table = race({3: (1, 3, 59), 4: (0, 3, 60)})
-        table.state.disadvantages[0] = disadvantages
+        table.having(disadvantages={0: disadvantages})
         assert die(table, 1).state.status[4] == status
         assert lane_move(3) in die(table, 1).menu(1)
 
@@ -232,7 +232,7 @@ def test_A9_10_only_running_horses_of_that_lane_wait_at_the_gate() -> None:
         (7, 3, RUNNING, ALLOWED),
     ):
         table = race({2: (0, 2, 0), other: (1, lane, 0)})
-        table.state.status[other] = status
+        table.having(status={other: status})
         assert barred(table.pack, table.state, 2, 2, 1) == barred_by
 
 

@@ -44,6 +44,7 @@ from tests.games.ascot.test_auction import auction
 from tests.games.ascot.test_betting import called
 from tests.games.ascot.test_dealing import both_stables, dealt
 from tests.games.ascot.watching import disorder
+from tests.games.common.scenes import arrange
 
 Break = Callable[[State], None]
 
@@ -57,19 +58,19 @@ def selling() -> Table:
 
 
 def set_to(field: str, value: int) -> Break:
-    return lambda state: setattr(state, field, value)
+    return lambda state: arrange(state, **{field: value})
 
 
 def at(field: str, index: int, value: int) -> Break:
     def change(state: State) -> None:
-        getattr(state, field)[index] = value
+        arrange(state, **{field: {index: value}})
 
     return change
 
 
 def in_grid(field: str, row: int, column: int, value: int) -> Break:
     def change(state: State) -> None:
-        getattr(state, field)[row][column] = value
+        arrange(state, **{field: {row: {column: value}}})
 
     return change
 
@@ -85,18 +86,19 @@ def both(*changes: Break) -> Break:
 def five_bets(state: State) -> None:
     """Bets of 100 F, paid in."""
     for seat in range(5):
-        state.stake[2][seat] = 100
-        state.purse[seat] -= 100
-        state.tote += 100
+        bet_of(2, seat)(state)
 
 
 def bet_of(horse: int, seat: int) -> Break:
     """One more bet of 100 F, paid in."""
 
     def change(state: State) -> None:
-        state.stake[horse][seat] += 100
-        state.purse[seat] -= 100
-        state.tote += 100
+        arrange(
+            state,
+            stake={horse: {seat: state.stake[horse][seat] + 100}},
+            purse={seat: state.purse[seat] - 100},
+            tote=state.tote + 100,
+        )
 
     return change
 
@@ -157,24 +159,28 @@ def test_every_law_is_broken_once() -> None:
     assert {vars(laws)[name] for name, _, _ in CASES} == set(range(11, 25))
 
 
+def read_one(state: State, source: int, kind: int) -> None:
+    """Take a report from its pack."""
+    left = state.unread_left[source] - 1
+    unread = state.unread[source][kind] - 1
+    arrange(state, unread={source: {kind: unread}}, unread_left={source: left})
+
+
 def keeping(source: int) -> Table:
     """Seat 5 of six keeps a report of that pack, which lies no longer there."""
     table = training({12: 5}, seats=6)
     pack, state = table.pack, table.state
     kind = [pack.effect[source][kind] for kind in range(pack.kinds[source])].index(KEEP_REPORT)
-    state.unread[source][kind] -= 1
-    state.unread_left[source] -= 1
+    read_one(state, source, kind)
     pack.number[source][kind] = SURE_FOOTED
-    state.kept[5][SURE_FOOTED] = 1
+    arrange(state, kept={5: {SURE_FOOTED: 1}})
     # Others have been read and lie under their pack, one kind of them twice.
     other = pack.kinds[source] - 1
     pack.copies[source][other] += 1
-    for place, read in enumerate((0, other, other)):
-        state.queue[source][place] = read + 1
     for read in (0, other):
-        state.unread[source][read] -= 1
-        state.unread_left[source] -= 1
-    state.queued[source] = 3
+        read_one(state, source, read)
+    queue = dict(enumerate((1, other + 1, other + 1)))
+    arrange(state, queue={source: queue}, queued={source: 3})
     return table
 
 
@@ -183,15 +189,15 @@ def keeping_two() -> Table:
     table = keeping(VET_PACK)
     pack, state = table.pack, table.state
     pack.effect[VET_PACK][1], pack.number[VET_PACK][1] = KEEP_REPORT, BRIDLE
-    state.unread_left[VET_PACK] -= state.unread[VET_PACK][1]
-    state.kept[5][BRIDLE], state.unread[VET_PACK][1] = state.unread[VET_PACK][1], 0
+    two = state.unread[VET_PACK][1]
+    left = state.unread_left[VET_PACK] - two
+    arrange(state, unread_left={VET_PACK: left}, kept={5: {BRIDLE: two}}, unread={VET_PACK: {1: 0}})
     return table
 
 
 def used_up_in_race() -> Table:
     table = racing()
-    table.state.unread[VET_PACK][0] -= 1
-    table.state.unread_left[VET_PACK] -= 1
+    read_one(table.state, VET_PACK, 0)
     table.pack.effect[VET_PACK][0] = KEEP_REPORT
     return table
 
@@ -201,17 +207,14 @@ def three_ways_out() -> Table:
     state = table.state
     die(table, 1)
     for horse, status in ((12, ELIMINATED), (6, DISQUALIFIED)):
-        state.stands[state.lane[horse]][state.length[horse]] = 0
-        state.status[horse] = status
+        arrange(state, stands={state.lane[horse]: {state.length[horse]: 0}}, status={horse: status})
     return table
 
 
 def four_bets() -> Table:
     table = called(6)
     for seat in (2, 3, 4, 5):
-        table.state.stake[5][seat] = 100
-        table.state.purse[seat] -= 100
-        table.state.tote += 100
+        table.with_ticket(5, seat, 100)
     return table
 
 
@@ -243,7 +246,7 @@ def test_a_lawful_table_breaks_no_law(name: str) -> None:
 
 
 def one_unread_too_few(state: State) -> None:
-    state.unread_left[VET_PACK] -= 1
+    arrange(state, unread_left={VET_PACK: state.unread_left[VET_PACK] - 1})
 
 
 EDGES: list[tuple[str, str, Break]] = [
@@ -298,9 +301,9 @@ def test_a_law_holds_to_the_last_card_horse_and_seat(name: str, law: str, change
 
 def test_A5_2_no_seat_has_more_horses_than_the_number() -> None:
     table = race({1: (0, 1, 10), 12: (1, 6, 10), 11: (1, 5, 10)})
-    table.state.number_each = 2
+    table.having(number_each=2)
     assert broken(table.pack, table.state) == 0
-    table.state.number_each = 1
+    table.having(number_each=1)
     assert broken(table.pack, table.state) == laws.TOO_MANY_HORSES
 
 
@@ -308,13 +311,12 @@ def test_A11_1_places_run_from_one_to_three() -> None:
     table = race({1: (0, 1, 60), 2: (0, 2, 60), 12: (0, 6, 60), 4: (1, 4, 3)})
     die(die(table, 1), 1)
     assert broken(table.pack, table.state) == 0
-    table.state.arrival[1], table.state.arrival[2] = 2, 3
+    table.having(arrival={1: 2, 2: 3})
     assert broken(table.pack, table.state) == laws.PLACES_WRONG
     for arrived, places in ((3, (1, 2, 3)), (4, (1, 2, 4))):
         for horse, place in zip((1, 2, 12), places, strict=True):
-            table.state.arrival[horse] = place
-        table.state.status[12], table.state.arrived = HOME, arrived
-        table.state.stands[6][60] = 0
+            table.having(arrival={horse: place})
+        table.having(status={12: HOME}, arrived=arrived, stands={6: {60: 0}})
         assert (broken(table.pack, table.state) == 0) == (arrived == 3)
 
 
@@ -329,7 +331,7 @@ def test_A11_1_places_run_from_one_to_three() -> None:
 def test_what_is_left_lying_is_noticed_in_every_test(field: str, value: int) -> None:
     table = racing()
     assert disorder(table.pack, table.state) == []
-    setattr(table.state, field, value)
+    setattr(table.state, field, value)  # None too, which `having` would not take
     assert disorder(table.pack, table.state) == [field]
 
 
@@ -337,7 +339,7 @@ def test_an_event_with_a_fact_too_many_is_noticed_in_every_test() -> None:
     table = die(race({1: (0, 1, 60), 2: (1, 2, 3)}), 6)
     assert table.told() == ["DICE_THROWN", "TOO_MUCH"]
     assert disorder(table.pack, table.state) == []
-    table.state.notes[WIDTH + 2] = 1
+    table.having(notes={WIDTH + 2: 1})
     assert disorder(table.pack, table.state) == [(events.TOO_MUCH, 1, 1, 0, 0, 0)]
 
 

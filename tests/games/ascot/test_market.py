@@ -91,8 +91,7 @@ def close(table: Table) -> Table:
 
 def test_A5_1_businesses_and_memberships_are_put_away_but_the_bookmaker() -> None:
     table = owned({1: 0, BOOKMAKER: 0, CLUB: 1, FARRIER: 1, AUCTIONEER: 0})
-    table.state.member[0] = 1
-    table.state.phase = END_TRAINING
+    table.having(member={0: 1}, phase=END_TRAINING)
     table.go_on()
     assert [table.state.lies[card] for card in (CLUB, FARRIER, AUCTIONEER)] == [GONE] * 3
     assert table.state.lies[BOOKMAKER] == OWNED
@@ -117,9 +116,7 @@ def test_A5_2_the_largest_number_the_horses_left_allow(seats: int, horses: int, 
 
 def test_A5_2_horses_with_what_lies_on_them_reports_and_money_change_hands() -> None:
     table = three()
-    table.state.advantage[1] = 2
-    table.state.kept[0][BRIDLE] = 1
-    table.state.kept[1][VESSELS] = 1
+    table.having(advantage={1: 2}, kept={0: {BRIDLE: 1}, 1: {VESSELS: 1}})
     table.play(
         0,
         address_move(1),
@@ -258,7 +255,7 @@ def test_A5_6_an_offer_is_secret_until_it_is_sent_whole() -> None:
 
 def test_A5_6_what_an_offer_may_not_be() -> None:
     table = three()
-    table.state.kept[1][BRIDLE] = 1
+    table.having(kept={1: {BRIDLE: 1}})
     assert table.refusal(0, trade_move(1)) == ADDRESS_FIRST
     assert table.refusal(0, SEND_MOVE) == ADDRESS_FIRST
     assert table.refusal(0, address_move(0)) == OFFER_TO_ONESELF
@@ -303,8 +300,7 @@ def test_A5_7_ties_go_to_the_dealers_left_and_to_the_lower_number() -> None:
 def test_A5_7_a_withdrawn_horse_takes_its_cards_along_reports_stay() -> None:
     cards = {1: 0, 2: 0, 3: 0, 4: 0, 5: 1, 6: 1, 7: 1, 8: 2, 9: 2, 10: 2}
     table = close(market(cards, seats=3))
-    table.state.advantage[4], table.state.disadvantage[4] = 1, 2
-    table.state.kept[0][BRIDLE] = 1
+    table.having(advantage={4: 1}, disadvantage={4: 2}, kept={0: {BRIDLE: 1}})
     table.play(0, withdraw_move(4))
     assert table.state.disadvantages[0] == table.state.disadvantage[4] == 0
     assert table.state.advantages[0][BLUE] == table.state.advantage[4] == 0
@@ -322,7 +318,7 @@ def test_A5_8_with_fewer_horses_than_players_the_number_is_one() -> None:
 def test_A5_2_the_last_horses_and_reports_change_hands_and_money_goes_either_way() -> None:
     table = market({11: 0, 12: 1, 1: 2, AUCTIONEER: 0}, seats=3)
     for kind in (BRIDLE, SURE_FOOTED):
-        table.state.kept[0][kind] = table.state.kept[1][kind] = 3
+        table.having(kept={0: {kind: 3}, 1: {kind: 3}})
     table.play(0, address_move(1))
     assert [move for move in table.menu(0) if trade_move(1) <= move <= trade_move(12)] == [
         *(trade_move(11), trade_move(12))
@@ -341,7 +337,7 @@ def test_A5_2_the_last_horses_and_reports_change_hands_and_money_goes_either_way
 
 def test_A5_2_of_a_report_no_more_is_offered_than_there_is() -> None:
     table = market({1: 0, 2: 1})
-    table.state.kept[0][VESSELS] = table.state.kept[1][VESSELS] = 2
+    table.having(kept={0: {VESSELS: 2}, 1: {VESSELS: 2}})
     table.play(0, address_move(1), give_move(VESSELS), take_move(VESSELS))
     assert {give_move(VESSELS), take_move(VESSELS)} <= set(table.menu(0))
     table.play(0, give_move(VESSELS), take_move(VESSELS))
@@ -354,7 +350,7 @@ def test_A5_2_of_a_report_no_more_is_offered_than_there_is() -> None:
 def test_A5_6_a_report_alone_is_an_offer(kind: int) -> None:
     for giving in (True, False):
         table = market({BOOKMAKER: 0}, seats=2)
-        table.state.kept[0 if giving else 1][kind] = 1
+        table.having(kept={0 if giving else 1: {kind: 1}})
         table.play(0, address_move(1), give_move(kind) if giving else take_move(kind))
         assert table.refusal(0, SEND_MOVE) == 0
 

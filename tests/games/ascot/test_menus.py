@@ -157,7 +157,7 @@ def test_A11_1_after_the_end_there_is_no_move() -> None:
 
 def purses(table: Table, francs: int) -> Table:
     for seat in range(table.state.seats):
-        table.state.purse[seat] = francs
+        table.having(purse={seat: francs})
     return table
 
 
@@ -171,7 +171,7 @@ def test_A1_6_amounts_are_whole_steps_within_ones_means(name: str, francs: int) 
 
 def test_A5_2_reports_are_given_and_taken_as_often_as_they_are_kept() -> None:
     table = drafted()()
-    table.state.kept[0][BRIDLE] = 2
+    table.having(kept={0: {BRIDLE: 2}})
     table.play(0, give_move(BRIDLE), give_move(BRIDLE))
     assert table.state.offered_gives[BRIDLE] == 2
     assert give_move(BRIDLE) not in table.menu(0)
@@ -179,7 +179,7 @@ def test_A5_2_reports_are_given_and_taken_as_often_as_they_are_kept() -> None:
 
 def test_A8_2_whose_throw_it_is_has_two_answers() -> None:
     table = race({4: (0, 4, 39), 8: (0, 2, 39), 1: (1, 1, 39)})
-    table.state.favourite[0] = 8
+    table.having(favourite={0: 8})
     assert len(die(table, 3).menu(0)) == 2
 
 

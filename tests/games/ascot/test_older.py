@@ -16,6 +16,7 @@ from hippodrome.engine.stream import below, new_stream
 from hippodrome.games.ascot import GAME
 from hippodrome.games.ascot.older import older_hash
 from hippodrome.games.ascot.state import State
+from tests.games.common.scenes import arrange
 
 RECORDED = json.loads(Path(__file__).with_name("hashes.json").read_text())
 
@@ -28,7 +29,7 @@ def walked(edition: str, seats: int, seed: int) -> Iterator[State]:
     yield state
     moves = rules.moves()
     while not state.over:
-        state.noted = 0
+        arrange(state, noted=0)
         if state.spread:
             rules.draw(pack.printed, state, below(stream, state.spread))
         else:

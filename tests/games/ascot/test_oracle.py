@@ -15,6 +15,7 @@ from hippodrome.games.ascot.rules.reasons import ALLOWED
 from hippodrome.games.ascot.state import RUNNING, Pack, State
 from tests.games.ascot.oracle import Course
 from tests.games.ascot.positions import lanes
+from tests.games.common.scenes import arrange
 
 POSITIONS = int(os.environ.get("HIPPODROME_LANE_POSITIONS", "3000"))
 CHUNKS = 8
@@ -34,8 +35,7 @@ def random_position(pack: Pack, chance: Random) -> tuple[State, Course]:
             lane = (horse - 1) % pack.lanes + 1
         if course.on_square((lane, length)) or chance.random() < 0.2:
             continue
-        state.status[horse] = RUNNING
-        state.lane[horse] = lane
+        arrange(state, status={horse: RUNNING}, lane={horse: lane})
         if length > 0:
             put(state, horse, lane, length)
         course.horses[horse] = (lane, length)

@@ -47,8 +47,7 @@ def owing(
 ) -> Table:
     """Seat 0 of three has 1,000 F and owes the Bank 5,000 F; the market would follow."""
     table = owned(cards, 3, dealer=dealer)
-    table.state.kept[0][BRIDLE] = 1
-    table.state.purse[0], table.state.bank = purse, 281_000 - purse
+    table.with_purse(0, purse).having(kept={0: {BRIDLE: 1}})
     owe(table.state, 0, NOBODY, 5000, debt, NEXT_OFFER)
     return table.go_on()
 
@@ -96,7 +95,7 @@ def test_A6_1_without_a_commission_all_of_a_purse_may_be_bid() -> None:
 
 def test_A6_1_the_hammer_goes_with_the_card() -> None:
     table = owing({AUCTIONEER: 0, 2: 1})
-    table.state.auctioneer = 0
+    table.having(auctioneer=0)
     table.play(0, sell_move(AUCTIONEER)).bids(6000, 0)
     assert table.state.lies[AUCTIONEER] == OWNED + 1
     assert table.state.auctioneer == 1
@@ -130,13 +129,13 @@ def test_A6_2_bids_start_at_the_debtors_left_and_what_nobody_wants_stays() -> No
 
 def test_A6_2_of_equal_reports_one_is_put_up_for_all() -> None:
     table = owing({1: 0})
-    table.state.kept[0][BRIDLE] = 2
+    table.having(kept={0: {BRIDLE: 2}})
     table.play(0, sell_move(REPORT)).bids(0, 0)
     assert table.menu(0) == [sell_move(1)]
     assert table.refusal(0, sell_move(REPORT)) == NO_BUYER_BEFORE
     # One that is sold leaves the other to be sold.
     table = owing({1: 0})
-    table.state.kept[0][BRIDLE] = 2
+    table.having(kept={0: {BRIDLE: 2}})
     table.play(0, sell_move(REPORT)).bids(500, 0)
     assert table.menu(0) == [sell_move(1), sell_move(REPORT)]
 
@@ -145,8 +144,9 @@ def test_A6_2_where_nobody_can_bid_nothing_is_put_up() -> None:
     def among(second: int, third: int) -> Table:
         table = owned({1: 0, FARRIER: 0}, 3)
         for seat, francs in enumerate((1000, second, third)):
-            table.state.bank += table.state.purse[seat] - francs
-            table.state.purse[seat] = francs
+            table.having(
+                bank=table.state.bank + (table.state.purse[seat] - francs), purse={seat: francs}
+            )
         owe(table.state, 0, NOBODY, 5000, FOR_CARDS, NEXT_OFFER)
         return table.go_on()
 
@@ -170,15 +170,14 @@ def test_A6_2_for_the_entry_only_reports_and_the_bookmaker_are_sold() -> None:
 
 def test_A6_2_in_the_race_only_reports() -> None:
     table = owing({1: 0, BOOKMAKER: 0}, FOR_RACE)
-    table.state.kept[0][SURE_FOOTED] = 1
+    table.having(kept={0: {SURE_FOOTED: 1}})
     assert table.menu(0) == [sell_move(REPORT), sell_move(FIRST_REPORT + SURE_FOOTED)]
 
 
 def test_A6_2_a_debt_in_the_race_returns_to_the_race() -> None:
     squares: dict[tuple[int, int], int | tuple[int, int]] = {(3, 40): (PAY_TO_BANK, 900)}
     table = race({3: (0, 3, 39), 4: (1, 5, 5)}, squares=squares)
-    table.state.purse[0], table.state.bank = 0, 281_000
-    table.state.kept[0][VESSELS] = 1
+    table.with_purse(0, 0).having(kept={0: {VESSELS: 1}})
     die(table, 1)
     assert (table.state.phase, table.state.debt) == (OWE, FOR_RACE)
     table.play(0, sell_move(FIRST_REPORT + VESSELS)).bids(1000)
@@ -188,7 +187,7 @@ def test_A6_2_a_debt_in_the_race_returns_to_the_race() -> None:
 
 def test_A6_2_a_horse_runs_even_if_its_fee_is_void() -> None:
     table = owing({1: 0}, FOR_ENTRY)
-    table.state.resume = NEXT_OFFER
+    table.having(resume=NEXT_OFFER)
     table.play(0, sell_move(REPORT)).bids(0, 0)
     assert table.events(VOID) == [(VOID, 0, NOBODY, 4000)]
     assert table.state.lies[1] == OWNED
@@ -196,14 +195,14 @@ def test_A6_2_a_horse_runs_even_if_its_fee_is_void() -> None:
 
 def test_A6_1_who_has_such_a_report_may_buy_another() -> None:
     table = owing({1: 0})
-    table.state.kept[0][BRIDLE], table.state.kept[1][BRIDLE] = 2, 2
+    table.having(kept={0: {BRIDLE: 2}, 1: {BRIDLE: 2}})
     table.play(0, sell_move(REPORT)).bids(500, 0)
     assert (table.state.kept[0][BRIDLE], table.state.kept[1][BRIDLE]) == (1, 3)
 
 
 def test_A6_1_the_last_horse_and_the_last_report_may_be_sold() -> None:
     table = owing({12: 0, FORAGE: 0})
-    table.state.kept[0][SURE_FOOTED] = 1
+    table.having(kept={0: {SURE_FOOTED: 1}})
     last = FIRST_REPORT + SURE_FOOTED
     assert table.menu(0) == [sell_move(thing) for thing in (12, FORAGE, REPORT, last)]
     table.play(0, sell_move(last)).bids(500, 0)
@@ -220,7 +219,7 @@ def test_A6_1_a_debt_is_told_with_creditor_and_sum() -> None:
     table = owing({1: 0})
     assert table.events(OWES) == [(OWES, 0, NOBODY, 5000)]
     table = owned({1: 0, 2: 1}, 3)
-    table.state.purse[0], table.state.bank = 1000, 280_000
+    table.with_purse(0, 1000)
     owe(table.state, 0, 2, 5000, FOR_CARDS, NEXT_OFFER)
     table.go_on().play(0, sell_move(1)).bids(0, 0)
     assert table.events(VOID) == [(VOID, 0, 2, 4000)]
@@ -232,10 +231,7 @@ def test_A6_2_every_other_player_may_be_the_one_who_can_buy() -> None:
     for rich in (1, 2):
         table = owned({12: 0}, 3)
         for seat in range(3):
-            table.state.bank += table.state.purse[seat]
-            table.state.purse[seat] = 0
-        table.state.bank -= 500
-        table.state.purse[rich] = 500
+            table.with_purse(seat, 500 if seat == rich else 0)
         owe(table.state, 0, NOBODY, 5000, FOR_CARDS, NEXT_OFFER)
         assert table.go_on().state.phase == OWE
         assert table.play(0, sell_move(12)).awaited == [rich]
@@ -244,7 +240,7 @@ def test_A6_2_every_other_player_may_be_the_one_who_can_buy() -> None:
 
 def test_A6_2_whoever_owes_the_others_bid_from_their_left() -> None:
     table = owned({12: 1, FORAGE: 1, 2: 0}, 3)
-    table.state.purse[1], table.state.bank = 1000, 280_000
+    table.with_purse(1, 1000)
     owe(table.state, 1, NOBODY, 5000, FOR_CARDS, NEXT_OFFER)
     table.go_on().play(1, sell_move(12))
     assert (table.state.seller, table.state.bidding, table.awaited) == (1, 0b101, [2])
@@ -266,7 +262,7 @@ def test_A6_2_everything_that_found_no_buyer_is_remembered() -> None:
 
 def test_A6_2_an_entry_fee_one_cannot_pay_is_a_debt_of_whoever_enters() -> None:
     table = market({1: 0, 12: 1, BOOKMAKER: 1})
-    table.state.purse[1], table.state.bank = 4000, 277_000
+    table.with_purse(1, 4000)
     table.play(0, PASS_MOVE).play(1, PASS_MOVE)
     state = table.state
     assert (state.phase, state.debt, state.debtor, state.owed) == (OWE, FOR_ENTRY, 1, 10_000)

@@ -60,14 +60,14 @@ def test_A8_2_with_favourite_8_there_are_three_orders() -> None:
         [FOR_NEXT_MOVE, FOR_NEXT_MOVE],
     ):
         table = race(THREE)
-        table.state.favourite[0] = 8
+        table.having(favourite={0: 8})
         orders.append(order_of(table, list(answers)))
     assert orders == [[8, 4, 12], [4, 8, 12], [4, 12, 8]]
 
 
 def test_A8_2_whose_throw_is_said_after_it() -> None:
     table = race(THREE)
-    table.state.favourite[0] = 8
+    table.having(favourite={0: 8})
     die(table, 6)
     assert table.menu(0) == [FOR_FAVOURITE_MOVE, FOR_NEXT_MOVE]
     assert table.refusal(0, lane_move(2)) != 0
@@ -81,15 +81,13 @@ def test_A8_3_a_horse_must_move_if_it_can() -> None:
 def test_A8_4_a_favourite_home_or_out_counts_no_more() -> None:
     for status in (HOME, ELIMINATED):
         table = race(THREE)
-        table.state.favourite[0] = 8
-        table.state.status[8] = status
-        table.state.stands[2][39] = 0
+        table.having(favourite={0: 8}, status={8: status}, stands={2: {39: 0}})
         assert order_of(table, []) == [4, 12]
 
 
 def test_A8_4_a_fallen_horse_gets_its_throw_like_the_others() -> None:
     table = race({1: (0, 1, 39), 2: (1, 2, 39)})
-    table.state.fallen[1] = 1
+    table.having(fallen={1: 1})
     die(table, 5)
     assert table.events(STAYS_FALLEN) == [(STAYS_FALLEN, 1, 0, 0)]
     die(table, 1)
@@ -127,10 +125,10 @@ def test_A11_7_a_round_is_counted_when_the_turn_comes_back_to_who_began() -> Non
 
 def test_A8_2_the_favourite_may_be_the_only_horse_or_the_last_by_number() -> None:
     table = race({12: (0, 1, 39), 2: (1, 2, 39)})
-    table.state.favourite[0] = 12
+    table.having(favourite={0: 12})
     assert place(die(table, 2), 12) == (1, 41)  # whose throw it is need not be asked
     table = race({3: (0, 3, 39), 12: (0, 1, 39), 2: (1, 2, 39)})
-    table.state.favourite[0] = 12
+    table.having(favourite={0: 12})
     die(table, 1).play(0, FOR_NEXT_MOVE)
     assert (place(table, 3), table.state.phase, table.state.turn) == ((3, 40), DIE, 0)
     die(table, 2)
@@ -147,7 +145,7 @@ def test_A8_1_every_turn_begins_with_all_horses_to_move() -> None:
 
 def test_A8_1_the_throws_for_the_start_go_from_the_dealers_left_and_are_told() -> None:
     table = race({1: (0, 1, 0), 2: (1, 2, 0), 12: (3, 6, 0)}, seats=4)
-    table.state.dealer = 1
+    table.having(dealer=1)
     pass_on(table.state, OPEN_RACE)
     order = [table.go_on().state.turn]
     table.draw(5)

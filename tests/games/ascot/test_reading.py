@@ -71,7 +71,7 @@ def test_A4_7_what_a_horse_earns_is_added_to_what_lies_on_it(
     table = with_square({12: 0}, action=STABLE_REPORT)
     set_square(table, square_under(table.pack, 12, 5), action=STABLE_REPORT)
     only_report(table, STEVENS_PACK, effect, 2)
-    getattr(table.state, field)[12] = 3
+    table.having(**{field: {12: 3}})
     throw(table, 2, 3).draw(0)
     assert getattr(table.state, field)[12] == 5
     assert table.told() == ["REPORT_READ", "REPORT_APPLIED", told]
@@ -82,7 +82,7 @@ def test_A4_7_what_a_horse_earns_is_added_to_what_lies_on_it(
 def test_A4_3_a_second_report_to_keep_lies_beside_the_first() -> None:
     table = with_square({1: 0}, action=VET_REPORT)
     only_report(table, VET_PACK, KEEP_REPORT, SURE_FOOTED)
-    table.state.kept[0][SURE_FOOTED] = 2
+    table.having(kept={0: {SURE_FOOTED: 2}})
     throw(table, 2, 3).draw(0)
     assert table.state.kept[0][SURE_FOOTED] == 3
     assert table.events(REPORT_KEPT) == [(REPORT_KEPT, 0, SURE_FOOTED, 0)]
@@ -91,7 +91,7 @@ def test_A4_3_a_second_report_to_keep_lies_beside_the_first() -> None:
 def test_A4_4_two_strangles_cost_two_turns() -> None:
     table = with_square({1: 0}, action=VET_REPORT)
     only_report(table, VET_PACK, STRANGLES)
-    table.state.missing[0] = 1
+    table.having(missing={0: 1})
     throw(table, 2, 3).draw(0)
     # A player alone misses both at once, and the dice come round again.
     assert table.events(TURN_MISSED) == [(TURN_MISSED, 0, 0, 0)] * 2
@@ -119,7 +119,7 @@ def test_A4_3_every_unread_report_is_as_likely_as_it_has_copies() -> None:
 def test_A4_15_what_the_bank_pays_is_added_to_the_purse() -> None:
     table = training({1: 0, CLUB: 0})
     only_report(table, VET_PACK, RECEIVE, 5000)
-    table.state.bank, table.state.purse[1] = 8000, 273_000
+    table.having(bank=8000, purse={1: 273_000})
     table.play(0, pack_move(VET_PACK)).draw(0)
     assert table.events(RECEIVED) == [(RECEIVED, 0, 5000, 0)]
     assert (table.state.bank, table.purses) == (3000, [286_000, 273_000])
@@ -147,7 +147,7 @@ def test_A4_5_a_report_once_a_turn() -> None:
 
 def test_A4_5_the_fee_goes_to_the_bank_where_there_is_no_commissioner() -> None:
     table = with_square({1: 0, 5: 0}, action=MAY_JOIN)
-    table.state.purse[0], table.state.bank = table.pack.joining, 281_000 - table.pack.joining
+    table.with_purse(0, table.pack.joining)
     throw(table, 2, 3)
     assert table.state.phase == JOIN
     assert table.menu(0) == [PASS_MOVE, ACCEPT_MOVE]
@@ -160,7 +160,7 @@ def test_A4_5_the_fee_goes_to_the_bank_where_there_is_no_commissioner() -> None:
 def test_A6_1_a_report_one_cannot_pay_is_a_debt_of_the_training() -> None:
     table = training({1: 0, CLUB: 0, FARRIER: 0, VET: 1})
     only_report(table, VET_PACK, PAY, 3000, PAY_VET)
-    table.state.purse[0], table.state.bank = 1000, 280_000
+    table.with_purse(0, 1000)
     table.play(0, pack_move(VET_PACK)).draw(0)
     state = table.state
     assert (state.debt, state.debtor, state.creditor, state.owed) == (FOR_TRAINING, 0, 1, 3000)

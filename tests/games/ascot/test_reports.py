@@ -120,14 +120,14 @@ def test_A4_5_members_and_the_commissioner_are_not_asked_to_join() -> None:
     table = with_square({1: 0, 2: 1, CLUB: 1}, action=MAY_JOIN)
     throw(table.play(1, PASS_MOVE), 2, 3)
     assert (table.state.phase, table.state.turn) == (DICE, 0)
-    table.state.member[0] = 1
+    table.having(member={0: 1})
     throw(table, 2, 3)
     assert (table.state.phase, table.state.turn) == (MEMBER, 1)
 
 
 def test_A4_5_a_commissioner_who_must_sell_the_club_is_no_member_any_more() -> None:
     table = with_square({1: 0, 2: 1, CLUB: 0}, payee=PAY_VET, dues=5000)
-    table.state.purse[0], table.state.bank = 0, 281_000
+    table.with_purse(0, 0)
     throw(table.play(0, PASS_MOVE), 2, 3)
     table.play(0, sell_move(CLUB)).bids(6000)
     assert (is_member(table.state, 0), is_member(table.state, 1)) == (False, True)
@@ -165,7 +165,7 @@ def test_A4_5_members_alone_pay_dinner_and_charity_others_alone_frost() -> None:
     throw(table.play(1, PASS_MOVE), 1, 1)
     assert throw(table, 2, 3).purses == [281_000, 281_000]
     table = with_square({1: 0, 2: 1, CLUB: 1}, payee=PAY_CLUB, dues=0, members=4000)
-    table.state.member[0] = 1
+    table.having(member={0: 1})
     throw(table.play(1, PASS_MOVE), 1, 1)
     assert throw(table.play(0, PASS_MOVE), 2, 3).purses == [277_000, 285_000]
     members = [pack.member_dues[square] for square in range(pack.loop) if not pack.dues[square]]
@@ -176,7 +176,7 @@ def test_A4_5_members_alone_pay_dinner_and_charity_others_alone_frost() -> None:
 
 def test_A4_10_the_horse_is_chosen_after_reading_among_suitable_ones() -> None:
     table = training({1: 0, 3: 0, 5: 0, 9: 0, 2: 1, CLUB: 0, AUCTIONEER: 0})
-    table.state.gone[9] = table.pack.loop + 1
+    table.having(gone={9: table.pack.loop + 1})
     only_report(table, WALROY_PACK, EARN_ADVANTAGE, 1)
     table.play(0, pack_move(WALROY_PACK)).draw(0)
     assert table.state.phase == MEMBER_HORSE
@@ -209,7 +209,7 @@ def test_A4_11_gallops_stop_at_the_box(gone: int, squares: int, after: int) -> N
     table = with_square({1: 0, 5: 0}, action=VET_REPORT)
     only_report(table, VET_PACK, GALLOP, squares)
     set_square(table, square_under(table.pack, 1, gone), action=VET_REPORT)
-    table.state.gone[1] = gone - 2
+    table.having(gone={1: gone - 2})
     throw(table, 1, 1).draw(0)
     assert table.events(GALLOPED) == [(GALLOPED, 1, gone, after)]
     assert table.state.gone[1] == after
@@ -235,7 +235,7 @@ def test_A4_11_a_pack_that_has_gone_round_is_a_known_queue() -> None:
             assert table.state.phase == READ
             table.draw((7 * number) % table.state.spread)
         order.append(table.state.report_kind)
-        table.state.gone[1] = 0
+        table.having(gone={1: 0})
         throw(table, 1, 1)
     assert order[:size] == order[size:]
     assert table.state.unread_left[VET_PACK] == 0
@@ -244,7 +244,7 @@ def test_A4_11_a_pack_that_has_gone_round_is_a_known_queue() -> None:
 def test_A4_15_the_bank_pays_no_more_than_it_has() -> None:
     table = training({1: 0, CLUB: 0})
     only_report(table, VET_PACK, RECEIVE, 5000)
-    table.state.bank, table.state.purse[1] = 3000, 278_000
+    table.having(bank=3000, purse={1: 278_000})
     table.play(0, pack_move(VET_PACK)).draw(0)
     assert table.events(RECEIVED) == [(RECEIVED, 0, 3000, 0)]
     assert table.state.bank == 0
@@ -280,7 +280,7 @@ def test_A4_10_the_member_says_which_horses_stable_a_report_pays(horse: int, to:
 def test_A4_9_a_member_whose_last_horse_gallops_home_does_not_throw() -> None:
     table = training({1: 0, 2: 1, CLUB: 0})
     only_report(table, VET_PACK, GALLOP, 5)
-    table.state.gone[1] = table.pack.loop
+    table.having(gone={1: table.pack.loop})
     table.play(0, pack_move(VET_PACK)).draw(0)
     assert table.events(BACK_IN_BOX) == [(BACK_IN_BOX, 1, 0, 0)]
     assert (table.state.phase, table.state.turn) == (DICE, 1)

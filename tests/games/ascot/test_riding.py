@@ -44,6 +44,7 @@ from hippodrome.games.ascot.tipster.riding import (
     tip_colour,
 )
 from tests.games.ascot.positions import Runner, Table, race
+from tests.games.common.scenes import arrange
 
 BLACK_HORSE, RED_HORSE, BLUE_HORSE = 1, 2, 4
 Square = int | tuple[int, int]
@@ -58,8 +59,10 @@ def course(squares: dict[tuple[int, int], Square], **others: Runner) -> Table:
 
 def worth(square: Square, horse: int = RED_HORSE, **cards: int) -> int:
     table = course({(3, 22): square})
-    table.state.disadvantages[0] = cards.get("disadvantages", 0)
-    table.state.advantages[0][table.pack.colour[horse]] = cards.get("advantages", 0)
+    table.having(
+        disadvantages={0: cards.get("disadvantages", 0)},
+        advantages={0: {table.pack.colour[horse]: cards.get("advantages", 0)}},
+    )
     return square_worth(table.pack, table.state, 0, horse, 3, 22)
 
 
@@ -105,9 +108,9 @@ def test_a_kept_report_takes_nine_tenths_of_its_danger(square: int, kind: int) -
     full = danger(pack, state, 0, square)
     assert full == (60 if square == FALLS else 300)
     for other in {BRIDLE, VESSELS, SURE_FOOTED} - {kind}:
-        state.kept[0][other] = 1
+        arrange(state, kept={0: {other: 1}})
     assert danger(pack, state, 0, square) == full
-    state.kept[0][kind] = 1
+    arrange(state, kept={0: {kind: 1}})
     assert danger(pack, state, 0, square) == full // 10
     assert danger(pack, state, 1, square) == full
     for harmless in (PLAIN, RED, OVERTAKE, PAY_TO_BANK, MOVE_BACK):
@@ -144,9 +147,9 @@ def test_the_post_is_all_with_clean_hands_and_nothing_with_a_disadvantage() -> N
     table = course({(3, 22): RED}, h6=(1, 3, 24))
     pack, state = table.pack, table.state
     assert landing_worth(pack, state, 0, RED_HORSE, 0, 61) == 300
-    state.disadvantages[0] = 1
+    arrange(state, disadvantages={0: 1})
     assert landing_worth(pack, state, 0, RED_HORSE, 0, 61) == -300
-    state.disadvantages[0] = 0
+    arrange(state, disadvantages={0: 0})
     assert landing_worth(pack, state, 0, RED_HORSE, 3, 22) == 30 - 5
 
 
@@ -156,7 +159,7 @@ def test_a_throw_is_worth_its_points_and_its_best_square() -> None:
     assert throw_worth(pack, state, 0, RED_HORSE, 1) == 10
     assert throw_worth(pack, state, 0, RED_HORSE, 2) == 20 + 30
     assert throw_worth(pack, state, 0, RED_HORSE, 3) == 30
-    state.fallen[RED_HORSE] = 1
+    arrange(state, fallen={RED_HORSE: 1})
     assert [throw_worth(pack, state, 0, RED_HORSE, points) for points in (1, 5, 6)] == [0, 0, 60]
 
 
@@ -172,8 +175,7 @@ def test_beyond_the_post_a_throw_is_worth_nothing_and_blocked_it_is_worse() -> N
 def on_its_colour(length: int = 20, steps: int = 3, disadvantages: int = 1) -> Table:
     """The red horse stands somewhere on lane 3 and may go on some steps."""
     table = race({RED_HORSE: (0, 3, length), 12: (1, 6, 5)})
-    table.state.mover, table.state.target = RED_HORSE, length + steps
-    table.state.disadvantages[0] = disadvantages
+    table.having(mover=RED_HORSE, target=length + steps, disadvantages={0: disadvantages})
     return table
 
 
@@ -221,9 +223,9 @@ def test_the_best_lane_is_taken_wherever_it_is_listed_and_the_first_of_equals(la
 def test_horses_that_have_not_had_their_throw_are_waited_for(horse: int) -> None:
     table = race({horse: (0, 3, 20), 6: (0, 4, 20), 7: (1, 6, 5)})
     pack, state = table.pack, table.state
-    state.favourite[0] = 6
+    arrange(state, favourite={0: 6})
     assert others_waiting(pack, state, 0) == 1
-    state.moved = 1 << horse
+    arrange(state, moved=1 << horse)
     assert others_waiting(pack, state, 0) == 0
-    state.moved = 1 << 6
+    arrange(state, moved=1 << 6)
     assert others_waiting(pack, state, 0) == 1

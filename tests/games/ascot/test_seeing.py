@@ -37,6 +37,7 @@ from tests.games.ascot import secrets
 from tests.games.ascot.positions import Table
 from tests.games.ascot.test_auction import auction
 from tests.games.ascot.test_dealing import HANDS, both_stables, dealt
+from tests.games.common.scenes import arrange
 
 
 def imagined(table: Table, seat: int, seed: int) -> State:
@@ -106,8 +107,8 @@ def numbered() -> State:
     for lane in state.stands:
         lane[:] = [0] * len(lane)
     for horse in range(HORSES + 1):
-        state.lane[horse], state.length[horse] = horse % LANES + 1, horse and 3 * horse
-        state.stands[state.lane[horse]][state.length[horse]] = horse
+        arrange(state, lane={horse: horse % LANES + 1}, length={horse: horse and 3 * horse})
+        arrange(state, stands={state.lane[horse]: {state.length[horse]: horse}})
     return state
 
 
@@ -153,13 +154,13 @@ def test_A2_2_cards_in_hand_or_put_into_the_pile_are_their_players_but_for_the_a
     seat: int, declared: int
 ) -> None:
     state, view = State(), State()
-    state.declared = declared
+    arrange(state, declared=declared)
     held = [(IN_HAND + player, player) for player in (0, 1, 5)]
     put_by = [(RETURNED + player, player) for player in (0, 1, 5)]
     lying = [(where, seat) for where in (NOT_PRINTED, UNDER_HAMMER, GONE, OWNED, OWNED + 5)]
     for where, player in [*held, *put_by, *lying, (DEAD, None)]:
         for card in range(CARDS + 1):
-            state.lies[card] = where
+            arrange(state, lies={card: where})
         GAME.interpreted.see(GAME.pack().printed, state, seat, view)
         seen = where if player == seat else UNKNOWN
         auctioneer = where if declared and (where, player) in held else seen
@@ -171,9 +172,9 @@ def test_A2_2_cards_in_hand_or_put_into_the_pile_are_their_players_but_for_the_a
 @pytest.mark.parametrize("phase", [THROW_IN, TURN_UP])
 def test_A2_5_hands_are_counted_but_while_all_throw_in(phase: int) -> None:
     state, view = State(), State()
-    state.seats, state.dealt, state.phase, state.awaits = 4, 16, phase, 0b1010
+    arrange(state, seats=4, dealt=16, phase=phase, awaits=0b1010)
     for seat in range(4):
-        state.held[seat] = seat
+        arrange(state, held={seat: seat})
     GAME.interpreted.see(GAME.pack().printed, state, 1, view)
     # Seats 0 and 2 are done; of seat 3, who is not, only the four cards dealt are known.
     throwing = phase == THROW_IN

@@ -40,6 +40,7 @@ from hippodrome.games.ascot.state import (
 from tests.games.ascot.positions import Table, die, market, owned, race
 from tests.games.ascot.test_market import close
 from tests.games.ascot.watching import disorder
+from tests.games.common.scenes import arrange
 
 
 def settled(
@@ -51,18 +52,12 @@ def settled(
     """Horses 1, 2 and 3 of seats 0, 1 and 2; seat 3 deals and keeps the books."""
     table = owned({1: 0, 2: 1, 3: 2}, seats=4)
     state = table.state
-    for option, value in options.items():
-        setattr(state, option, value)
-    state.bookmaker = 3
-    for seat in range(4):
-        state.purse[seat] = 0
-    state.bank = bank
+    arrange(state, **options)
+    arrange(state, bookmaker=3, purse=dict.fromkeys(range(4), 0), bank=bank)
     for (horse, seat), francs in (stakes or {}).items():
-        state.stake[horse][seat] = francs
-        state.tote += francs
-    for place, horse in enumerate(home, start=1):
-        state.arrival[horse] = place
-    state.arrived = len(home)
+        arrange(state, stake={horse: {seat: francs}}, tote=state.tote + francs)
+    places = {horse: place for place, horse in enumerate(home, start=1)}
+    arrange(state, arrival=places, arrived=len(home))
     settle(table.pack, state)
     return table
 
@@ -173,8 +168,7 @@ def test_A11_6_if_no_horse_comes_home_stakes_go_back_and_the_richest_wins() -> N
 
 def test_A11_6_with_no_horse_left_to_run_the_game_ends_at_once() -> None:
     table = race({1: (0, 1, 40)})
-    table.state.status[1] = ELIMINATED
-    table.state.stands[1][40] = 0
+    table.having(status={1: ELIMINATED}, stands={1: {40: 0}})
     pass_on(table.state, NEXT_RACER)
     assert table.go_on().state.over == 1
     assert winners(table) == [0, 1]
@@ -249,9 +243,15 @@ def test_A11_4_one_horse_home_is_enough_to_win() -> None:
 def test_A11_2_horse_12_is_paid_like_the_others(seat: int) -> None:
     table = owned({12: seat, 11: 1, 1: 2}, seats=4)
     state = table.state
-    state.bookmaker, state.bank, state.arrived = 1, 400_000, 3
-    state.arrival[12], state.arrival[11], state.arrival[1] = 1, 2, 3
-    state.stake[12][2], state.tote = 500, 500
+    arrange(
+        state,
+        bookmaker=1,
+        bank=400_000,
+        arrived=3,
+        arrival={12: 1, 11: 2, 1: 3},
+        stake={12: {2: 500}},
+        tote=500,
+    )
     before = table.purses
     settle(table.pack, state)
     won = [after - paid for after, paid in zip(table.purses, before, strict=True)]

@@ -83,14 +83,15 @@ def landed(
     """Seat 0's horse goes in the bend from length 42 to 43 of lane 3, onto that square."""
     squares: Squares = {(3, 43): square, **(more or {})}
     table = race({horse: (0, 3, 42), **OTHER, **(others or {})}, squares=squares)
-    table.state.advantages[0][table.pack.colour[horse]] = advantages
-    table.state.disadvantages[0] = disadvantages
+    table.having(
+        advantages={0: {table.pack.colour[horse]: advantages}}, disadvantages={0: disadvantages}
+    )
     return die(table, 1)
 
 
 def test_A10_5_with_a_disadvantage_left_the_post_disqualifies() -> None:
     table = race({2: (0, 3, 60), 12: (1, 6, 60)})
-    table.state.disadvantages[0] = 1
+    table.having(disadvantages={0: 1})
     die(table, 1)
     assert table.events(DISQUALIFIED_AT_POST) == [(DISQUALIFIED_AT_POST, 2, 0, 0)]
     assert table.state.status[2] == DISQUALIFIED
@@ -106,7 +107,7 @@ def test_A10_6_bridle_and_vessel_eliminate_without_the_report(square: int, kind:
     assert table.state.stands[3][43] == 0
     squares: Squares = {(3, 43): square}
     table = race({2: (0, 3, 42), **OTHER}, squares=squares)
-    table.state.kept[0][kind] = 1
+    table.having(kept={0: {kind: 1}})
     die(table, 1)
     assert table.events(REPORT_GIVEN_UP) == [(REPORT_GIVEN_UP, 0, kind, 2)]
     assert table.state.kept[0][kind] == 0
@@ -119,7 +120,7 @@ def test_A10_6_a_fallen_horse_waits_for_a_six() -> None:
     assert table.state.fallen[RED_HORSE] == 1
     squares: Squares = {(3, 43): FALLS}
     table = race({2: (0, 3, 42), **OTHER}, squares=squares)
-    table.state.kept[0][SURE_FOOTED] = 1
+    table.having(kept={0: {SURE_FOOTED: 1}})
     assert die(table, 1).state.fallen[2] == 0
 
 
@@ -176,7 +177,7 @@ def test_A10_6_move_on_and_pay() -> None:
 def test_A10_7_a_report_serves_any_own_horse_once() -> None:
     squares: Squares = {(3, 43): BURST_VESSEL, (5, 43): BURST_VESSEL}
     table = race({2: (0, 3, 42), 7: (0, 5, 42), **OTHER}, squares=squares)
-    table.state.kept[0][VESSELS] = 1
+    table.having(kept={0: {VESSELS: 1}})
     die(die(table, 1), 1)
     assert (table.state.status[2], table.state.status[7]) == (RUNNING, ELIMINATED)
 
@@ -286,7 +287,7 @@ def needing(square: int, *kept: int, turn: int = 0) -> Table:
     squares: Squares = {(3, 43): square}
     table = race({2: (turn, 3, 42), 12: (1, 6, 5)}, seats=4, squares=squares, turn=turn)
     for seat in kept:
-        table.state.kept[seat][kind] = 1
+        table.having(kept={seat: {kind: 1}})
     return die(table, 1)
 
 
@@ -320,8 +321,7 @@ def test_A10_16_declined_by_all_or_without_money_the_horse_is_out() -> None:
     assert table.state.fallen[2] == 1
     squares: Squares = {(3, 43): FALLS}
     table = race({2: (0, 3, 42), **OTHER}, squares=squares)
-    table.state.kept[1][SURE_FOOTED] = 1
-    table.state.purse[0], table.state.bank = 0, 281_000
+    table.with_purse(0, 0).having(kept={1: {SURE_FOOTED: 1}})
     assert die(table, 1).state.fallen[2] == 1
 
 
@@ -361,8 +361,7 @@ def test_A10_16_the_last_hundred_francs_may_be_offered() -> None:
     squares: Squares = {(3, 43): BURST_VESSEL}
     for francs, asked in ((100, True), (99, False)):
         table = race({2: (0, 3, 42), **OTHER}, squares=squares)
-        table.state.kept[1][VESSELS] = 1
-        table.state.purse[0], table.state.bank = francs, 281_000 - francs
+        table.with_purse(0, francs).having(kept={1: {VESSELS: 1}})
         die(table, 1)
         assert (table.state.phase == NEED) == asked
         assert (table.state.status[2] == ELIMINATED) != asked
@@ -370,7 +369,7 @@ def test_A10_16_the_last_hundred_francs_may_be_offered() -> None:
 
 def test_A10_16_a_report_bought_is_used_at_once_and_of_several_only_one_is_sold() -> None:
     table = needing(BURST_VESSEL, 1)
-    table.state.kept[1][VESSELS] = 3
+    table.having(kept={1: {VESSELS: 3}})
     table.play(0, need_move(700)).play(1, ACCEPT_MOVE)
     assert (table.state.kept[0][VESSELS], table.state.kept[1][VESSELS]) == (0, 2)
     assert table.events(NEED_ACCEPTED) == [(NEED_ACCEPTED, 0, 1, 700)]
@@ -385,7 +384,7 @@ def test_A10_16_a_report_bought_is_used_at_once_and_of_several_only_one_is_sold(
 def test_A10_6_of_several_reports_one_is_given_up() -> None:
     squares: Squares = {(3, 43): BURST_VESSEL}
     table = race({2: (0, 3, 42), **OTHER}, squares=squares)
-    table.state.kept[0][VESSELS] = 3
+    table.having(kept={0: {VESSELS: 3}})
     assert die(table, 1).state.kept[0][VESSELS] == 2
 
 

@@ -48,7 +48,6 @@ from hippodrome.games.ascot.state import (
     TAKE_DISADVANTAGE,
     WALROY_PACK,
     WALROY_STABLE,
-    State,
 )
 from hippodrome.words import Sentence, words
 from tests.games.ascot.positions import (
@@ -62,40 +61,22 @@ from tests.games.ascot.positions import (
     throw,
     training,
 )
+from tests.games.common.stories import story
 
 SPECTATOR = -1
 WIDE = "\N{NO-BREAK SPACE}"
-
-
-def story(table: Table, act: Callable[[], object], *audiences: int) -> dict[int, list[Sentence]]:
-    """Let something happen, and give what each audience is told of it."""
-    everybody = audiences or tuple(range(-1, table.state.seats))
-    before = {audience: table.view(audience) for audience in everybody}
-    table.state.noted = 0
-    act()
-    plain = State()
-    plain.copy_from(table.state)  # the table's own refuses slices, as rules must not use them
-    noted = EVENTS.noted(plain)
-    return {
-        audience: [
-            line.text
-            for line in tell(Page(table.pack, seen, table.view(audience), audience, noted))
-            if line.text is not None
-        ]
-        for audience, seen in before.items()
-    }
 
 
 def told(
     table: Table, act: Callable[[], object], audience: int = SPECTATOR, language: str = "en"
 ) -> list[str]:
     """What one audience hears."""
-    return [words(language).tell(line) for line in story(table, act, audience)[audience]]
+    return [words(language).tell(line) for line in story(GAME, table, act, audience)[audience]]
 
 
 def keys(table: Table, act: Callable[[], object]) -> list[str]:
     """What a spectator hears, by key."""
-    return [line.key.removeprefix("ascot-story-") for line in story(table, act, -1)[-1]]
+    return [line.key.removeprefix("ascot-story-") for line in story(GAME, table, act, -1)[-1]]
 
 
 HANDS = ((AUCTIONEER, WALROY_STABLE, FARRIER, 1, 2), (3, 4, 5, 6, 7), (8, 9, 10, 11, 12))
@@ -111,7 +92,7 @@ def test_A1_6_the_lot_names_the_dealer() -> None:
 def test_A2_1_the_deal_is_told_once_and_a_hand_only_to_its_seat() -> None:
     table = Table(3)
     table.draw(2)
-    heard = story(table, lambda: deal_rest(table))
+    heard = story(GAME, table, lambda: deal_rest(table))
     public = ["ascot-story-dealt", "ascot-story-auctioneer"]
     assert [line.key for line in heard[SPECTATOR]] == public
     for seat in range(3):
@@ -139,13 +120,13 @@ def dealt() -> Table:
 
 def test_A2_3_what_is_exchanged_is_told_to_its_seat_alone() -> None:
     table = dealt()
-    put = story(table, lambda: table.play(0, exchange_move(1)))
+    put = story(GAME, table, lambda: table.play(0, exchange_move(1)))
     assert [words("en").tell(line) for line in put[0]] == [
         "Under the dead pile goes King of Clubs (1)."
     ]
     assert put[1] == put[SPECTATOR] == []
     top = table.place_in_pile(CLUB)
-    took = story(table, lambda: table.draw(top))
+    took = story(GAME, table, lambda: table.draw(top))
     assert [words("en").tell(line) for line in took[0]] == [
         "Off the top of the dead pile comes the Club."
     ]
@@ -164,7 +145,7 @@ def exchanged() -> Table:
 
 def test_A2_5_throwing_in_is_secret_until_all_are_done() -> None:
     table = exchanged()
-    first = story(table, lambda: table.play(0, throw_move(FARRIER), DONE_MOVE))
+    first = story(GAME, table, lambda: table.play(0, throw_move(FARRIER), DONE_MOVE))
     assert [words("en").tell(line) for line in first[0]] == [
         "Into the dead pile, face down: the Farrier."
     ]
@@ -207,7 +188,9 @@ def test_A3_4_hands_are_turned_up_after_the_last_lot_and_paid() -> None:
     table = auction()
     heard: list[Sentence] = []
     while "ascot-story-keeps" not in {line.key for line in heard}:
-        heard = story(table, lambda: table.draw(0) if table.state.spread else table.bids(0), -1)[-1]
+        heard = story(
+            GAME, table, lambda: table.draw(0) if table.state.spread else table.bids(0), -1
+        )[-1]
     spoken = [words("en").tell(line) for line in heard]
     kept = [line for line in heard if line.key == "ascot-story-keeps"]
     assert len(kept) == 3
@@ -228,7 +211,7 @@ def test_A3_4_what_the_last_lot_brought_was_not_kept_from_the_deal() -> None:
         else:
             table.bids(0)
     bought = table.state.lot
-    heard = story(table, lambda: table.bids(500, 0, 0), -1)[-1]
+    heard = story(GAME, table, lambda: table.bids(500, 0, 0), -1)[-1]
     kept = [str(line.params["cards"]) for line in heard if line.key == "ascot-story-keeps"]
     assert len(kept) == 3
     assert not any(str(thing_name(bought)) in cards for cards in kept)
@@ -247,8 +230,7 @@ def kept_hands(table: Table) -> list[list[int]]:
 
 def test_A6_a_debt_a_sale_and_what_is_not_paid() -> None:
     table = owned({1: 0, 2: 1}, seats=2)
-    table.state.purse[0], table.state.bank = 1000, 280_000
-    table.state.phase = NEXT_OFFER
+    table.with_purse(0, 1000).having(phase=NEXT_OFFER)
 
     def fall_due() -> None:
         owe(table.state, 0, NOBODY, 5000, FOR_CARDS, NEXT_OFFER)
@@ -271,7 +253,7 @@ def test_A4_a_turn_of_training_horse_by_horse() -> None:
     table = training({1: 0, 2: 0, FARRIER: 1, 4: 1, CLUB: 0})
     gate = table.pack.gate[WALROY_PACK]
     set_square(table, gate + 4, payee=PAY_FARRIER, dues=700)
-    table.state.gone[2] = table.pack.loop
+    table.having(gone={2: table.pack.loop})
     table.play(0, PASS_MOVE)
     heard = told(table, lambda: throw(table, 2, 3))
     assert heard[0] == "Player 1: 2 and 3, 5 squares for every horse."
@@ -297,9 +279,8 @@ def test_A4_a_turn_of_training_horse_by_horse() -> None:
 def test_A4_3_a_report_is_read_out_and_obeyed(effect: int, number: int, says: str) -> None:
     table = training({1: 0, CLUB: 0, 4: 1})
     only_report(table, WALROY_PACK, effect, number)
-    table.state.gone[1] = 10
-    table.state.bank, table.state.purse[1] = 1000, 280_000
-    assert story(table, lambda: table.play(0, pack_move(WALROY_PACK)), -1)[-1] == []
+    table.having(gone={1: 10}, bank=1000, purse={1: 280_000})
+    assert story(GAME, table, lambda: table.play(0, pack_move(WALROY_PACK)), -1)[-1] == []
     read, obeyed = told(table, lambda: table.draw(0))[:2]
     assert read.startswith("Player 1: a report, by a member’s privilege. And the Walroy trainer")
     assert obeyed == says
@@ -311,7 +292,7 @@ def test_A4_5_joining_and_A4_4_a_missed_turn() -> None:
     table.play(1, PASS_MOVE)
     throw(table, 6, 6)
     throw(table, 1, 3)
-    table.state.missing[1] = 1
+    table.having(missing={1: 1})
     assert told(table, lambda: table.play(0, ACCEPT_MOVE))[:3] == [
         "Player 1: a member of the Owners’ Club from now on.",
         f"— Player 1: {table.pack.joining:,} F for Player 2.",
@@ -326,7 +307,7 @@ def trading() -> Table:
 
 def test_A5_6_an_offer_is_told_when_it_is_sent_and_its_draft_to_nobody() -> None:
     table = trading()
-    draft = story(table, lambda: table.play(0, address_move(1), trade_move(1), trade_move(3)))
+    draft = story(GAME, table, lambda: table.play(0, address_move(1), trade_move(1), trade_move(3)))
     assert set(map(len, draft.values())) == {0}
     assert told(table, lambda: table.play(0, pay_move(2500), SEND_MOVE)) == [
         "Player 1: to Player 2, King of Clubs (1) and 2,500 F against Dark Warrior (3)."
@@ -428,7 +409,7 @@ def test_whole_games_are_told_in_both_languages(pack: str, seats: int) -> None:
             table.play(seat, menu[below(stream, len(menu))])
 
     while not table.state.over:
-        lines = story(table, step)
+        lines = story(GAME, table, step)
         for audience, told_to in lines.items():
             for line in told_to:
                 heard.add(line.key)
@@ -453,5 +434,5 @@ OWN = {
 
 def test_the_caller_says_the_same_to_everybody() -> None:
     table = race({1: (0, 3, 10), 2: (1, 6, 30)})
-    heard = story(table, lambda: die(table, 2).play(0, lane_move(3)))
+    heard = story(GAME, table, lambda: die(table, 2).play(0, lane_move(3)))
     assert heard[0] == heard[1] == heard[SPECTATOR] != []

@@ -314,9 +314,7 @@ def test_A9_6_bend_straight_and_leader_are_noted(
 ) -> None:
     def thrown(**change: int) -> list[str]:
         table = race({1: (0, 3, start), 12: (1, 6, 20)})
-        table.state.rounds = rounds
-        for field, value in change.items():
-            setattr(table.state, field, value)
+        table.having(rounds=rounds, **change)
         die(table, points)
         if table.awaited:
             table.play(0, lane_move(3))
@@ -329,7 +327,7 @@ def test_A9_6_bend_straight_and_leader_are_noted(
 
 def test_a_fallen_horse_leads_nobody() -> None:
     table = race({1: (0, 3, 25), 12: (1, 6, 20), 5: (0, 2, 10)})
-    table.state.rounds, table.state.fallen[1] = 3, 1
+    table.having(rounds=3, fallen={1: 1})
     die(table, 2)
     assert "LEADS" not in table.told()
 

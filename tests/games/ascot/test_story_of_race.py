@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hippodrome.games.ascot import GAME
 from hippodrome.games.ascot.moves import (
     ACCEPT_MOVE,
     DROP_WITH_ADVANTAGE_MOVE,
@@ -31,14 +32,15 @@ from tests.games.ascot.positions import (
     die,
     race,
 )
-from tests.games.ascot.test_story import keys, story, told
+from tests.games.ascot.test_story import keys, told
+from tests.games.common.stories import story
 
 
 def test_A7_favourites_calls_and_bets() -> None:
     table = race({1: (0, 1, 0), 5: (0, 5, 0), 2: (1, 2, 0)})
-    table.state.called = 0
+    table.having(called=0)
     ask(table.state, FAVOURITE, 0)
-    table.state.asked, table.state.dealer = 2, 1
+    table.having(asked=2, dealer=1)
     named = told(table, lambda: table.play(0, favourite_move(1)))
     assert named[0] == "Player 1: King of Clubs (1) is the favourite."
     assert named[1].endswith("King of Clubs (1), a stable’s favourite!")
@@ -59,11 +61,11 @@ def test_A9_a_throw_and_where_it_leads() -> None:
 def test_A9_7_jostled_back_or_on_the_spot() -> None:
     wall = {lane: (1, lane - 1, 12) for lane in (2, 3, 4, 5, 6, 7)}
     table = race({1: (0, 3, 10), **wall})
-    heard = story(table, lambda: die(table, 2), -1)[-1]
+    heard = story(GAME, table, lambda: die(table, 2), -1)[-1]
     assert [line.key for line in heard] == ["ascot-story-dice", "ascot-story-jostled"]
     assert (heard[1].params["back"], heard[1].params["length"]) == (1, 9)
     stuck = race({1: (0, 3, 10), 8: (1, 3, 9), **wall})
-    heard = story(stuck, lambda: die(stuck, 2), -1)[-1]
+    heard = story(GAME, stuck, lambda: die(stuck, 2), -1)[-1]
     assert (heard[1].params["back"], heard[1].params["length"]) == (0, 10)
 
 
@@ -79,8 +81,7 @@ def test_A10_2_and_A10_4_advantages_spent_and_disadvantages_dropped(
 ) -> None:
     squares = {(lane, 12): (RED, 0) for lane in range(1, 7)}
     table = race({1: (0, 3, 10), 2: (1, 6, 30)}, squares=squares)
-    table.state.advantages[0][BLACK] = 1
-    table.state.disadvantages[0] = 1
+    table.having(advantages={0: {BLACK: 1}}, disadvantages={0: 1})
     die(table, 2).play(0, lane_move(3))
     assert keys(table, lambda: table.play(0, move)) == expected
 
@@ -99,21 +100,21 @@ def test_A10_6_white_squares_are_read_out_and_obeyed(
     square: tuple[int, int], reports: int, expected: list[str]
 ) -> None:
     table = race({1: (0, 3, 10), 2: (1, 6, 30)}, squares={(3, 12): square})
-    table.state.kept[0][VESSELS] = reports
+    table.having(kept={0: {VESSELS: reports}})
     die(table, 2)
     assert keys(table, lambda: table.play(0, lane_move(3))) == expected
 
 
 def test_A10_6_a_fallen_horse_waits_for_a_six() -> None:
     table = race({1: (0, 3, 10), 5: (0, 4, 20), 2: (1, 6, 30)})
-    table.state.fallen[1] = table.state.fallen[5] = 1
+    table.having(fallen={1: 1, 5: 1})
     assert keys(table, lambda: die(table, 5)) == ["dice", "stays-fallen"]
     assert keys(table, lambda: die(table, 6)) == ["dice", "freed"]
 
 
 def test_A10_16_a_report_is_haggled_for() -> None:
     table = race({1: (0, 3, 10), 2: (1, 6, 30)}, squares={(3, 12): (BURST_VESSEL, 0)})
-    table.state.kept[1][VESSELS] = 1
+    table.having(kept={1: {VESSELS: 1}})
     die(table, 2).play(0, lane_move(3))
     (offered,) = told(table, lambda: table.play(0, need_move(3000)))
     assert offered.startswith("Player 1: 3,000 F to Player 2 for the report “Sound vessels”")
@@ -126,7 +127,7 @@ def test_A10_16_a_report_is_haggled_for() -> None:
 
 def test_the_caller_speaks_up_for_a_new_leader_the_bend_and_the_straight() -> None:
     table = race({1: (0, 3, 10), 2: (1, 6, 11)})
-    table.state.rounds = 3
+    table.having(rounds=3)
     bend, whip = table.pack.bend, table.pack.whip
     die(table, 2)
     assert keys(table, lambda: table.play(0, lane_move(3)))[-1] == "leads"
@@ -149,15 +150,15 @@ def test_A10_5_and_A10_9_home_disqualified_or_too_far() -> None:
     table = race({1: (0, 3, last), 2: (1, 6, 11)})
     assert keys(table, lambda: die(table, 1)) == ["dice", "post"]
     table = race({1: (0, 3, last), 2: (1, 6, 11)})
-    table.state.disadvantages[0] = 1
+    table.having(disadvantages={0: 1})
     assert keys(table, lambda: die(table, 1)) == ["dice", "disqualified"]
 
 
 def test_A11_the_reckoning_and_the_winner_are_told() -> None:
     table = race({1: (0, 1, 50), 2: (1, 2, 50)})
-    table.state.bank, table.state.banker, table.state.richest = 400_000, 1, 1
-    table.state.stake[1][1], table.state.tote = 700, 700
-    table.state.arrival[1] = table.state.arrived = 1
+    table.having(
+        bank=400_000, banker=1, richest=1, stake={1: {1: 700}}, tote=700, arrival={1: 1}, arrived=1
+    )
     pass_on(table.state, SETTLE)
     heard = told(table, table.go_on)
     assert heard.pop(-2).endswith("Player 1: owner of King of Clubs (1), and winner of the day.")
@@ -174,7 +175,7 @@ def test_A11_the_reckoning_and_the_winner_are_told() -> None:
 
 def test_A11_6_if_no_horse_comes_home_the_richest_wins() -> None:
     table = race({1: (0, 1, 50), 2: (1, 2, 50)})
-    table.state.stake[1][1], table.state.tote = 700, 700
+    table.having(stake={1: {1: 700}}, tote=700)
     pass_on(table.state, SETTLE)
     heard = told(table, table.go_on)
     assert heard[0] == "The judge shakes his head: no horse has come home. Stakes go back."

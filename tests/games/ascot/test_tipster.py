@@ -81,6 +81,7 @@ from tests.games.ascot.test_dealing import both_stables
 from tests.games.ascot.test_market import close
 from tests.games.ascot.test_owing import owing
 from tests.games.ascot.test_squares import landed, needing
+from tests.games.common.scenes import arrange
 
 
 def tip(table: Table, seat: int, seed: int = 1) -> int:
@@ -159,7 +160,7 @@ def test_however_much_its_businesses_will_bring_it_can_pay_for_the_cards_it_keep
             for seat in range(4):
                 view: Any = game.table.view(seat)
                 for card in (FARRIER, VET, FORAGE, WALROY_STABLE):
-                    view.lies[card] = OWNED + seat
+                    arrange(view, lies={card: OWNED + seat})
                 kept = held_prices(pack, view, seat)
                 assert bid_limit(pack, view, seat) <= max(0, view.purse[seat] - kept)
                 lots += reserve(pack, view, seat, 1) < kept
@@ -246,7 +247,7 @@ def test_it_declines_what_would_cost_it() -> None:
 def test_it_stops_offering_after_three_trials() -> None:
     table = market({horse: 0 if horse < 8 else 1 for horse in range(1, 13)})
     assert tip(table, 0) != PASS_MOVE
-    table.state.offers[0] = 3
+    table.having(offers={0: 3})
     assert tip(table, 0) == PASS_MOVE
 
 
@@ -254,7 +255,7 @@ def test_it_withdraws_its_worst_horse() -> None:
     cards = {1: 0, 2: 0, 3: 0, 4: 0, 5: 1, 6: 1, 7: 1, 8: 2, 9: 2, 10: 2}
     table = close(market(cards, seats=3))
     assert tip(table, 0) == withdraw_move(3)  # without cards, yellow wins least
-    table.state.advantage[3] = 2
+    table.having(advantage={3: 2})
     assert tip(table, 0) == withdraw_move(1)
 
 
@@ -276,22 +277,22 @@ def test_its_favourite_is_the_horse_that_wins_most_with_the_cards_there_are(
     advantages: tuple[int, ...], named: int
 ) -> None:
     table = entered({1: 0, 2: 0, 3: 0, 4: 0, 5: 1})
-    table.state.advantages[0][:] = [0, *advantages]
+    table.having(advantages={0: [0, *advantages]})
     assert tip(table, 0) == favourite_move(named)
 
 
 def test_a_favourites_chances_shrink_with_disadvantages_and_grow_with_strong_vessels() -> None:
     table = entered({1: 0, 2: 0, 5: 1})
     plain = prospect(table.pack, table.state, 1)
-    table.state.kept[0][BRIDLE] = table.state.kept[0][SURE_FOOTED] = 1
+    table.having(kept={0: {BRIDLE: 1, SURE_FOOTED: 1}})
     assert prospect(table.pack, table.state, 1) == plain  # what can be gone round anyway
-    table.state.kept[0][VESSELS] = 2
+    table.having(kept={0: {VESSELS: 2}})
     kept = prospect(table.pack, table.state, 1)
-    table.state.disadvantages[0] = 1
+    table.having(disadvantages={0: 1})
     both = prospect(table.pack, table.state, 1)
     assert kept == plain * 220 // 100
     assert plain < both < kept
-    table.state.favourite[0] = 1
+    table.having(favourite={0: 1})
     assert prospect(table.pack, table.state, 1) > 100 * both
 
 
@@ -301,7 +302,7 @@ def test_a_trained_horse_is_worth_what_its_cards_make_of_it() -> None:
     assert pace(table.pack, table.state, 1) > pace(table.pack, table.state, 4)
     table = market({1: 0, 4: 1})
     assert pace(table.pack, table.state, 1) < pace(table.pack, table.state, 4)
-    table.state.advantage[1] = 1
+    table.having(advantage={1: 1})
     assert pace(table.pack, table.state, 1) > pace(table.pack, table.state, 4)
 
 
@@ -331,7 +332,7 @@ def test_it_goes_on_spends_advantages_and_drops_disadvantages_in_time() -> None:
 def test_the_favourite_takes_good_throws_and_leaves_bad_ones() -> None:
     for points, answer in ((6, FOR_FAVOURITE_MOVE), (1, FOR_NEXT_MOVE)):
         table = race({1: (0, 1, 39), 2: (0, 3, 39), 12: (1, 6, 5)})
-        table.state.favourite[0] = 1
+        table.having(favourite={0: 1})
         assert tip(die(table, points), 0) == answer
 
 
@@ -339,16 +340,16 @@ def test_with_more_throws_to_come_the_favourite_waits_for_a_better_one() -> None
     runners = {1: (0, 1, 20), 2: (0, 3, 20), 12: (1, 6, 5)}
     for more, answer in (({}, FOR_FAVOURITE_MOVE), ({10: (0, 5, 20)}, FOR_NEXT_MOVE)):
         table = race({**runners, **more})
-        table.state.favourite[0] = 1
+        table.having(favourite={0: 1})
         assert tip(die(table, 4), 0) == answer
 
 
 def test_it_pays_for_a_report_in_need_what_its_favourite_can_hope_for() -> None:
     table = needing(BURST_VESSEL, 1)
     assert table.state.phase == NEED
-    table.state.bank = 100_000
+    table.having(bank=100_000)
     other = francs_of(tip(table, 0))
-    table.state.favourite[0] = 2
+    table.having(favourite={0: 2})
     offered = tip(table, 0)
     assert 0 < other < francs_of(offered) <= table.state.purse[0] // 2
     table.play(0, offered)
@@ -358,9 +359,9 @@ def test_it_pays_for_a_report_in_need_what_its_favourite_can_hope_for() -> None:
 def test_a_disadvantage_makes_a_horse_worth_less_and_an_advantage_more() -> None:
     table = market({1: 0, 2: 1})
     clean = pace(table.pack, table.state, 1)
-    table.state.disadvantage[1] = 1
+    table.having(disadvantage={1: 1})
     assert pace(table.pack, table.state, 1) < clean
-    table.state.disadvantage[1], table.state.advantage[1] = 0, 1
+    table.having(disadvantage={1: 0}, advantage={1: 1})
     assert pace(table.pack, table.state, 1) > clean
 
 
@@ -368,14 +369,14 @@ def test_a_business_is_worth_the_dues_of_the_horses_still_on_the_loop() -> None:
     table = owned({1: 0, 2: 1, 3: 1, FARRIER: 0})
     whole = business_worth(table.pack, table.state, 0, FARRIER)
     assert whole == 3 * dues_of(table.pack, PAY_FARRIER) // 7 * 90 // 100
-    table.state.gone[2] = table.pack.loop + 1
+    table.having(gone={2: table.pack.loop + 1})
     assert whole * 3 // 5 < business_worth(table.pack, table.state, 0, FARRIER) < whole * 3 // 4
 
 
 def test_one_with_little_money_left_still_buys_a_business_for_a_song() -> None:
     table = auction().turn_up(STEVENS_STABLE)
     # A little less than the cards in hand, the entries and the way round will cost.
-    table.state.purse[1] = reserve(table.pack, table.view(1), 1, 0) - 5000
+    table.having(purse={1: reserve(table.pack, table.view(1), 1, 0) - 5000})
     table.play(0, PASS_MOVE)
     assert tip(table, 1) != PASS_MOVE
 
@@ -401,10 +402,10 @@ def test_alone_in_want_of_a_horse_it_waits_for_a_present() -> None:
 
 def test_who_cannot_then_enter_declines_even_a_bargain() -> None:
     table = market({1: 0, 2: 0, 3: 1})
-    table.state.bank, table.state.purse[1] = 500_000, 11_000
+    table.having(bank=500_000, purse={1: 11_000})
     table.play(0, address_move(1), trade_move(1), ask_move(1000), SEND_MOVE)
     assert tip(table, 1) == ACCEPT_MOVE
-    table.state.purse[1] = 10_500
+    table.having(purse={1: 10_500})
     assert tip(table, 1) == PASS_MOVE
 
 

@@ -45,6 +45,7 @@ from hippodrome.games.ascot.state import (
     WALROY_STABLE,
 )
 from tests.games.ascot.positions import Table, only_report, set_square, throw, training
+from tests.games.common.scenes import arrange
 
 WALROY_FIFTH = 4
 """The square a Walroy horse reaches with 5 from its box."""
@@ -130,7 +131,7 @@ def test_A4_2_nobody_pays_themselves_but_obeys_the_rest() -> None:
 
 def test_A4_6_squares_are_shared_and_a_throw_beyond_the_box_brings_home() -> None:
     table = training({1: 0, 5: 0, 2: 1, CLUB: 1})
-    table.state.gone[1] = table.pack.loop
+    table.having(gone={1: table.pack.loop})
     throw(table.play(1, PASS_MOVE), 1, 1)
     throw(table, 1, 1)
     assert table.events(BACK_IN_BOX) == [(BACK_IN_BOX, 1, 0, 0)]
@@ -140,14 +141,14 @@ def test_A4_6_squares_are_shared_and_a_throw_beyond_the_box_brings_home() -> Non
 
 def test_A4_6_a_horse_that_is_in_goes_round_no_more() -> None:
     table = training({1: 0, 5: 0})
-    table.state.gone[1] = table.pack.loop + 1
+    table.having(gone={1: table.pack.loop + 1})
     throw(table, 2, 3)
     assert [event[1:] for event in table.events(TRAINED)] == [(5, 0, 5)]
 
 
 def test_A4_6_training_ends_when_all_are_in() -> None:
     table = training({1: 0})
-    table.state.gone[1] = table.pack.loop
+    table.having(gone={1: table.pack.loop})
     throw(table, 1, 1)
     assert "TRAINING_OVER" in table.told()
     assert table.events(TRAINING_OVER)
@@ -156,8 +157,7 @@ def test_A4_6_training_ends_when_all_are_in() -> None:
 
 def test_A4_7_what_lies_on_a_horse_goes_with_it() -> None:
     table = with_square({1: 0, 2: 1, FARRIER: 1}, payee=PAY_FARRIER, dues=5000)
-    table.state.advantage[1], table.state.disadvantage[1] = 2, 1
-    table.state.purse[0], table.state.bank = 0, 281_000
+    table.with_purse(0, 0).having(advantage={1: 2}, disadvantage={1: 1})
     throw(throw(throw(table, 6, 6), 1, 1), 2, 3)
     table.play(0, sell_move(1)).bids(500)
     assert owner_of(table.state, 1) == 1
@@ -204,7 +204,7 @@ def test_A4_11_a_horse_that_comes_home_obeys_no_square() -> None:
     table = training({1: 0, FARRIER: 1})
     for square in range(table.pack.loop):
         set_square(table, square, payee=PAY_FARRIER, dues=1000)
-    table.state.gone[1] = table.pack.loop
+    table.having(gone={1: table.pack.loop})
     throw(table, 3, 3)
     assert table.purses == [281_000, 281_000]
 
@@ -217,7 +217,7 @@ def test_A4_12_nothing_is_sold_in_training_but_for_debts() -> None:
 def test_A4_13_nobody_trains_for_ever() -> None:
     table = training({1: 0})
     for _ in range(table.pack.training_rounds):
-        table.state.gone[1] = 0
+        table.having(gone={1: 0})
         throw(table, 1, 1)
     assert table.events(LED_HOME) == [(LED_HOME, 1, 0, 0)]
     assert table.state.phase == OFFER
@@ -225,7 +225,7 @@ def test_A4_13_nobody_trains_for_ever() -> None:
 
 def test_A4_14_the_rest_of_a_square_lapses_for_a_horse_sold_to_pay_it() -> None:
     table = with_square({1: 0, FARRIER: 1}, payee=PAY_FARRIER, dues=5000, action=VET_REPORT)
-    table.state.purse[0], table.state.bank = 0, 281_000
+    table.with_purse(0, 0)
     throw(table, 2, 3)
     table.play(0, sell_move(1)).bids(9000)
     assert table.purses == [4000, 281_000 - 4000]
@@ -250,9 +250,12 @@ def test_A4_1_the_longest_throw_is_told_whole(led_home: bool) -> None:
     for square in range(table.pack.loop):
         set_square(table, square, payee=PAY_VET, dues=100, action=VET_REPORT)
     only_report(table, VET_PACK, GALLOP, -1 if led_home else table.pack.loop)
-    table.state.queue[VET_PACK][0], table.state.queued[VET_PACK] = 1, 1
-    table.state.unread_left[VET_PACK] = 0
-    table.state.rounds = table.pack.training_rounds
+    table.having(
+        queue={VET_PACK: {0: 1}},
+        queued={VET_PACK: 1},
+        unread_left={VET_PACK: 0},
+        rounds=table.pack.training_rounds,
+    )
     throw(table, 2, 3)
     told = table.told()
     assert (told[0], told[-1]) == ("DICE_THROWN", "TRAINING_OVER")
@@ -267,7 +270,7 @@ def test_A4_6_on_the_last_square_a_horse_is_not_home_yet(horse: int) -> None:
     table = training({horse: 0, FARRIER: 1})
     square = square_under(table.pack, horse, table.pack.loop)
     set_square(table, square, payee=PAY_FARRIER, dues=1000)
-    table.state.gone[horse] = table.pack.loop - 2
+    table.having(gone={horse: table.pack.loop - 2})
     throw(table, 1, 1)
     assert table.told() == ["DICE_THROWN", "TRAINED", "ON_SQUARE", "PAID"]
     assert table.events(ON_SQUARE) == [(ON_SQUARE, horse, square, 0)]
@@ -304,8 +307,9 @@ def test_A4_13_all_horses_still_out_are_led_home() -> None:
     cards = {1: 0, 5: 0, 12: 1, AUCTIONEER: 0, FARRIER: 1}
     table = training(cards)
     throw(throw(table, 1, 2), 1, 1)
-    table.state.gone[5], table.state.gone[12] = table.pack.loop + 1, table.pack.loop - 2
-    table.state.rounds = table.pack.training_rounds
+    table.having(
+        gone={5: table.pack.loop + 1, 12: table.pack.loop - 2}, rounds=table.pack.training_rounds
+    )
     throw(throw(table, 1, 1), 1, 1)
     assert table.events(LED_HOME) == [(LED_HOME, 1, 0, 0), (LED_HOME, 12, 0, 0)]
     assert [table.state.gone[horse] for horse in (1, 5, 12)] == [table.pack.loop + 1] * 3
@@ -313,7 +317,7 @@ def test_A4_13_all_horses_still_out_are_led_home() -> None:
 
 def test_A4_13_the_last_round_is_played() -> None:
     table = training({1: 0})
-    table.state.rounds = table.pack.training_rounds - 1
+    table.having(rounds=table.pack.training_rounds - 1)
     throw(table, 1, 1)
     assert (table.state.phase, table.state.rounds) == (DICE, table.pack.training_rounds)
 
@@ -323,8 +327,8 @@ def test_A5_1_after_the_training_nothing_of_it_is_left() -> None:
     state = table.state
     throw(throw(table, 1, 2), 1, 1)
     for seat in range(6):
-        state.member[seat] = state.missing[seat] = 1
-    state.gone[12], state.gone[1] = table.pack.loop + 1, table.pack.loop
+        arrange(state, member={seat: 1}, missing={seat: 1})
+    arrange(state, gone={12: table.pack.loop + 1, 1: table.pack.loop})
     throw(table, 1, 1)
     assert (state.phase, state.turn, state.rounds, state.passes) == (OFFER, 0, 0, 0)
     assert state.first_seat == NOBODY

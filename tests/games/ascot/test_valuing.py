@@ -56,6 +56,7 @@ from hippodrome.games.ascot.tipster.valuing import (
     trainer_of,
 )
 from tests.games.ascot.positions import Table, market, only_report, set_square, training
+from tests.games.common.scenes import arrange
 
 PRIZES = (505_800 - 50_600) * 240 // 100
 """Three purses, 60 % of them in the Bank, less the banker's tenth, winning being worth more."""
@@ -71,17 +72,17 @@ def test_prizes_are_guessed_before_the_market_and_known_after_it() -> None:
     pack, state = table.pack, table.state
     assert expected_prizes(pack, state) == PRIZES
     assert length_worth(pack, state) == PRIZES // 60
-    state.bank = 200_000
+    arrange(state, bank=200_000)
     entries = 3 * 10_000  # five horses for three players: one each
     for phase, bank in ((OFFER, 200_000 + entries), (WITHDRAW, 200_000 + entries), (BET, 200_000)):
-        state.phase = phase
+        arrange(state, phase=phase)
         assert expected_prizes(pack, state) == bank * 9 // 10 * 240 // 100
 
 
 def test_horses_to_enter_are_the_living_ones_shared_out() -> None:
     table = market({horse: horse % 2 for horse in range(1, 13)})
     assert planned_horses(table.pack, table.state) == 6
-    table.state.lies[12] = GONE
+    table.having(lies={12: GONE})
     assert planned_horses(table.pack, table.state) == 5
     assert planned_horses(table.pack, market({1: 0}, seats=3).state) == 1
     all_of_three = market({horse: horse % 3 for horse in range(1, 13)}, seats=3)
@@ -109,9 +110,9 @@ def test_a_stable_is_paid_by_its_own_horses_and_a_farrier_by_all() -> None:
     assert dues_ahead(pack, state, STEVENS_STABLE, -1) == 1000 * (5 - len(walroy))
     assert dues_ahead(pack, state, FARRIER, -1) == 5 * 200
     assert dues_ahead(pack, state, FARRIER, 0) == 2 * 200
-    state.gone[1] = 22
+    arrange(state, gone={1: 22})
     assert squares_left(pack, state, VET_PACK, 0) == 22 + 44
-    state.gone[1] = 60  # home
+    arrange(state, gone={1: 60})  # home
     assert squares_left(pack, state, VET_PACK, 0) == 44
     assert business_worth(pack, state, 0, FARRIER) == 4 * 200 * 90 // 100
 
@@ -120,7 +121,7 @@ def test_offices_are_worth_their_shares() -> None:
     table = three()
     pack, state = table.pack, table.state
     assert business_worth(pack, state, 0, BOOKMAKER) == 3 * 2810
-    state.dead = 8
+    arrange(state, dead=8)
     assert business_worth(pack, state, 0, AUCTIONEER) == 8 * pack.all_horses_price // 240
     assert pack.all_horses_price == sum(pack.price[horse] for horse in range(1, 13))
     for source in (STEVENS_PACK, WALROY_PACK, VET_PACK):
@@ -134,11 +135,11 @@ def test_a_membership_is_worth_a_report_of_the_best_pack_every_turn() -> None:
     for source, francs in ((STEVENS_PACK, 300), (WALROY_PACK, 500), (VET_PACK, 200)):
         only_report(table, source, RECEIVE, francs)
     assert membership_worth(pack, state, 0) == 6 * 500  # forty-four squares, seven at a time
-    state.gone[1] = 44
+    arrange(state, gone={1: 44})
     assert membership_worth(pack, state, 0) == 6 * 300
-    state.gone[4] = 30
+    arrange(state, gone={4: 30})
     assert membership_worth(pack, state, 0) == 2 * 300
-    state.gone[4] = 44
+    arrange(state, gone={4: 44})
     assert membership_worth(pack, state, 0) == 0
 
 
@@ -173,10 +174,9 @@ def test_a_pack_that_all_have_read_is_worth_the_report_on_top() -> None:
     unread = [state.unread[VET_PACK][kind] for kind in range(pack.kinds[VET_PACK])]
     whole = 700 * unread[1] - 100 * (sum(unread) - unread[1])
     assert pack_worth(pack, state, 0, VET_PACK) == whole // sum(unread)
-    state.unread_left[VET_PACK] = 0
+    arrange(state, unread_left={VET_PACK: 0})
     assert pack_worth(pack, state, 0, VET_PACK) == 0
-    state.queued[VET_PACK] = 2
-    state.queue[VET_PACK][0], state.queue[VET_PACK][1] = 2, 1  # kinds, counted from one
+    arrange(state, queued={VET_PACK: 2}, queue={VET_PACK: {0: 2, 1: 1}})  # kinds, counted from one
     assert pack_worth(pack, state, 0, VET_PACK) == 700
 
 
@@ -186,7 +186,7 @@ def test_an_advantage_goes_to_the_best_horse_still_with_its_trainer() -> None:
     assert [best_bonus(pack, state, seat, VET_PACK) for seat in range(3)] == [4, 3, 1]
     assert best_bonus(pack, state, 0, WALROY_PACK) == 4
     assert best_bonus(pack, state, 0, STEVENS_PACK) == 1
-    state.lies[1] = IN_HAND + 0  # still to be paid for, but one's own
+    arrange(state, lies={1: IN_HAND + 0})  # still to be paid for, but one's own
     assert holds(state, 1, 0)
     assert not holds(state, 1, 1)
     assert best_bonus(pack, state, 0, VET_PACK) == 4
@@ -200,7 +200,7 @@ def test_a_second_report_of_a_kind_is_worth_a_quarter() -> None:
     assert first == share * 60 // 100
     assert kept_worth(pack, state, 0, BRIDLE) == kept_worth(pack, state, 0, SURE_FOOTED)
     assert kept_worth(pack, state, 0, BRIDLE) == share // 100
-    state.kept[0][VESSELS] = 1
+    arrange(state, kept={0: {VESSELS: 1}})
     assert kept_worth(pack, state, 0, VESSELS) == first // 4
     assert kept_worth(pack, state, 1, VESSELS) == first
 
@@ -213,6 +213,6 @@ def test_in_a_stable_the_best_counts_twice_and_only_as_many_as_run() -> None:
     assert stable_points(pack, state, mask) == 2 * black + red
     assert stable_points(pack, state, 1 << 4) == 2 * blue
     assert stable_points(pack, state, 0) == 0
-    state.advantage[2], state.disadvantage[2] = 2, 1
+    arrange(state, advantage={2: 2}, disadvantage={2: 1})
     assert stable_points(pack, state, mask) == 2 * (red + 2 * 8 * 3 - 15) + black
     assert field(pack, state) == 3 * (100 + 90 + 80 + 70) + 6 * 100

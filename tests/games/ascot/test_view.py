@@ -85,7 +85,7 @@ def test_A2_3_the_exchange_offers_the_hand_and_says_why_the_auctioneer_stays() -
 
 def test_A2_4_who_holds_both_stables_is_not_done_and_sees_why() -> None:
     table = thrown_in()
-    table.state.lies[STEVENS_STABLE] = table.state.lies[WALROY_STABLE]
+    table.having(lies={STEVENS_STABLE: table.state.lies[WALROY_STABLE]})
     found = seen(table, 0)
     assert "done" not in kinds(found.choices)
     assert only(found.barred, "done").paragraph == "A2.4"
@@ -153,7 +153,7 @@ def test_A3_2_the_auctioneer_pays_no_commission() -> None:
 
 def test_A2_4_a_second_stable_is_barred_with_its_reason() -> None:
     table = thrown_in()
-    table.state.lies[WALROY_STABLE + 1] = 1  # in the dead pile
+    table.having(lies={WALROY_STABLE + 1: 1})  # in the dead pile
     table.play(0, DONE_MOVE).play(1, DONE_MOVE).play(2, DONE_MOVE)
     table.turn_up(WALROY_STABLE + 1).bids(500, 1000)
     found = seen(table, 0)

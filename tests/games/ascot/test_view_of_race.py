@@ -43,11 +43,9 @@ LAST_LENGTH = race({1: (0, 1, 0), 2: (1, 2, 0)}).pack.lengths
 
 def betting() -> Table:
     table = race({1: (0, 1, 0), 2: (1, 2, 0), 6: (2, 6, 0)}, seats=3)
-    table.state.called = 2
+    table.having(called=2)
     for horse, seat, francs in ((1, 0, 5000), (1, 1, 1000), (2, 1, 500)):
-        table.state.stake[horse][seat] = francs
-        table.state.purse[seat] -= francs
-        table.state.tote += francs
+        table.with_ticket(horse, seat, francs)
     ask(table.state, BET, 0)
     return table
 
@@ -106,7 +104,7 @@ def test_A10_9_a_horse_past_the_post_is_home_with_its_place() -> None:
 
 def test_A8_2_whose_throw_it_is_shows_where_each_could_go() -> None:
     table = race({4: (0, 4, 10), 8: (0, 2, 20), 12: (0, 6, 39), 1: (1, 1, 39)})
-    table.state.favourite[0] = 8
+    table.having(favourite={0: 8})
     found = seen(die(table, 1), 0)
     favourite, following = found.choices
     assert (favourite.move.whose, favourite.thing, favourite.length) == ("favourite", 8, 21)
@@ -119,8 +117,7 @@ def test_A8_2_whose_throw_it_is_shows_where_each_could_go() -> None:
 
 def test_a_fallen_favourite_goes_nowhere() -> None:
     table = race({4: (0, 4, 10), 8: (0, 2, 20), 1: (1, 1, 39)})
-    table.state.favourite[0] = 8
-    table.state.fallen[8] = 1
+    table.having(favourite={0: 8}, fallen={8: 1})
     found = seen(die(table, 1), 0)
     assert found.horses[7].status == "fallen"
     assert (found.choices[0].reach, found.choices[0].length) == ((), 0)
@@ -129,8 +126,7 @@ def test_a_fallen_favourite_goes_nowhere() -> None:
 def test_A10_4_on_its_colour_a_horse_may_go_on_or_drop() -> None:
     squares = {(lane, 5): BLACK for lane in range(1, 7)}
     table = race({1: (0, 3, 4), 2: (1, 6, 20)}, squares=squares)
-    table.state.disadvantages[0] = 1
-    table.state.advantages[0][BLUE] = 2
+    table.having(disadvantages={0: 1}, advantages={0: {BLUE: 2}})
     die(table, 1).play(0, lane_move(3))
     found = seen(table, 0)
     assert kinds(found.choices) == ["pass", "drop", *["on"] * 6]
@@ -190,7 +186,7 @@ def test_A10_14_lanes_an_inscription_does_not_ask_for_say_so() -> None:
 def test_A10_16_a_report_in_need_shows_horse_holder_and_price() -> None:
     squares = {(lane, 5): (BURST_VESSEL, 0) for lane in range(1, 7)}
     table = race({1: (0, 3, 4), 2: (1, 6, 20)}, squares=squares)
-    table.state.kept[1][VESSELS] = 1
+    table.having(kept={1: {VESSELS: 1}})
     die(table, 1).play(0, lane_move(3))
     found = seen(table, 0)
     assert found.need == Need(seat=0, horse=1, thing=FIRST_REPORT + VESSELS, holder=1)
@@ -211,14 +207,11 @@ def test_A10_16_a_report_in_need_shows_horse_holder_and_price() -> None:
 def finished(bank: int, stakes: dict[tuple[int, int], int], **options: int) -> Table:
     """Horses 1, 2 and 3 have come home in this order."""
     table = race({1: (0, 1, 50), 2: (1, 2, 50), 3: (2, 3, 50)}, seats=3)
-    for name, value in {"banker": 1, **options}.items():
-        setattr(table.state, name, value)
-    table.state.bank = bank
+    table.having(bank=bank, **{"banker": 1, **options})
     for (horse, seat), francs in stakes.items():
-        table.state.stake[horse][seat] = francs
-        table.state.tote += francs
+        table.having(stake={horse: {seat: francs}}, tote=table.state.tote + francs)
     for horse in (1, 2, 3):
-        table.state.arrival[horse] = table.state.arrived = horse
+        table.having(arrival={horse: horse}, arrived=horse)
     pass_on(table.state, SETTLE)
     return table.go_on()
 
@@ -258,7 +251,7 @@ def test_A11_options_change_the_lines() -> None:
 
 def test_A11_6_without_a_horse_home_stakes_go_back() -> None:
     table = race({1: (0, 1, 50), 2: (1, 2, 50)})
-    table.state.bank, table.state.tote, table.state.stake[1][1] = 20_000, 700, 700
+    table.having(bank=20_000, tote=700, stake={1: {1: 700}})
     pass_on(table.state, SETTLE)
     assert seen(table.go_on(), 0).reckoning == (
         Line("bank", 20_000),

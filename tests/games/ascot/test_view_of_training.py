@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from hippodrome.games.ascot import GAME
 from hippodrome.games.ascot.events import ON_SQUARE
 from hippodrome.games.ascot.moves import (
     PASS_MOVE,
@@ -51,13 +52,12 @@ from tests.games.ascot.positions import (
     throw,
     training,
 )
-from tests.games.ascot.test_story import story
+from tests.games.common.stories import story
 
 
 def test_A6_a_debt_shows_what_lacks_what_may_be_sold_and_what_not() -> None:
     table = owned({1: 0, BOOKMAKER: 0, 2: 1}, seats=3)
-    table.state.kept[0][BRIDLE] = 1
-    table.state.purse[0], table.state.bank = 1000, 280_000
+    table.with_purse(0, 1000).having(kept={0: {BRIDLE: 1}})
     owe(table.state, 0, NOBODY, 5000, FOR_ENTRY, NEXT_FAVOURITE)
     found = seen(table.go_on(), 0)
     debt = found.debt
@@ -79,9 +79,9 @@ def test_A6_a_debt_shows_what_lacks_what_may_be_sold_and_what_not() -> None:
 def test_A4_8_the_story_says_where_a_gallop_ends_as_the_look_does(gone: int, squares: int) -> None:
     table = training({1: 0, CLUB: 0, 4: 1})
     only_report(table, WALROY_PACK, GALLOP, squares)
-    table.state.gone[1] = min(gone, table.pack.loop)
+    table.having(gone={1: min(gone, table.pack.loop)})
     table.play(0, pack_move(WALROY_PACK))
-    heard = story(table, lambda: table.draw(0), -1)[-1]
+    heard = story(GAME, table, lambda: table.draw(0), -1)[-1]
     drawn = [line.params["square"] for line in heard if line.key == "ascot-story-gallop"]
     assert drawn == [seen(table, -1).horses[0].square]
 
@@ -137,7 +137,7 @@ def test_A4_horses_stand_on_the_loop_counted_from_their_own_gate() -> None:
     assert (found[2].square, found[2].trained) == (NOBODY, False)
     assert (found[1].colour, found[1].stable, found[1].owner) == ("black", "walroy", 0)
     assert (found[4].colour, found[4].stable, found[4].bonus) == ("blue", "stevens", 1)
-    table.state.gone[1] = loop + 1
+    table.having(gone={1: loop + 1})
     home = seen(table, 0).horses[0]
     assert (home.trained, home.square) == (True, NOBODY)
 
@@ -152,7 +152,7 @@ def test_A4_10_a_member_sees_which_packs_suit_and_what_was_read() -> None:
         ("stevens", "A4.10")
     ]
     assert found.seats[0].member
-    table.state.report_pack, table.state.report_kind = VET_PACK, 0
+    table.having(report_pack=VET_PACK, report_kind=0)
     earlier = seen(table, 1).training
     assert earlier is not None
     assert earlier.turned is not None
@@ -193,8 +193,7 @@ def test_A4_5_joining_says_what_it_costs_and_who_is_paid() -> None:
 
 def trading() -> Table:
     table = market({1: 0, 2: 0, 3: 1, 4: 1, 5: 2, 6: 2}, seats=3)
-    table.state.kept[0][BRIDLE] = 2
-    table.state.kept[1][VESSELS] = 1
+    table.having(kept={0: {BRIDLE: 2}, 1: {VESSELS: 1}})
     return table
 
 
@@ -248,7 +247,7 @@ def test_A5_3_surplus_horses_are_sold_within_the_market_and_too_many_cannot_run(
     while table.state.phase == BID:
         table.bids(0)
     assert table.state.number_each == 4
-    table.state.number_each = 3
+    table.having(number_each=3)
     ask(table.state, WITHDRAW, 0)
     again = seen(table, 0)
     assert set(kinds(again.choices)) == {"scratch"}

@@ -47,21 +47,19 @@ from tests.games.ascot.looking import seen
 from tests.games.ascot.positions import Table, die, only_report, race, training
 from tests.games.ascot.scenes import auction, debt, drafted, offered, throwing_in, trading
 from tests.games.ascot.test_squares import needing
+from tests.games.common.scenes import arrange
 
 
 def in_the_race() -> Table:
     """Seat 1 of three keeps the books; horse 12 is a fallen favourite with bets on it."""
     table = race({1: (0, 3, 10), 5: (0, 5, 11), 12: (2, 6, 20)}, seats=3)
-    state = table.state
-    state.fallen[12], state.favourite[2], state.bookmaker = 1, 12, 1
-    for seat, francs in ((0, 300), (2, 600)):
-        state.stake[12][seat] = francs
-        state.purse[seat] -= francs
-        state.tote += francs
-    state.stake[1][2], state.tote, state.purse[2] = 1000, 1900, 279_400
-    state.advantages[2][BLUE], state.advantages[2][BLACK], state.disadvantages[2] = 2, 1, 3
-    state.kept[2][BRIDLE], state.kept[2][SURE_FOOTED] = 1, 2
-    return table
+    table.having(fallen={12: 1}, favourite={2: 12}, bookmaker=1)
+    table.with_ticket(12, 0, 300).with_ticket(12, 2, 600).with_ticket(1, 2, 1000)
+    return table.having(
+        advantages={2: {BLUE: 2, BLACK: 1}},
+        disadvantages={2: 3},
+        kept={2: {BRIDLE: 1, SURE_FOOTED: 2}},
+    )
 
 
 def test_a_horse_in_the_race_is_shown_whole() -> None:
@@ -100,8 +98,7 @@ def test_a_horse_in_the_race_is_shown_whole() -> None:
 )
 def test_A11_1_how_a_horse_stands_is_shown(status: int, word: str) -> None:
     table = in_the_race()
-    table.state.status[5] = status
-    table.state.arrival[5] = table.state.arrived = int(status == HOME)
+    table.having(status={5: status}, arrival={5: int(status == HOME)}, arrived=int(status == HOME))
     found = seen(table, 0)
     assert (found.horses[4].status, found.horses[4].place) == (word, int(status == HOME))
     assert found.arrival == ((5,) if status == HOME else ())
@@ -110,15 +107,14 @@ def test_A11_1_how_a_horse_stands_is_shown(status: int, word: str) -> None:
 def test_a_horse_in_training_is_shown_whole() -> None:
     table = training({1: 0, 12: 1, CLUB: 1})
     state = table.state
-    state.gone[12], state.gone[1] = 7, table.pack.loop + 1
-    state.advantage[12], state.disadvantage[12] = 2, 1
+    arrange(state, gone={12: 7, 1: table.pack.loop + 1}, advantage={12: 2}, disadvantage={12: 1})
     square = square_under(table.pack, 12, 7)
     horses = seen(table, 0).horses
     assert horses[11] == HorseLook(
         *(12, "blue", "stevens", 1, 1, 7, square), advantages=2, disadvantages=1
     )
     assert horses[0] == HorseLook(1, "black", "walroy", 4, 0, 45, NOBODY, trained=True)
-    state.gone[12], state.gone[1] = 0, table.pack.loop
+    arrange(state, gone={12: 0, 1: table.pack.loop})
     horses = seen(table, 0).horses
     assert (horses[11].square, horses[11].trained) == (NOBODY, False)
     assert (horses[0].square, horses[0].trained) == (square_under(table.pack, 1, 44), False)
@@ -138,14 +134,14 @@ def test_a_seat_is_shown_whole() -> None:
         ),
     )
     table = training({1: 0, 12: 1, CLUB: 1}, seats=3)
-    table.state.missing[1], table.state.member[0] = 2, 1
+    table.having(missing={1: 2}, member={0: 1})
     assert seen(table, 0).seats == (
         SeatLook(0, 281_000, member=True),
         SeatLook(1, 281_000, member=True, missing=2),
         SeatLook(2, 281_000),
     )
     table = trading()
-    table.state.offers[2] = 4
+    table.having(offers={2: 4})
     assert [seat.offers_left for seat in seen(table, 1).seats] == [10, 10, 6, 10]
 
 
@@ -158,7 +154,7 @@ def test_A2_5_hands_are_shown_as_far_as_they_are_known() -> None:
 
 def test_A1_6_every_place_a_card_can_lie_is_shown() -> None:
     table = auction()
-    table.state.lies[1], table.state.lies[2] = 3, 32
+    table.having(lies={1: 3, 2: 32})
     cards = {card.card: card for card in seen(table, 0).cards}
     price = table.pack.price
     assert list(cards) == list(range(1, CARDS + 1))
@@ -180,7 +176,7 @@ def test_A3_1_a_sale_is_shown_whole() -> None:
     table.bids(12_500)
     sale = Sale("pile", STEVENS_STABLE, NOBODY, 12_500, 1, (0, 1, 2), 13_000, 1300)
     assert seen(table, -1).sale == sale
-    table.state.auctioneer = 1
+    table.having(auctioneer=1)
     sale = Sale("pile", STEVENS_STABLE, NOBODY, 12_500, 1, (0, 1, 2), 13_000)
     assert seen(table, 2).sale == sale
 
@@ -199,7 +195,7 @@ def test_A5_6_an_offer_is_shown_whole_either_way() -> None:
     table = drafted()()
     assert seen(table, 0).offer == Offer(0, 1)
     assert seen(table, 1).offer is None
-    table.state.kept[0][BRIDLE] = 1
+    table.having(kept={0: {BRIDLE: 1}})
     table.play(0, give_move(BRIDLE), pay_move(700))
     assert seen(table, 0).offer == Offer(0, 1, (FIRST_REPORT + BRIDLE,), (), 700)
     asked = drafted(ask_move(900))()
@@ -218,8 +214,7 @@ def test_A10_16_a_need_is_shown_whole() -> None:
 def test_what_stands_on_the_table_is_shown() -> None:
     table = in_the_race()
     state = table.state
-    state.bank, state.rounds, state.number_each = 0, 7, 2
-    state.die[0], state.dead = 4, 3
+    arrange(state, bank=0, rounds=7, number_each=2, die={0: 4}, dead=3)
     found = seen(table, 1)
     assert (found.seat, found.stage, found.phase, found.round) == (1, "race", "die", 7)
     assert (found.dealer, found.auctioneer, found.bookmaker, found.turn) == (2, 2, 1, 0)
@@ -234,7 +229,7 @@ def test_what_stands_on_the_table_is_shown() -> None:
 @pytest.mark.parametrize("value", [0, 1])
 def test_the_options_are_shown(option: str, value: int) -> None:
     table = in_the_race()
-    setattr(table.state, option, value)
+    table.having(**{option: value})
     assert getattr(seen(table, 0), option) is bool(value)
 
 

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
 from dataclasses import replace
 from functools import cache
 
 from hippodrome.engine.fields import checked
 from hippodrome.engine.game import Pack as GamePack
-from hippodrome.engine.match import Match
-from hippodrome.engine.story import Line, Page
 from hippodrome.games.auteuil import GAME
 from hippodrome.games.auteuil.people.story import CALLS
 from hippodrome.games.auteuil.rules.doors import begin
 from hippodrome.games.auteuil.state import DEAL, FACES, OPENING, RACES, SQUARES, TELEGRAMS
-from hippodrome.words import LANGUAGES, Sentence, words
+from hippodrome.words import Sentence
+from tests.games.common.stories import Audience, ListenedMatch
 
 BULLFINCH, RIVER = 2, 4
 LAP = 30
@@ -51,7 +48,7 @@ def outcome(dice: str) -> int:
     return (first * FACES + second) * FACES + third
 
 
-class Evening(Match):
+class Evening(ListenedMatch):
     """A whole evening over fields that refuse what compiled code would silently misread."""
 
     def __init__(self, seats: int = 2, **options: int) -> None:
@@ -60,28 +57,8 @@ class Evening(Match):
         own = replace(loaded, printed=checked(loaded.printed.copy()))
         super().__init__(GAME, own, seats, options)
         self.state = checked(self.state)
-        self.listeners: list[Audience] = []
+        self.audiences = []
         begin(self.pack.printed, self.state)
-
-    def submit(self, seat: int, moves: Sequence[int]) -> None:
-        """Play a decision, with everybody listening."""
-        with self.listening():
-            super().submit(seat, moves)
-
-    def draw(self, outcome: int) -> None:
-        """Carry out a draw, with everybody listening."""
-        with self.listening():
-            super().draw(outcome)
-
-    @contextmanager
-    def listening(self) -> Iterator[None]:
-        """Tell whoever listens what happens meanwhile."""
-        before = [self.view(listener.seat) for listener in self.listeners]
-        yield
-        for listener, seen in zip(self.listeners, before, strict=True):
-            after = self.view(listener.seat)
-            page = Page(self.pack.printed, seen, after, listener.seat, self.events)
-            listener.lines += GAME.tell(page)
 
     def deal(self, *horses: int) -> Evening:
         """Deal these horses in the order the cards go round, or the lowest ones."""
@@ -125,9 +102,7 @@ class Evening(Match):
 
     def stand(self, **squares: int) -> Evening:
         """Put horses on squares: `h3=28` puts horse 3 on 28."""
-        for name, square in squares.items():
-            self.state.squares[int(name[1:])] = square
-        return self
+        return self.having(squares={int(name[1:]): square for name, square in squares.items()})
 
     def finish(self) -> Evening:
         """Bring 7, 3 and 4 home in this order, with one throw."""
@@ -140,25 +115,6 @@ class Evening(Match):
         self.start().finish()
         self.draw(0)
         return self
-
-
-class Audience:
-    """Follows an evening from one seat."""
-
-    def __init__(self, evening: Evening, seat: int) -> None:
-        """Sit down."""
-        self.seat = seat
-        self.lines: list[Line] = []
-        """What it was told and has not been asked for yet."""
-        evening.listeners.append(self)
-
-    def hears(self) -> list[Sentence]:
-        """Give what it was told since last time, after telling it in every language."""
-        told = [line.text for line in self.lines if line.text is not None]
-        self.lines.clear()
-        for language in LANGUAGES:
-            assert all(words(language).tell(sentence) for sentence in told)
-        return told
 
 
 def told(evening: Evening, move: str, audience: int = -1) -> list[Sentence]:

@@ -254,7 +254,7 @@ def test_U2_7_a_race_begins_afresh() -> None:
 
 def test_U2_8_who_cannot_pay_goes_below_zero() -> None:
     evening = Evening(2).deal()
-    evening.state.purse[0] = 50
+    evening.having(purse={0: 50})
     evening.draw(0)
     assert evening.state.purse[0] == 50 - 2 * 100
     evening.bet()
@@ -265,7 +265,7 @@ def test_U2_8_who_cannot_pay_goes_below_zero() -> None:
 def test_U2_9_punters_have_the_same_purse_pay_no_fee_and_rank() -> None:
     evening = Evening(3, punters=1, races=1).enter()
     assert list(evening.state.purse)[:3] == [12033 - 200, 12033 - 200, 12033]
-    evening.state.owner[7] = evening.state.owner[3] = evening.state.owner[4] = 0
+    evening.having(owner={7: 0, 3: 0, 4: 0})
     evening.bet("T1-2-5 G1 P1", "T1-2-5 G1 P1", "T7-3-4 G7 P3").start().finish()
     evening.draw(0)
     points, winners = evening.standing()

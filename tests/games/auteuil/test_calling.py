@@ -8,7 +8,6 @@ from tests.games.auteuil.evenings import (
     BULLFINCH,
     LAP,
     RIVER,
-    Audience,
     Evening,
     horse,
     keys,
@@ -16,6 +15,7 @@ from tests.games.auteuil.evenings import (
     told,
     without_call,
 )
+from tests.games.common.stories import Audience
 
 
 def at(obstacle: int) -> Sentence:
@@ -103,7 +103,7 @@ def test_U2_5_punters_do_not_throw_and_a_tie_is_told_without_them() -> None:
 
 def test_a_throw_nobody_can_take_frees_the_horses_of_whoever_comes_next() -> None:
     evening = Evening().start().stand(**{f"h{number}": 9 for number in range(1, 9)}).stand(h5=10)
-    evening.state.fallen[5] = 2  # by seat 1, whose turn is next
+    evening.having(fallen={5: 2})  # by seat 1, whose turn is next
     spectator = Audience(evening, -1)
     evening.throw("223")
     _, _, freed = spectator.hears()

@@ -14,6 +14,7 @@ from hippodrome.games.auteuil.rules.dice import (
 from hippodrome.games.auteuil.state import BONUS, DICE_OUT, FOURTH, THROW, State
 from tests.games.auteuil.evenings import LAP, Evening
 from tests.games.auteuil.test_turn import HEDGE, everywhere, menu, refusal, takers, thrown
+from tests.games.common.scenes import arrange
 
 SEQUENCES = {(1, 2, 3), (2, 3, 4), (3, 4, 5), (4, 5, 6)}
 
@@ -22,7 +23,7 @@ def test_U5_1_to_U5_4_every_throw_is_read_whatever_its_order() -> None:
     for outcome in range(216):
         dice = [outcome // 36 + 1, outcome // 6 % 6 + 1, outcome % 6 + 1]
         state = State()
-        state.die[:] = dice
+        arrange(state, die=dice)
         expected = SEQUENCE if tuple(sorted(dice)) in SEQUENCES else PLAIN
         if len(set(dice)) == 1:
             expected = {1: TRIPLE_ONE, 6: TRIPLE_SIX}.get(dice[0], TRIPLE)
@@ -69,7 +70,7 @@ def test_U5_1_without_any_horse_to_take_a_square_there_is_nothing_to_ask() -> No
     evening = thrown("345")
     for horse in (4, 5, 6, 7, 8):
         evening.stand(**{f"h{horse}": HEDGE})
-        evening.state.fallen[horse] = 2
+        evening.having(fallen={horse: 2})
     evening.stand(h1=HEDGE - 3, h2=HEDGE - 4, h3=HEDGE - 5).give("3>1", "4>2", "5>3")
     assert evening.state.phase == THROW
     assert evening.state.turn == 2
@@ -77,7 +78,7 @@ def test_U5_1_without_any_horse_to_take_a_square_there_is_nothing_to_ask() -> No
 
 def test_U5_2_a_triple_may_move_horses_that_are_stuck_and_frees_them() -> None:
     evening = Evening(3).start().stand(h1=HEDGE)
-    evening.state.fallen[1] = 3
+    evening.having(fallen={1: 3})
     evening.throw("222").give("2>1")
     assert (evening.state.squares[1], evening.state.fallen[1]) == (HEDGE + 2, 0)
     assert takers(evening, 2) == [2, 3, 4, 5, 6, 7, 8]
@@ -86,7 +87,7 @@ def test_U5_2_a_triple_may_move_horses_that_are_stuck_and_frees_them() -> None:
 @pytest.mark.parametrize("dice", ["223", "123", "665"])
 def test_U5_2_nothing_else_moves_a_stuck_horse(dice: str) -> None:
     evening = Evening(3).start().stand(h1=HEDGE)
-    evening.state.fallen[1] = 3
+    evening.having(fallen={1: 3})
     evening.throw(dice)
     assert refusal(evening, f"{dice[0]}>1") == reasons.STUCK
 
@@ -105,8 +106,7 @@ def test_U5_3_only_if_three_horses_really_moved_one() -> None:
     evening = Evening(3).start()
     evening.pack.printed.horses = 4
     evening.stand(h1=2 * LAP, h2=2 * LAP)
-    evening.state.arrived[1] = 1
-    evening.state.arrived[2] = 2
+    evening.having(arrived={1: 1, 2: 2})
     evening.throw("111").give("1>3", "1>4")
     assert evening.state.turn == 2
     assert list(evening.state.used) == [1, 1, 0]
@@ -139,7 +139,7 @@ def test_U5_5_a_weak_triple_jumps_no_obstacle() -> None:
     assert refusal(evening, "2>1") == reasons.CANNOT_JUMP
     stuck = Evening(3).start().stand(h1=HEDGE)
     stuck.pack.printed.obstacle[HEDGE + 1] = 1
-    stuck.state.fallen[1] = 3
+    stuck.having(fallen={1: 3})
     stuck.throw("222")
     assert refusal(stuck, "2>1") == reasons.CANNOT_JUMP
 
@@ -165,8 +165,7 @@ def test_U5_5_a_triple_six_with_a_die_lost_gives_no_fourth() -> None:
     evening = Evening(3).start()
     evening.pack.printed.horses = 4
     evening.stand(h1=2 * LAP, h2=2 * LAP)
-    evening.state.arrived[1] = 1
-    evening.state.arrived[2] = 2
+    evening.having(arrived={1: 1, 2: 2})
     evening.throw("666").give("6>3", "6>4")
     assert (evening.state.phase, evening.state.turn) == (THROW, 2)
 
@@ -218,7 +217,7 @@ def test_U5_1_one_horse_that_can_take_a_square_is_enough_to_be_asked(free: int) 
     down = [horse for horse in range(1, 9) if horse != free]
     evening.stand(**{f"h{horse}": HEDGE for horse in down[3:]})
     for horse in down[3:]:
-        evening.state.fallen[horse] = 2
+        evening.having(fallen={horse: 2})
     starts = {f"h{horse}": HEDGE - die for horse, die in zip(down, (3, 4, 5), strict=False)}
     evening.stand(**starts).give(f"3>{down[0]}", f"4>{down[1]}", f"5>{down[2]}")
     assert menu(evening) == [f"+{free}", "enough"]

@@ -21,6 +21,7 @@ from hippodrome.games.auteuil.state import MOST_NOTES
 from hippodrome.words import LANGUAGES, words
 from tests.games.auteuil.evenings import SLIP, Evening
 from tests.games.auteuil.secrets import reshuffle
+from tests.games.common.scenes import arrange
 
 EVENINGS = (
     (10, {"punters": 4, "races": 2, "sweets": 1}, "standard"),
@@ -138,7 +139,7 @@ def test_cards_and_slips_are_noted_for_nobody() -> None:
 def test_U2_3_bets_of_a_slip_are_not_counted_only_the_whole_slip_is_noted() -> None:
     evening = Evening().enter()
     rules, pack, state = GAME.interpreted, evening.pack.printed, evening.state
-    state.noted = 0
+    arrange(state, noted=0)
     first, second, last = (GAME.read(bet) for bet in SLIP.split())
     rules.play(pack, state, 0, first)
     rules.play(pack, state, 0, second)

@@ -16,6 +16,7 @@ from hippodrome.games.auteuil.rules.money import (
 from hippodrome.games.auteuil.state import CLOSED, DEAL, DICE_OUT, INTERVAL, NOBODY, REPORT, State
 from tests.games.auteuil.evenings import LAP, Evening
 from tests.games.auteuil.test_turn import refusal, thrown
+from tests.games.common.scenes import arrange
 
 HOME = 2 * LAP
 
@@ -23,10 +24,9 @@ HOME = 2 * LAP
 def arrived_7_3_4(tierce: str = "1-2-5", win: int = 1, place: int = 1) -> State:
     """Give a state after the arrival 7-3-4, with one slip and the booklet's telegram."""
     state = State()
-    state.card = state.telegram = 1
-    state.arrived[:] = [0, 7, 3, 4]
-    state.tierce[0][1:] = [int(horse) for horse in tierce.split("-")]
-    state.win[0], state.place[0] = win, place
+    marked = [0, *(int(horse) for horse in tierce.split("-"))]
+    arrange(state, card=1, telegram=1, arrived=[0, 7, 3, 4])
+    arrange(state, tierce={0: marked}, win={0: win}, place={0: place})
     return state
 
 
@@ -35,11 +35,11 @@ def evening_of(purses: list[int], *, sweets: int = 1, jar: int | None = None) ->
     evening = Evening(len(purses), races=1, sweets=sweets)
     evening.enter().bet(*["T1-2-5 G1 P1"] * len(purses)).start()
     for horse in (7, 3, 4):
-        evening.state.owner[horse] = 0
+        evening.having(owner={horse: 0})
     for seat, francs in enumerate(purses):
-        evening.state.purse[seat] = francs
+        evening.having(purse={seat: francs})
     if jar is not None:
-        evening.state.jar = jar
+        evening.having(jar=jar)
     evening.finish()
     evening.draw(0)
     assert evening.state.phase == CLOSED
@@ -63,8 +63,7 @@ def test_U6_1_arrival_is_the_order_of_moves_not_of_points() -> None:
 
 def test_U6_2_the_race_ends_with_the_third_horse_even_in_mid_turn() -> None:
     evening = thrown("136", h1=HOME, h2=HOME, h3=HOME - 1)
-    evening.state.arrived[1] = 1
-    evening.state.arrived[2] = 2
+    evening.having(arrived={1: 1, 2: 2})
     evening.give("1>3")
     assert evening.state.phase == REPORT
     assert list(evening.state.used) == [1, 0, 0]  # the others are void
@@ -77,8 +76,7 @@ def test_U6_2_the_race_ends_with_the_third_horse_even_in_mid_turn() -> None:
 )
 def test_U6_2_extras_can_end_the_race_too(dice: str, moves: tuple[str, ...]) -> None:
     evening = thrown(dice, h1=HOME, h2=HOME, h3=HOME - 1)
-    evening.state.arrived[1] = 1
-    evening.state.arrived[2] = 2
+    evening.having(arrived={1: 1, 2: 2})
     evening.give(*moves)
     assert evening.state.phase == REPORT
 
@@ -120,7 +118,7 @@ def test_U6_4_a_tierce_is_in_order_in_another_order_or_lost(tierce: str, result:
 def test_U6_4_a_win_bet_pays_for_the_first_only(horse: int, pays: int) -> None:
     pack = GAME.pack().printed
     state = arrived_7_3_4(win=horse)
-    state.telegram = pack.simple.index(330) + 1
+    arrange(state, telegram=pack.simple.index(330) + 1)
     assert win_earns(pack, state, 0) == pays
 
 
@@ -128,14 +126,14 @@ def test_U6_4_a_win_bet_pays_for_the_first_only(horse: int, pays: int) -> None:
 def test_U6_4_a_place_bet_pays_for_each_of_the_three(horse: int, pays: int) -> None:
     pack = GAME.pack().printed
     state = arrived_7_3_4(place=horse)
-    state.telegram = pack.simple.index(330) + 1
+    arrange(state, telegram=pack.simple.index(330) + 1)
     assert place_earns(pack, state, 0) == pays
 
 
 def test_U6_4_slips_are_paid_when_the_yellow_telegram_is_read() -> None:
     evening = Evening(3, punters=1).enter().bet("T3-7-4 G3 P4", "T1-2-5 G7 P1").start()
     for horse in (7, 3, 4):
-        evening.state.owner[horse] = 0
+        evening.having(owner={horse: 0})
     evening.finish()
     before = list(evening.state.purse)
     assert not any(evening.state.paid)

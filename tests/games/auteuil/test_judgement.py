@@ -9,6 +9,7 @@ from hippodrome.games.auteuil import tipster
 from hippodrome.games.auteuil.state import Pack, State
 from tests.games.auteuil.evenings import LAP, Evening
 from tests.games.auteuil.test_turn import HEDGE
+from tests.games.common.scenes import arrange
 
 HOME = 2 * LAP
 CLEAR = LAP + 22
@@ -51,7 +52,7 @@ def test_an_obstacle_within_reach_of_a_die_holds_a_horse_back(square: int, sixte
 @pytest.mark.parametrize(("faller", "turns"), [(0, 4), (3, 1), (2, 2), (1, 3)])
 def test_a_fallen_horse_loses_a_turn_for_each_it_must_wait(faller: int, turns: int) -> None:
     evening = Evening(4).start().stand(h5=HEDGE)  # seat 0 is at it, and play goes to the right
-    evening.state.fallen[5] = faller + 1
+    evening.having(fallen={5: faller + 1})
     assert tipster.headway(*judged(evening), 5) == 16 * HEDGE - 24 * turns
 
 
@@ -59,7 +60,7 @@ def test_the_way_home_is_that_of_the_foremost_horse_still_running() -> None:
     assert tipster.to_run(*judged(racing())) == HOME
     assert tipster.to_run(*judged(racing(h8=50, h1=20))) == 10
     evening = racing(h8=50, h1=HOME)
-    evening.state.arrived[1] = 1
+    evening.having(arrived={1: 1})
     assert tipster.to_run(*judged(evening)) == 10
 
 
@@ -84,7 +85,7 @@ def test_bets_are_worth_what_the_telegrams_still_to_come_pay_on_average() -> Non
             (251 + 166 + 166 + 83) // 4,
             (102 + 67 + 67 + 33) // 4,
         ]
-    view.yellow_used[0] = view.yellow_used[2] = 1
+    arrange(view, yellow_used={0: 1, 2: 1})
     tipster.average_pays(pack, view)
     assert list(view.pays) == [(1848 + 924) // 2, (77 + 38) // 2, (166 + 83) // 2, (67 + 33) // 2]
 
@@ -98,7 +99,7 @@ def test_horses_that_are_level_have_equal_chances_of_the_places_left(
 ) -> None:
     evening = racing().stand(**{f"h{horse}": CLEAR for horse in range(1, 9)})
     for place, horse in enumerate(home, start=1):
-        evening.state.arrived[place], evening.state.squares[horse] = horse, HOME
+        evening.having(arrived={place: horse}, squares={horse: HOME})
     pack, view = judged(evening)
     tipster.weigh(pack, view)
     tipster.share_chances(pack, view)
@@ -123,10 +124,10 @@ def test_horses_that_are_level_have_equal_chances_of_the_places_left(
 )
 def test_a_race_that_is_run_is_worth_its_prizes_and_its_bets(slip: str, pays: int) -> None:
     evening = racing(slip, h7=HOME, h3=HOME, h4=HOME)
-    evening.state.arrived[1], evening.state.arrived[2], evening.state.arrived[3] = 7, 3, 4
+    evening.having(arrived={1: 7, 2: 3, 3: 4})
     pack, view = judged(evening)
     for bet, francs in enumerate((2000, 100, 200, 70)):
-        view.pays[bet] = francs
+        arrange(view, pays={bet: francs})
     assert tipster.worth_now(pack, view, 0) == 5000 + 1000 + pays  # 7 is first and 4 third
 
 

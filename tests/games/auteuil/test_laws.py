@@ -227,7 +227,7 @@ def test_U2_6_the_first_telegram_is_put_aside_like_any_other() -> None:
     evening = Evening().enter()
     assert evening.state.card == 1
     assert laws.broken(evening.pack.printed, evening.state) == 0
-    evening.state.red_used[0], evening.state.red_used[1] = 0, 1
+    evening.having(red_used={0: 0, 1: 1})
     assert laws.broken(evening.pack.printed, evening.state) == laws.TELEGRAMS_WRONG
 
 

@@ -45,8 +45,7 @@ def test_U1_2_everybody_gets_12033_francs_out_of_the_box() -> None:
 
 def test_U1_2_the_bank_never_runs_dry() -> None:
     evening = Evening().enter().bet("T7-3-4 G7 P7")
-    evening.state.bank[0] = 0
-    evening.state.owner[7] = 1
+    evening.having(bank={0: 0}, owner={7: 1})
     evening.start().finish()
     evening.draw(0)
     assert evening.state.bank[0] == -(5000 + 2000 + 1000) - 2 * (2717 + 251 + 102)

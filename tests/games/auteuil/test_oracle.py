@@ -9,6 +9,7 @@ from hippodrome.games.auteuil.rules.dice import third_home
 from hippodrome.games.auteuil.rules.reasons import ALLOWED
 from hippodrome.games.auteuil.state import DICE_OUT, Pack, State
 from tests.games.auteuil.oracle import Course, Horse, can_take, landing
+from tests.games.common.scenes import arrange
 
 POSITIONS = 1_500
 RACERS = 3
@@ -34,24 +35,28 @@ def random_pack(chance: Random) -> Pack:
 def random_state(pack: Pack, chance: Random) -> State:
     """Set a position up in the middle of a throw of seat 0."""
     state = State()
-    state.seats, state.races, state.race, state.card = RACERS, 1, 1, 1
-    state.phase, state.awaits, state.rounds = DICE_OUT, 1, 1
+    arrange(state, seats=RACERS, races=1, race=1, card=1, phase=DICE_OUT, awaits=1, rounds=1)
     post = pack.lap * pack.laps
-    state.die[:] = [chance.randint(1, 6) for _ in range(3)]
+    arrange(state, die=[chance.randint(1, 6) for _ in range(3)])
     if chance.random() < 0.25:
-        state.die[:] = [state.die[0]] * 3
+        arrange(state, die=[state.die[0]] * 3)
     for horse in range(1, pack.horses + 1):
-        state.squares[horse] = chance.choice(
-            (0, chance.randrange(post), post - chance.randint(1, 7))
+        arrange(
+            state,
+            squares={
+                horse: chance.choice((0, chance.randrange(post), post - chance.randint(1, 7)))
+            },
         )
         if pack.obstacle[state.squares[horse] % pack.lap] and chance.random() < 0.5:
-            state.fallen[horse] = chance.randint(1, RACERS)
+            arrange(state, fallen={horse: chance.randint(1, RACERS)})
     for place in range(1, chance.randrange(3) + 1):
-        state.arrived[place] = place
-        state.squares[place], state.fallen[place] = post, 0
+        arrange(state, arrived={place: place}, squares={place: post}, fallen={place: 0})
     for index in range(chance.randrange(3)):
-        state.used[index] = 1
-        state.moved[chance.choice([h for h in range(1, pack.horses + 1) if not state.moved[h]])] = 1
+        arrange(state, used={index: 1})
+        arrange(
+            state,
+            moved={chance.choice([h for h in range(1, pack.horses + 1) if not state.moved[h]]): 1},
+        )
     return state
 
 

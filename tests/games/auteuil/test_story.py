@@ -4,16 +4,8 @@ from hippodrome.engine.match import Entry
 from hippodrome.games.auteuil.state import DEAL, REPORT
 from hippodrome.table.chronicle import tell_whole_step
 from hippodrome.words import Sentence
-from tests.games.auteuil.evenings import (
-    SLIP,
-    Audience,
-    Evening,
-    horse,
-    keys,
-    player,
-    told,
-    without_call,
-)
+from tests.games.auteuil.evenings import SLIP, Evening, horse, keys, player, told, without_call
+from tests.games.common.stories import Audience
 
 
 def test_cards_are_told_to_their_owner_and_only_their_number_to_others() -> None:

@@ -13,6 +13,7 @@ from hippodrome.games.auteuil.state import BONUS, FOURTH
 from hippodrome.study.simulate import simulate
 from tests.games.auteuil.evenings import LAP, Evening
 from tests.games.auteuil.test_turn import HEDGE
+from tests.games.common.scenes import arrange
 
 HOME = 2 * LAP
 CLEAR = LAP + 22
@@ -166,14 +167,14 @@ def test_it_only_reads_what_the_view_shows() -> None:
 def test_chances_of_each_place_add_up() -> None:
     evening = owning(1, 2).stand(h1=CLEAR, h3=HOME - 1, h4=LAP + HEDGE - 1).throw("421")
     view = evening.view(0)
-    view.fallen[5], view.squares[5] = 2, HEDGE
+    arrange(view, fallen={5: 2}, squares={5: HEDGE})
     tipster.average_pays(evening.pack.printed, view)
     tipster.worth_now(evening.pack.printed, view, 0)
     for place in (1, 2, 3):
         total = sum(view.chance[place][1:])
         assert 0.99 * tipster.SHARES < total <= tipster.SHARES
     assert view.chance[1][3] == max(view.chance[1])
-    view.arrived[1], view.squares[3] = 3, HOME
+    arrange(view, arrived={1: 3}, squares={3: HOME})
     tipster.worth_now(evening.pack.printed, view, 0)
     assert list(view.chance[1])[1:] == [0, 0, tipster.SHARES, 0, 0, 0, 0, 0]
     assert view.chance[2][3] == view.chance[3][3] == 0

@@ -71,6 +71,7 @@ from hippodrome.games.finishline.state import (
     Pack,
     State,
 )
+from tests.games.common.scenes import Arranged
 
 Die = tuple[int, int]
 """A colour and a face."""
@@ -107,7 +108,7 @@ def printed_for(tiles: Sequence[int], favourites: Iterable[int], safe: Iterable[
     return checked(pack)
 
 
-class Race:
+class Race(Arranged):
     """A game from its first tiles on; without bets the race is off at once."""
 
     def __init__(
@@ -125,7 +126,7 @@ class Race:
         self.pack = printed_for(tiles, favourites, safe)
         state = State()
         state.seats, state.first = seats, 1
-        self.state = checked(state)
+        self.state: State = checked(state)
         rules.begin(self.pack, self.state)
         self.lay(tiles)
         if off:
@@ -266,8 +267,7 @@ class Race:
 
     def level(self) -> Race:
         """Put the second horse level with the leader."""
-        self.state.level = self.state.levelled = 1
-        return self
+        return self.having(level=1, levelled=1)
 
     def horse(self, tile: int) -> int:
         """Give the starting place of a tile."""
@@ -306,6 +306,12 @@ class Race:
         return rules.refusal(self.pack, self.state, self.state.turn, self.use_of(die, *on))
 
     # What stands
+
+    def copy(self) -> Race:
+        """Give a twin to try things on."""
+        twin = object.__new__(Race)
+        twin.lawful, twin.pack, twin.state = self.lawful, self.pack, self.state.copy()
+        return twin
 
     @property
     def order(self) -> list[int]:

@@ -12,17 +12,16 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from hippodrome import words as catalogues
-from hippodrome.engine.story import Line, Page
 from hippodrome.games.finishline import GAME
-from hippodrome.games.finishline.events import EVENTS
 from hippodrome.games.finishline.parts import COLOUR_NAMES, FACE_NAMES
 from hippodrome.games.finishline.people.look.make import look
 from hippodrome.games.finishline.people.look.types import Look
-from hippodrome.games.finishline.people.story import tell
 from hippodrome.games.finishline.rules.doors import begin, draw, play, refusal
 from hippodrome.games.finishline.rules.views import see
 from hippodrome.games.finishline.state import FIRST_OUTSIDER, NO_DIE, USE, Pack, State
 from hippodrome.words import LANGUAGES, Sentence, words
+from tests.games.common.stories import Audience as AnyAudience
+from tests.games.common.stories import Listened
 
 EXAMPLE = (8, 22, 3, 5, 18, 11, 20)
 """The row of the rulebook's example, from the back: a to g; 5 is F, and 8, 3 and 20 are S."""
@@ -40,13 +39,15 @@ def edition(name: str) -> Pack:
     return printed
 
 
-class Stage:
+class Stage(Listened):
     """A game one can look at, play on and listen to."""
+
+    game = GAME
 
     def __init__(self, pack: str = "standard", seats: int = 3, first: int = 1) -> None:
         self.pack = edition(pack)
-        self.audiences: list[Audience] = []
-        self.state = State()
+        self.audiences = []
+        self.state: State = State()
         self.state.seats, self.state.first = seats, first
         begin(self.pack, self.state)
 
@@ -82,8 +83,7 @@ class Stage:
 
     def last(self) -> Stage:
         """Let the reserve be empty, so that this turn ends the race."""
-        self.state.reserve[:] = [0] * len(COLOUR_NAMES)
-        return self
+        return self.having(reserve=[0] * len(COLOUR_NAMES))
 
     def play(self, move: str, seat: int | None = None) -> Stage:
         """Play a legal move, by default of whoever is awaited alone."""
@@ -99,15 +99,8 @@ class Stage:
 
     def happens(self, step: Callable[[], None]) -> Stage:
         """Let something happen before all audiences."""
-        before = {audience.seat: self.view(audience.seat) for audience in self.audiences}
-        self.state.noted = 0
-        step()
-        events = EVENTS.noted(self.state)
-        for audience in self.audiences:
-            seat = audience.seat
-            if events:
-                page = Page(self.pack, before[seat], self.view(seat), seat, events)
-                audience.lines += tell(page)
+        with self.before_all():
+            step()
         return self
 
     def view(self, seat: int = SPECTATOR) -> State:
@@ -121,20 +114,13 @@ class Stage:
         return look(self.pack, self.view(seat), seat)
 
 
-class Audience:
-    """Follows a game from one seat and remembers what it is told."""
-
-    def __init__(self, stage: Stage, seat: int = SPECTATOR) -> None:
-        self.seat = seat
-        self.lines: list[Line] = []
-        stage.audiences.append(self)
+class Audience(AnyAudience):
+    """Follows a game from one seat; every sentence it is told chooses its words by known names."""
 
     def hears(self) -> list[Sentence]:
-        """Give what was told since it last listened; every sentence exists in every language."""
-        told = [line.text for line in self.lines if line.text is not None]
-        self.lines = []
+        """Give what was told since it last listened."""
+        told = super().hears()
         for language in LANGUAGES:
-            assert all(words(language).tell(sentence) for sentence in told)
             assert all(is_meant(sentence, language) for sentence in told)
         return told
 
@@ -178,6 +164,25 @@ def variants(language: str) -> dict[str, dict[str, set[str]]]:
 def running(*tiles: int, seats: int = 3) -> Stage:
     """Give a race that is off with these tiles and empty slips."""
     return Stage(seats=seats).lay(*(tiles or EXAMPLE)).off()
+
+
+def whole_day(bettor: int | None = None, use: str = "red blank 1:aside") -> tuple[Stage, Audience]:
+    """Play three short races of two; somebody stakes all on the last horse, and loses it.
+
+    The last die of each race shows what `use` says, and is used so. The audience has heard the end.
+    """
+    die, move = use.rsplit(maxsplit=1)
+    stage = Stage(seats=2)
+    for race in range(3):
+        stage.lay(*range(1 + 7 * race, 8 + 7 * race))
+        if bettor is not None:
+            stage.bet(bettor, f"win:a={(1000, 2000, 3000)[race]}")
+        stage.off().rolled(die, "white blank", "white blank").last()
+        audience = Audience(stage)
+        stage.play(move)
+        if not stage.state.over:
+            stage.play("go", 0).play("go", 1)
+    return stage, audience
 
 
 def told(stage: Stage, move: str, audience: int = SPECTATOR) -> list[Sentence]:

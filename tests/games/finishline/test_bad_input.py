@@ -34,6 +34,7 @@ from tests.games.finishline.positions import (
     betting,
     handful,
 )
+from tests.games.finishline.staging import whole_day
 
 
 def test_a_stake_that_is_no_multiple_of_100() -> None:
@@ -154,9 +155,8 @@ def test_horses_that_do_not_run() -> None:
 
 
 def test_a_game_that_is_over() -> None:
-    race = Race().run()
-    race.state.over = 1
-    assert race.refusal(0, READY_MOVE) == reasons.GAME_OVER
+    stage, _ = whole_day()
+    assert rules.refusal(stage.pack, stage.state, 0, READY_MOVE) == reasons.GAME_OVER
 
 
 def test_judging_changes_nothing_and_every_code_is_met() -> None:

@@ -115,7 +115,7 @@ def test_F2_3_odds_rise_from_the_leader_to_the_last_and_from_race_to_race(
     number: int, odds: tuple[int, int]
 ) -> None:
     race = betting()
-    race.state.race = number
+    race.having(race=number)
     paid = [odds_of(race.pack, race.state, race.horse(tile)) for tile in ROW]
     assert (paid[0], paid[-1]) == odds
     assert {later - earlier for earlier, later in pairwise(paid)} == {number}
@@ -283,9 +283,9 @@ def test_F6_2_the_grand_total_adds_the_side_bets() -> None:
     assert rules.standing(race.pack, race.state, out) == 0
     assert list(race.state.capital)[:3] == [1000, 2000, 1000]
     assert out == [1500, 1500, 1000]
-    race.state.phase, race.state.over, race.state.awaits = CLOSED, 1, 0
+    race.having(phase=CLOSED, over=1, awaits=0)
     assert rules.standing(race.pack, race.state, out) == 0b011  # level at the top, both win
-    race.state.capital[:], race.state.side[:] = [2000, 1000, 1000, 0], [-1000, 500, 500, 0]
+    race.having(capital=[2000, 1000, 1000, 0], side=[-1000, 500, 500, 0])
     assert rules.standing(race.pack, race.state, out) == 0b110
     assert out == [1000, 1500, 1500]
 

@@ -17,7 +17,7 @@ Scene = Callable[[int], list[Sentence]]
 def before_the_off(turns: int) -> list[Sentence]:
     """Tiles are laid and slips handed in, now in one race, now in another."""
     stage = Stage(seats=4)
-    stage.state.race = 1 + turns % 3
+    stage.having(race=1 + turns % 3)
     audience = Audience(stage)
     heard = []
     for tile in EXAMPLE:
@@ -32,7 +32,7 @@ def before_the_off(turns: int) -> list[Sentence]:
 def at_the_reserve(turns: int) -> list[Sentence]:
     """The last dice are taken and rolled."""
     stage = running()
-    stage.state.turns, stage.state.reserve[:] = turns, [2, 1, 0, 0, 0]
+    stage.having(turns=turns, reserve=[2, 1, 0, 0, 0])
     audience = Audience(stage)
     heard = told(stage, "take:white+white+red")
     audience.hears()
@@ -52,7 +52,7 @@ def with_dice(turns: int) -> list[Sentence]:
         ("black disqualified", "1:e"),
     ):
         stage = running().rolled(die, *BLANKS)
-        stage.state.turns, stage.state.reserve[:] = turns, [3, 2, 2, 0, 0]
+        stage.having(turns=turns, reserve=[3, 2, 2, 0, 0])
         heard += told(stage, move)
     return heard
 

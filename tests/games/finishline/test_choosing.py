@@ -90,7 +90,7 @@ def test_in_a_smaller_pack_only_its_horses_are_bet_on() -> None:
 
 def test_a_horseshoe_shows_whether_it_waits_or_moves() -> None:
     stage = running()
-    stage.state.shoe[F] = 1
+    stage.having(shoe={F: 1})
     seen = stage.rolled("white horseshoe", "white horseshoe", "red blank").look()
     assert [found.move.die for found in seen.choices if found.move.kind == "on"] == [1] * 7
     assert choice(seen, "1:e") == Choice(chosen("1:e"), horse=E)
@@ -118,7 +118,7 @@ def test_a_choice_shows_the_row_it_makes(
     die: str, move: str, kind: str, order: tuple[int, ...]
 ) -> None:
     stage = running()
-    stage.state.shoe[E] = 1
+    stage.having(shoe={E: 1})
     found = choice(stage.rolled(die, "white blank", "white blank").look(), move)
     assert (found.move.kind, found.move.die, found.order, found.leaves) == (kind, 1, order, ())
     assert not found.level_after
@@ -129,7 +129,7 @@ def test_a_choice_shows_the_row_it_makes(
 
 def test_a_change_of_pace_an_interference_and_a_dead_heat_name_their_horses() -> None:
     stage = running()
-    stage.state.shoe[E] = 1
+    stage.having(shoe={E: 1})
     seen = stage.rolled("red pace", "yellow interference", "yellow level").look()
     expected = {
         "1:e>a": Choice(None, horse=A),
@@ -142,7 +142,7 @@ def test_a_change_of_pace_an_interference_and_a_dead_heat_name_their_horses() ->
 
 def test_a_horse_that_would_leave_is_named() -> None:
     stage = running()
-    stage.state.whip[E] = 1
+    stage.having(whip={E: 1})
     seen = stage.rolled("red whip", "black disqualified", "white blank").look()
     second = choice(seen, "1:e")
     assert (second.leaves, second.order) == ((E,), (A, B, C, D, F, G))
@@ -152,8 +152,7 @@ def test_a_horse_that_would_leave_is_named() -> None:
 
 def test_a_trick_names_the_dice_it_fetches() -> None:
     stage = running()
-    stage.state.left[WHITE] = 1
-    stage.state.left[YELLOW] = 1
+    stage.having(left={WHITE: 1, YELLOW: 1})
     seen = stage.rolled("black trick", "white blank", "white blank").look()
     written = "1:trick:white+yellow"
     assert [found for found in seen.choices if found.move.kind.startswith("trick")] == [
@@ -210,8 +209,7 @@ def test_F4_6_few_horses_bar_a_change_of_pace_an_interference_or_a_dead_heat_onc
     horses: int, paragraphs: list[str]
 ) -> None:
     stage = running().rolled("red pace", "yellow interference", "yellow level")
-    stage.state.running = horses
-    stage.state.row[horses:] = [-1] * (7 - horses)
+    stage.having(running=horses, row=dict.fromkeys(range(horses, 7), -1))
     seen = stage.look()
     assert [found.paragraph for found in seen.barred] == paragraphs
     if horses >= 2:
@@ -220,7 +218,7 @@ def test_F4_6_few_horses_bar_a_change_of_pace_an_interference_or_a_dead_heat_onc
 
 def test_F5_16_a_horseshoe_that_may_not_be_moved_is_barred_with_its_paragraph() -> None:
     stage = running().rolled("red pace", "white blank", "white blank")
-    stage.state.shoe[E] = stage.state.shoe[G] = 1  # the leader is safe, too
+    stage.having(shoe={E: 1, G: 1})  # the leader is safe, too
     assert {notation(found): found.paragraph for found in stage.look().barred} == {
         "1:e>g": "F5.1",
         **{f"1:g>{end}": "F5.4" for end in "abcdef"},
@@ -229,7 +227,7 @@ def test_F5_16_a_horseshoe_that_may_not_be_moved_is_barred_with_its_paragraph() 
 
 def test_level_horses_bar_what_would_part_three_and_a_second_dead_heat() -> None:
     stage = running().rolled("yellow interference", "yellow level", "white blank")
-    stage.state.level = stage.state.levelled = 1
+    stage.having(level=1, levelled=1)
     seen = stage.look()
     assert [(notation(found), found.horses) for found in seen.barred] == [
         ("1:mix4/132", (D, E, F)),
@@ -242,7 +240,7 @@ def test_level_horses_bar_what_would_part_three_and_a_second_dead_heat() -> None
 
 def test_extra_actions_are_shown_kept_and_offered() -> None:
     stage = running().rolled("black extra", "white blank", "white blank").last()
-    stage.state.shoe[G] = stage.state.shoe[E] = 1
+    stage.having(shoe={G: 1, E: 1})
     stage.play("1:keep")
     seen = stage.look()
     assert (seen.phase, seen.turn, seen.seats[0].kept) == ("extras", 0, 1)
@@ -258,13 +256,13 @@ def test_extra_actions_are_shown_kept_and_offered() -> None:
 
 def test_what_does_not_touch_the_row_shows_none_even_of_level_horses() -> None:
     stage = running()
-    stage.state.level = stage.state.levelled = 1
+    stage.having(level=1, levelled=1)
     for taken in (("white", "white", "red"), ("red",)):
         written = f"take:{'+'.join(taken)}"
         shown = choice(stage.look(stage.state.turn), written)
         assert shown == Choice(chosen(written), colours=taken)
         stage.play(written).draw(0).play("1:aside")
-    stage.state.kept[2] = 1
+    stage.having(kept={2: 1})
     stage.rolled("white blank", "white blank", "red blank").last().play("1:aside")
     decline = choice(stage.look(2), "decline")
     assert decline == Choice(chosen("decline"))

@@ -60,13 +60,11 @@ def test_everything_in_the_table_happens_and_is_told() -> None:
 
 def test_the_fullest_sheets_of_four_players_leave_room_in_the_buffer() -> None:
     stage = Stage(seats=4).lay(*EXAMPLE)
-    stage.state.race = 3
+    stage.having(race=3)
     for seat in range(4):
         bets = ("win:d=100", "win:g=100", "win:e=100", "pair:d+g=100", "pair:e+g=100")
         stage.bet(seat, *bets)
-    stage.state.outsider[3] = stage.state.outsider[6] = 1
-    stage.state.side[:] = [500, -500, 500, -500]
-    stage.state.level = stage.state.levelled = 1
+    stage.having(outsider={3: 1, 6: 1}, side=[500, -500, 500, -500], level=1, levelled=1)
     stage.rolled("yellow helmet", "white blank", "white blank").last().play("1:d")
     # The helmet, who is passed, parted and led, the post, the arrival; of each seat its sheet, five
     # bets, three payments for outsiders and the capital; then side bets, totals and the winners.
@@ -114,7 +112,7 @@ def test_a_die_is_noted_with_what_it_changes(
 
 def test_a_horse_past_two_level_ones_parts_them() -> None:
     stage = running().rolled("yellow helmet", "white blank", "white blank")
-    stage.state.level = stage.state.levelled = 1
+    stage.having(level=1, levelled=1)
     stage.play("1:d")
     assert EVENTS.noted(stage.state) == (
         EVENTS.happened("helmet", 0, 3),

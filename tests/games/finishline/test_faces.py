@@ -94,8 +94,7 @@ def test_F4_1_anyone_can_count_who_has_pushed_whom_and_how_far(
     die: Die, on: tuple[int, ...], places: dict[int, int]
 ) -> None:
     race = Race(favourites=[3, 11]).with_dice(shoes=[22], whips=[18])
-    race.state.turn = 1
-    race.state.pushed[1][:] = [10] * 7  # in turns before
+    race.having(turn=1, pushed={1: [10] * 7})  # in turns before
     race.use(die, *on)
     pushed = race.state.pushed[1]
     assert {tile: pushed[race.horse(tile)] - 10 for tile in ROW} == dict.fromkeys(ROW, 0) | places
@@ -187,7 +186,7 @@ def test_F5_9_an_extra_action_is_kept_for_after_the_race() -> None:
     race = Race().use(AN_EXTRA)
     assert race.state.kept[0] == 1
     assert race.order == list(ROW)
-    race.state.turn = 0
+    race.having(turn=0)
     assert race.use(AN_EXTRA).state.kept[0] == 2
     race.run()
     assert race.menu(0)[-1] == DECLINE_MOVE

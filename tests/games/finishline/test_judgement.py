@@ -18,6 +18,7 @@ from hippodrome.games.finishline.state import BLACK, GREEN, NOBODY, RED, WHITE, 
 from hippodrome.games.finishline.tipster import tip as tipster
 from hippodrome.games.finishline.tipster.chances import BACKED, COUPLED, MOMENT_OF_RESERVE, WEIGHT
 from hippodrome.games.finishline.tipster.tip import SHARES
+from tests.games.common.scenes import arrange
 from tests.games.finishline.positions import Race, betting, handful
 
 PAIRS_OF = list(zip(PAIR_LOW, PAIR_HIGH, strict=True))
@@ -141,10 +142,9 @@ def test_of_dice_it_likes_nearly_alike_it_takes_now_these_now_those(moves: list[
 def test_threats_are_what_others_pushed_by_what_they_own_and_what_it_pays() -> None:
     race = Race()
     view = judged(race)
-    view.capital[2] = 3000
-    view.pushed[0][3] = 5  # its own pushes are no threat
-    view.pushed[1][6], view.pushed[1][0] = 2, -1
-    view.pushed[2][5], view.pushed[2][4] = 1, 3
+    arrange(
+        view, capital={2: 3000}, pushed={0: {3: 5}, 1: {6: 2, 0: -1}, 2: {5: 1, 4: 3}}
+    )  # its own pushes are no threat
     tipster.reckon_threats(race.pack, view, 0)
     # The leader pays 2, the next 3 and 4; two pushes are always reckoned with besides.
     once = [0, 0, 0, 0, 3000 * 3 // 6 * 4, 3000 // 6 * 3, 1000 * 2 // 4 * 2]
@@ -155,16 +155,24 @@ def test_threats_are_what_others_pushed_by_what_they_own_and_what_it_pays() -> N
 
 def test_what_was_tried_out_is_taken_back_to_the_last_die() -> None:
     view = judged(Race())
-    view.row[:], view.running, view.level = [5, 0, 3, 6, 1, 2, NOBODY], 6, 1
-    view.shoe[:], view.black_shoe[:] = [1, 0, 0, 0, 1, 0, 0], [0, 1, 0, 0, 0, 1, 0]
-    view.whip[:], view.outsider[:] = [1, 0, 1, 0, 0, 1, 0], [1, 2, 0, 3, 0, 3, 0]
-    view.left[:], view.pushed[1][:] = [5, 4, 3, 2, 1], [7, -6, 5, -4, 3, -2, 1]
+    arrange(
+        view,
+        row=[5, 0, 3, 6, 1, 2, NOBODY],
+        running=6,
+        level=1,
+        shoe=[1, 0, 0, 0, 1, 0, 0],
+        black_shoe=[0, 1, 0, 0, 0, 1, 0],
+        whip=[1, 0, 1, 0, 0, 1, 0],
+        outsider=[1, 2, 0, 3, 0, 3, 0],
+        left=[5, 4, 3, 2, 1],
+        pushed={1: [7, -6, 5, -4, 3, -2, 1]},
+    )
     before = view.copy()
     tipster.remember(view, 1)
-    view.row[:], view.running, view.level = [0, 1, 2, 3, 4, 5, 6], 7, 0
+    arrange(view, row=[0, 1, 2, 3, 4, 5, 6], running=7, level=0)
     for on_tile in (view.shoe, view.black_shoe, view.whip, view.outsider):
         on_tile[:] = [1 - dice for dice in on_tile]
-    view.left[:], view.pushed[1][:] = [9] * 5, [9] * 7
+    arrange(view, left=[9] * 5, pushed={1: [9] * 7})
     tipster.recall(view, 1)
     assert view.differences(before) == []
 
@@ -174,7 +182,7 @@ def weighed(*weights: int) -> tuple[Race, State]:
     race = Race()
     view = judged(race)
     for horse, weight in enumerate(weights):
-        view.chance[horse] = weight
+        arrange(view, chance={horse: weight})
     return race, view
 
 
@@ -210,8 +218,7 @@ def test_where_nobody_runs_nobody_has_a_chance() -> None:
 def test_a_weight_is_that_of_moment_place_letter_and_horseshoe(reserve: int) -> None:
     race = Race(favourites=[5], safe=[3]).with_dice(shoes=[11, 3])
     view = judged(race)
-    view.black_shoe[race.horse(5)] = 1
-    view.row[6], view.running = -1, 6  # the leader, 20, is out
+    arrange(view, black_shoe={race.horse(5): 1}, row={6: -1}, running=6)  # the leader, 20, is out
     tipster.weigh(race.pack, view, reserve)
     moment = WEIGHT[MOMENT_OF_RESERVE[min(reserve, len(MOMENT_OF_RESERVE) - 1)]]
     assert {tile: view.chance[race.horse(tile)] for tile in (20, 11, 18, 5, 3, 22, 8)} == {
@@ -246,10 +253,10 @@ def test_hopes_are_what_bets_would_pay_by_their_chances_and_outsiders_count_for_
         + 100 * (8 + 7) * back
         + 1000 * wins[11]
     )
-    view.outsider[race.horse(11)], view.outsider[race.horse(20)] = 0, 3
+    arrange(view, outsider={race.horse(11): 0, race.horse(20): 3})
     assert tipster.own_hopes(race.pack, view, 0) == hopes - 1000 * wins[11] + 3000 * wins[20]
     assert tipster.own_hopes(race.pack, view, 1) == 0
-    view.threat[6] = 700
+    arrange(view, threat={6: 700})
     worth = tipster.worth_now(race.pack, view, 0)
     assert worth == tipster.own_hopes(race.pack, view, 0) - 700 * wins[20] // 2
     assert type(worth) is int  # as in machine code

@@ -40,6 +40,7 @@ from hippodrome.games.finishline.state import (
     State,
 )
 from hippodrome.words import LANGUAGES, words
+from tests.games.common.scenes import arrange
 from tests.games.finishline.lawbreaking import (
     Change,
     add,
@@ -88,7 +89,7 @@ def game_until(reached: Reached, seats: int = 3) -> State:
     stream, moves = new_stream(5), [0] * MENU
     for _ in range(200):
         state = State()
-        state.seats = seats
+        arrange(state, seats=seats)
         rules.begin(PACK, state)
         while True:
             if reached(state):
@@ -314,10 +315,10 @@ def test_whole_games_keep_every_law(seats: int) -> None:
 
 def test_F2_2_tile_1_is_judged_like_any_other() -> None:
     race = Race((1, 2, 4, 6, 7, 9, 10))
-    race.state.seen[1], race.state.seen[24] = 0, 1
+    race.having(seen={1: 0, 24: 1})
     assert laws.broken(race.pack, race.state) == laws.TILES_WRONG
     race = Race((1, 2, 4, 6, 7, 9, 10))
-    race.state.tile[race.horse(2)] = 1
+    race.having(tile={race.horse(2): 1})
     assert laws.broken(race.pack, race.state) == laws.TILES_WRONG
 
 
@@ -337,7 +338,7 @@ def test_F2_4_pairs_are_pairs_of_horses_that_run(one: int) -> None:
     race = betting_race(ROW[:5])
     race.play(0, pair_move(PAIRS_OF.index((one, 4)), 100))
     assert laws.broken(race.pack, race.state) == 0
-    race.state.pair[0][0] = PAIRS_OF.index((one, 5)) + 1
+    race.having(pair={0: {0: PAIRS_OF.index((one, 5)) + 1}})
     assert laws.broken(race.pack, race.state) == laws.SLIP_NOT_ALLOWED
 
 

@@ -13,7 +13,6 @@ from hippodrome.games.finishline.moves import (
     die_move,
 )
 from hippodrome.games.finishline.rules import doors as rules
-from hippodrome.games.finishline.state import State
 from tests.games.finishline import oracle
 from tests.games.finishline.positions import (
     A_DISQUALIFICATION,
@@ -70,9 +69,7 @@ def outcomes(race: Race, die: Die) -> dict[int, oracle.Places]:
 
 
 def after(race: Race, move: int) -> oracle.Places:
-    twin = object.__new__(Race)
-    twin.pack, twin.state = race.pack, race.state.copy()
-    assert isinstance(twin.state, State)
+    twin = race.copy()
     rules.play(twin.pack, twin.state, twin.state.turn, move)
     return places(twin)
 

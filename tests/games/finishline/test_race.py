@@ -34,6 +34,7 @@ from hippodrome.games.finishline.state import (
     YELLOW,
     State,
 )
+from tests.games.common.scenes import arrange
 from tests.games.finishline.positions import (
     A_DISQUALIFICATION,
     A_SIDE_BET,
@@ -44,6 +45,7 @@ from tests.games.finishline.positions import (
     SHOE,
     WHITE_BLANK,
     Race,
+    fetch,
     handful,
 )
 
@@ -51,20 +53,17 @@ from tests.games.finishline.positions import (
 def reserve(race: Race, *counts: int) -> Race:
     """Leave so many dice of each colour; the others have left."""
     race.lawful = False
-    for colour, count in enumerate(counts):
-        race.state.left[colour] += race.state.reserve[colour] - count
-        race.state.reserve[colour] = count
-    return race
+    there = zip(race.state.left, race.state.reserve, counts, strict=True)
+    left = [gone + held - count for gone, held, count in there]
+    return race.having(left=left, reserve=counts)
 
 
 def passed_on(race: Race, first: int, second: int) -> Race:
     """Lay two dice before the player, as passed on."""
     race.lawful = False
-    race.state.turns = 2
-    for index, colour in enumerate(sorted((first, second))):
-        race.state.front[index] = colour
-        race.state.reserve[colour] -= 1
-    return race
+    for colour in (first, second):
+        fetch(race.state, colour)
+    return race.having(turns=2, front=dict(enumerate(sorted((first, second)))))
 
 
 def refused(race: Race, colour: int) -> int:
@@ -131,7 +130,7 @@ def test_F3_2_closed_yellow_dice_are_no_colour_to_be_had() -> None:
     race = reserve(passed_on(Race(), WHITE, WHITE), 8, 0, 5, 0, 0)
     assert refused(race, WHITE) == reasons.ALLOWED
     assert refused(race, YELLOW) == reasons.YELLOW_TOO_EARLY
-    race.state.home = 1
+    race.having(home=1)
     assert refused(race, WHITE) == reasons.ONE_COLOUR_ONLY
     assert refused(race, YELLOW) == reasons.ALLOWED
 
@@ -151,7 +150,7 @@ def test_F3_3_yellow_dice_wait_for_the_home_straight() -> None:
 
 def test_F3_3_once_open_the_home_straight_stays_open() -> None:
     race = reserve(passed_on(Race(), WHITE, RED), 4, 0, 3, 0, 1)
-    race.state.home = 1
+    race.having(home=1)
     race.use(A_TRICK, WHITE, RED)
     assert sum(race.state.reserve) > 7
     assert race.state.home == 1
@@ -215,12 +214,13 @@ def test_F3_6_a_trick_on_the_last_turn_lets_the_race_go_on() -> None:
 
 def test_F3_7_extra_actions_come_after_the_race_from_the_player_after_the_last() -> None:
     race = last_turn(Race(seats=4).with_dice(kept={0: 1}))
-    race.state.kept[3] += 1
-    race.state.left[BLACK] -= 1
-    race.state.reserve[BLACK] = 0
-    race.state.reserve[WHITE] += 1
-    race.state.left[WHITE] -= 1
-    race.state.turn = 1
+    state = race.state
+    race.having(
+        kept={3: state.kept[3] + 1},
+        left={BLACK: state.left[BLACK] - 1, WHITE: state.left[WHITE] - 1},
+        reserve={BLACK: 0, WHITE: state.reserve[WHITE] + 1},
+        turn=1,
+    )
     race.level().show(WHITE_BLANK)
     race.play(1, die_move(0, ASIDE))
     assert (race.state.phase, race.state.turn) == (EXTRAS, 3)
@@ -234,7 +234,7 @@ def test_F3_7_extra_actions_come_after_the_race_from_the_player_after_the_last()
 def test_F3_7_the_last_player_is_the_last_to_play_an_extra_action() -> None:
     race = Race(seats=3).with_dice(kept={1: 1, 2: 1})
     reserve(race, 2, 1, 0, 0, 0)
-    race.state.turn = 1
+    race.having(turn=1)
     race.show(WHITE_BLANK)
     race.play(1, die_move(0, ASIDE))
     assert (race.state.phase, race.state.turn) == (EXTRAS, 2)
@@ -253,8 +253,7 @@ def test_F3_8_the_richest_starts_and_of_equals_the_nearest_clockwise(
 ) -> None:
     race = Race().run()
     race.lawful = False
-    race.state.capital[:] = [*capitals, 0]
-    race.state.side[:] = [5000, -2500, -2500, 0]  # side bets do not count
+    race.having(capital=[*capitals, 0], side=[5000, -2500, -2500, 0])  # side bets do not count
     for seat in range(3):
         race.play(seat, READY_MOVE)
     assert race.state.starter == starter
@@ -262,17 +261,16 @@ def test_F3_8_the_richest_starts_and_of_equals_the_nearest_clockwise(
 
 def test_F3_8_clockwise_is_counted_from_the_last_first_player() -> None:
     state = Race().state
-    state.capital[:] = [700, 700, 700, 0]
-    state.starter = 2
+    arrange(state, capital=[700, 700, 700, 0], starter=2)
     assert richest(state) == 2
-    state.capital[2] = 0
+    arrange(state, capital={2: 0})
     assert richest(state) == 0
 
 
 def test_F3_8_the_first_race_is_started_by_lot() -> None:
     race = Race()
     state = State()
-    state.seats, state.first = 3, 0
+    arrange(state, seats=3, first=0)
     rules.begin(race.pack, state)
     assert state.spread == 3
     rules.draw(race.pack, state, 2)
@@ -317,9 +315,8 @@ def test_F3_9_a_black_die_acts_as_the_second_of_two_and_at_once_on_a_favourite()
 
 def test_F3_10_a_side_bet_on_the_last_turn_still_pays_and_skips_nobody() -> None:
     race = last_turn(Race(seats=3))
-    race.state.kept[1] += 1
-    race.state.left[BLACK] -= 1
-    race.state.turn = 0
+    state = race.state
+    race.having(kept={1: state.kept[1] + 1}, left={BLACK: state.left[BLACK] - 1}, turn=0)
     race.show(A_SIDE_BET)
     race.play(0, race.use_of(A_SIDE_BET))
     assert list(race.state.side)[:3] == [500, -500, 0]

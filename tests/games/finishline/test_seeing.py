@@ -20,6 +20,7 @@ from hippodrome.games.finishline.rules.views import (
     see,
 )
 from hippodrome.games.finishline.state import CLOSED, INTERVAL, LAY, UNKNOWN, USE, State
+from tests.games.common.scenes import arrange
 from tests.games.finishline.positions import DOUBLE_SHOE, ROW, Race, betting, scribbled_over
 from tests.games.finishline.secrets import SECRET_FIELDS
 
@@ -71,7 +72,7 @@ def test_F2_4_all_slips_are_shown_when_the_race_is_settled() -> None:
 
 def test_F2_4_everything_but_the_slips_of_others_lies_on_the_table() -> None:
     pack, state = betting().pack, scribbled_over(seats=4)
-    state.phase = USE
+    arrange(state, phase=USE)
     for seat in (-1, 0, 3):
         view = State()
         see(pack, state, seat, view)
@@ -125,8 +126,8 @@ def test_F2_4_in_a_race_of_two_there_are_two_wins_and_one_pair_to_imagine() -> N
 def test_F2_4_imagined_stakes_are_spread_over_the_bets(capital: int, bets: int, most: int) -> None:
     race = Race()
     view = race.view(0)
-    view.capital[1] = capital + 300
-    view.win_stake[3:6], view.pair_stake[2:4] = [100, 0, 0], [200, 0]
+    slip = {"win_stake": {3: 100, 4: 0, 5: 0}, "pair_stake": {2: 200, 3: 0}}
+    arrange(view, capital={1: capital + 300}, **slip)
     stakes = {imagine_stake(race.pack, view, 1, bets, new_stream(seed)) for seed in range(200)}
     assert stakes == (set(range(100, most + 1, 100)) or {0})
 
@@ -134,8 +135,9 @@ def test_F2_4_imagined_stakes_are_spread_over_the_bets(capital: int, bets: int, 
 def test_F2_4_a_horse_is_imagined_backed_by_how_far_it_was_pushed() -> None:
     race = Race(ROW[:6])
     view = race.view(0)
-    view.win[1][:] = [1, 0, 0]
-    view.pushed[1][:] = [9, 0, 1, 2, -3, 0, 9]  # 0 is backed already, and there is no seventh
+    arrange(
+        view, win={1: [1, 0, 0]}, pushed={1: [9, 0, 1, 2, -3, 0, 9]}
+    )  # 0 is backed already, and there is no seventh
     likings = [liking(race.pack, view, 1, horse) for horse in range(7)]
     assert likings == [0, 1, 3, 5, 1, 1, 0]
     found = Counter(imagine_horse(race.pack, view, 1, new_stream(seed)) for seed in range(1100))
@@ -144,10 +146,10 @@ def test_F2_4_a_horse_is_imagined_backed_by_how_far_it_was_pushed() -> None:
 
 def test_F2_4_every_horse_and_pair_can_be_imagined_and_pushed_ones_more_often() -> None:
     race = Race()
-    race.state.turn = 1
+    race.having(turn=1)
     for _ in range(2):
         race.use(DOUBLE_SHOE, 18)
-        race.state.turn = 1
+        race.having(turn=1)
     views = [imagined(race, 0, seed) for seed in range(400)]
     wins = [bet for view in views for bet in view.win[1] if bet]
     assert set(wins) == set(range(1, 8))
@@ -157,6 +159,6 @@ def test_F2_4_every_horse_and_pair_can_be_imagined_and_pushed_ones_more_often() 
 
 def test_F2_4_who_owns_nothing_is_imagined_without_bets() -> None:
     race = Race()
-    race.state.capital[1] = 0
+    race.having(capital={1: 0})
     for seed in range(50):
         assert slip(imagined(race, 0, seed), 1) == [0] * 10

@@ -8,6 +8,7 @@ from tests.games.finishline.staging import (
     english,
     keys,
     told,
+    whole_day,
 )
 
 A, B, C, D, E, F, G = range(7)
@@ -19,8 +20,7 @@ def settled() -> Stage:
     stage = Stage().lay(*EXAMPLE)
     stage.bet(0, "win:e=200", "win:c=100", "win:f=400", "pair:e+f=200", "pair:f+g=100")
     stage.bet(1, "win:a=300").off()
-    stage.state.row[:] = [A, B, C, E, G, D, F]
-    stage.state.outsider[F] = 1
+    stage.having(row=[A, B, C, E, G, D, F], outsider={F: 1})
     return stage.rolled("white blank", "white blank", "red blank").last()
 
 
@@ -71,15 +71,7 @@ def test_the_next_race_begins_when_all_are_ready_with_the_richest() -> None:
 
 
 def test_the_end_settles_side_bets_and_names_the_winners() -> None:
-    stage = Stage(seats=2)
-    for race in range(3):
-        stage.lay(*range(1 + 7 * race, 8 + 7 * race))
-        stage.bet(1, f"win:a={(1000, 2000, 3000)[race]}").off()
-        stage.rolled("black side", *BLANKS).last()
-        audience = Audience(stage)
-        stage.play("1:side")
-        if race < 2:
-            stage.play("go", 0).play("go", 1)
+    _, audience = whole_day(1, "black side 1:side")
     assert english(audience.hears())[-5:] == [
         "Player 1: €1,500 to collect from side bets.",
         "Player 2: €1,500 to pay for side bets.",
@@ -90,15 +82,7 @@ def test_the_end_settles_side_bets_and_names_the_winners() -> None:
 
 
 def test_who_has_nothing_left_is_not_short_of_anything() -> None:
-    stage = Stage(seats=2)
-    for race in range(3):
-        stage.lay(*range(1 + 7 * race, 8 + 7 * race))
-        stage.bet(0, f"win:a={(1000, 2000, 3000)[race]}").off()
-        stage.rolled("red blank", *BLANKS).last()
-        audience = Audience(stage)
-        stage.play("1:aside")
-        if race < 2:
-            stage.play("go", 0).play("go", 1)
+    _, audience = whole_day(0)
     assert english(audience.hears())[-3:] == [
         "Player 1: €0 to take home.",
         "Player 2: €6,000 to take home.",
@@ -107,14 +91,7 @@ def test_who_has_nothing_left_is_not_short_of_anything() -> None:
 
 
 def test_a_shared_win_names_everybody() -> None:
-    stage = Stage(seats=2)
-    for race in range(3):
-        stage.lay(*range(1 + 7 * race, 8 + 7 * race)).off()
-        stage.rolled("red blank", *BLANKS).last()
-        audience = Audience(stage)
-        stage.play("1:aside")
-        if race < 2:
-            stage.play("go", 0).play("go", 1)
+    _, audience = whole_day()
     heard = english(audience.hears())
     assert heard[-1] == (
         "The day is done, and the win is shared: Player 1 and Player 2, with €6,000 each!"

@@ -127,7 +127,7 @@ def test_dice_are_told_as_they_are_taken_and_rolled() -> None:
 
 def test_three_blanks_and_the_last_die_are_remarked_upon() -> None:
     stage = running()
-    stage.state.reserve[:] = [2, 1, 0, 0, 0]
+    stage.having(reserve=[2, 1, 0, 0, 0])
     audience = Audience(stage)
     stage.play("take:white+white+red")
     assert keys(audience.hears()) == ["takes", "last-die"]
@@ -198,7 +198,7 @@ def test_a_change_of_pace_says_what_the_horseshoe_does_there(
     end: str, shod: bool, effect: str, more: list[str]
 ) -> None:
     stage = running()
-    stage.state.shoe[E], stage.state.shoe[A] = 1, int(shod)
+    stage.having(shoe={E: 1, A: int(shod)})
     heard = told(stage.rolled("red pace", *BLANKS), f"1:e>{end}")
     assert keys(heard) == ["pace", *more]
     assert heard[0].params["start"] == tile_name(18)
@@ -278,7 +278,7 @@ def test_a_side_bet_says_who_pays_and_who_rolls(
 
 def test_tricks_outsiders_and_dice_put_aside_are_told() -> None:
     stage = running()
-    stage.state.left[WHITE], stage.state.left[RED] = 1, 1
+    stage.having(left={WHITE: 1, RED: 1})
     heard = told(stage.rolled("black trick", *BLANKS), "1:trick:white+red")
     assert english(heard) == [
         "Player 1: a trick! Back into the reserve: a white die and a red die."
@@ -293,7 +293,7 @@ def test_tricks_outsiders_and_dice_put_aside_are_told() -> None:
 
 def test_the_home_straight_is_told_once() -> None:
     stage = running().rolled("white blank", "white blank", "red blank")
-    stage.state.reserve[:] = [3, 2, 2, 0, 0]
+    stage.having(reserve=[3, 2, 2, 0, 0])
     assert keys(told(stage, "1:aside")) == ["aside", "straight"]
     stage.rolled("white blank", "white blank", "red blank")
     assert keys(told(stage, "1:aside")) == ["aside"]
@@ -301,8 +301,7 @@ def test_the_home_straight_is_told_once() -> None:
 
 def test_extra_actions_come_after_the_post() -> None:
     stage = running().rolled("black extra", *BLANKS).last()
-    stage.state.kept[1] = 2
-    stage.state.shoe[E] = 1
+    stage.having(kept={1: 2}, shoe={E: 1})
     heard = told(stage, "1:keep")
     assert keys(heard) == ["keep", "post"]
     assert heard[1].params == {"race": 1, "extras": 1}

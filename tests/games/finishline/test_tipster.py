@@ -92,10 +92,10 @@ def test_it_never_pushes_another_past_its_own(seed: int) -> None:
 def test_it_holds_back_whom_others_have_pushed_and_nobody_for_its_own_pushes(pusher: int) -> None:
     race = Race()  # no bets of its own
     for _ in range(3):
-        race.state.turn = pusher
+        race.having(turn=pusher)
         race.use(DOUBLE_SHOE, 3)
     assert race.order[:3] == [20, 3, 11]
-    race.state.turn = 0
+    race.having(turn=0)
     race.show(A_DISQUALIFICATION)
     tips = {tipped(race.pack, race.state, 0, seed) for seed in range(5)}
     assert (tips == {race.use_of(A_DISQUALIFICATION, 3)}) == (pusher != 0)

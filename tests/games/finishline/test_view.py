@@ -7,6 +7,7 @@ from hippodrome.games.finishline import GAME
 from hippodrome.games.finishline.moves import MOVES
 from hippodrome.games.finishline.people.look.types import Bet, Choice, Die, Line, Look, Slip, Tile
 from hippodrome.words import LANGUAGES, words
+from tests.games.common.scenes import arrange
 from tests.games.finishline.staging import EXAMPLE, SPECTATOR, Stage, running
 
 A, B, C, D, E, F, G = range(7)
@@ -14,9 +15,7 @@ A, B, C, D, E, F, G = range(7)
 
 def test_a_tile_shows_its_number_marks_odds_and_dice() -> None:
     stage = running()
-    stage.state.shoe[E] = stage.state.whip[E] = 1
-    stage.state.black_shoe[B] = 1
-    stage.state.outsider[E] = 3
+    stage.having(shoe={E: 1}, whip={E: 1}, black_shoe={B: 1}, outsider={E: 3})
     tiles = stage.look().tiles
     assert [tile.number for tile in tiles] == list(EXAMPLE)
     assert [tile.odds for tile in tiles] == [8, 7, 6, 5, 4, 3, 2]
@@ -29,10 +28,20 @@ def test_a_tile_shows_its_number_marks_odds_and_dice() -> None:
 
 def test_what_stands_on_the_board_and_in_the_rules_is_shown() -> None:
     state = (stage := running()).state
-    state.race, state.starter, state.turns, state.turn, state.awaits = 2, 2, 9, 1, 1 << 1
-    state.home, state.levelled = 1, 1
-    state.reserve[:], state.left[:] = [1, 2, 3, 4, 5], [5, 4, 3, 2, 1]
-    state.kept[1], state.gain[2] = 2, -300
+    arrange(
+        state,
+        race=2,
+        starter=2,
+        turns=9,
+        turn=1,
+        awaits=1 << 1,
+        home=1,
+        levelled=1,
+        reserve=[1, 2, 3, 4, 5],
+        left=[5, 4, 3, 2, 1],
+        kept={1: 2},
+        gain={2: -300},
+    )
     seen = stage.look(1)
     assert (seen.seat, seen.phase, seen.race, seen.races) == (1, "take", 2, 3)
     assert (seen.starter, seen.turn, seen.turns, seen.awaited) == (2, 1, 9, (1,))
@@ -48,7 +57,7 @@ def test_what_stands_on_the_board_and_in_the_rules_is_shown() -> None:
     ]
     assert (seen.photo, seen.photo_horses, seen.photo_round) == ((), (), 0)
     assert (seen.arrival, seen.winners) == ((), ())
-    state.home = state.levelled = 0
+    arrange(state, home=0, levelled=0)
     assert (stage.look().home, stage.look().levelled) == (False, False)
 
 
@@ -130,8 +139,7 @@ def test_the_worked_example_is_reckoned_line_by_line() -> None:
     stage = Stage().lay(*EXAMPLE)
     stage.bet(0, "win:e=200", "win:c=100", "win:f=400", "pair:e+f=200", "pair:f+g=100")
     stage.off()
-    stage.state.row[:] = [A, B, C, E, G, D, F]  # the finish is 11, 5, 20, 18
-    stage.state.outsider[F] = 1
+    stage.having(row=[A, B, C, E, G, D, F], outsider={F: 1})  # the finish is 11, 5, 20, 18
     stage.rolled("white blank", "white blank", "red blank").last().play("1:aside")
     seen = stage.look(1)
     assert (seen.phase, seen.allowance) == ("interval", 2000)
@@ -154,7 +162,7 @@ def test_the_worked_example_is_reckoned_line_by_line() -> None:
 
 def test_had_18_been_second_the_pair_would_have_its_line() -> None:
     stage = Stage().lay(*EXAMPLE).bet(0, "win:f=400", "pair:e+f=200", "pair:f+g=100").off()
-    stage.state.row[:] = [A, B, C, G, D, E, F]
+    stage.having(row=[A, B, C, G, D, E, F])
     stage.rolled("white blank", "white blank", "red blank").last().play("1:aside")
     seat = stage.look(1).seats[0]
     assert seat.reckoning == (

@@ -33,6 +33,16 @@ ON_BLUE = """
     . . . . . . . .
 """
 
+# Abreast beyond the line: orange and purple cannot move beside each other, nor red by two squares,
+# as nobody there has a free square at its side to make room on.
+NO_WAY_ON = """
+    . . : 1
+    . . : 3
+    . . : 5
+    . . : 4
+    . . : 2
+"""
+
 
 @dataclass(frozen=True)
 class Drawing:

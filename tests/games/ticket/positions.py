@@ -12,7 +12,6 @@ import pytest
 from hippodrome.engine.errors import Refused
 from hippodrome.engine.fields import checked
 from hippodrome.engine.game import Pack as GamePack
-from hippodrome.engine.match import Match
 from hippodrome.games.ticket import GAME
 from hippodrome.games.ticket.events import EVENTS
 from hippodrome.games.ticket.moves import (
@@ -44,6 +43,8 @@ from hippodrome.games.ticket.state import (
     Pack,
     State,
 )
+from tests.games.common.scenes import Arranged
+from tests.games.common.stories import ListenedMatch
 from tests.games.ticket.drawings import Drawing, read_drawing
 
 ORANGE, PURPLE, GREEN, BLUE, RED, YELLOW, BLACK = range(1, 8)
@@ -100,7 +101,7 @@ def discipline_of(drawing: Drawing) -> int:
 
 
 @dataclass
-class Race:
+class Race(Arranged):
     """A race in the middle of its run; seat 0 leads it and is to play."""
 
     pack: Pack
@@ -268,7 +269,7 @@ def position(drawn: Drawing, discipline: int, hands: Sequence[Sequence[int]]) ->
     return Race(board(drawn), state)
 
 
-class Meeting(Match):
+class Meeting(ListenedMatch):
     """A whole meeting over fields that refuse what compiled code would silently misread."""
 
     def __init__(self, seats: int = 2, pack: str = "standard", **options: int) -> None:
@@ -276,6 +277,7 @@ class Meeting(Match):
         loaded = edition(pack)
         own = replace(loaded, printed=checked(loaded.printed))
         super().__init__(GAME, own, seats, {"first": 1, **options})
+        self.audiences = []
         self.state = checked(self.state)
         rules.begin(self.pack.printed, self.state)
 

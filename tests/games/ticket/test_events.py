@@ -18,6 +18,8 @@ from hippodrome.games.ticket.people.story import tell
 from hippodrome.games.ticket.rules import doors as rules
 from hippodrome.games.ticket.state import JOKER, NOTES, State
 from hippodrome.words import LANGUAGES, words
+from tests.games.common.scenes import arrange
+from tests.games.ticket.drawings import NO_WAY_ON
 from tests.games.ticket.positions import BLUE, ORANGE, PURPLE, RED, Meeting, pair, single, standing
 from tests.laws.walks import Setting, awaited_seats, settings_of, some_settings
 
@@ -80,8 +82,7 @@ def test_the_last_card_of_a_meeting_fills_the_notes_to_the_last() -> None:
         others=[[]] * 5,
         tickets=["4-5-."] * 6,
     )
-    race.state.hidden, race.state.races, race.state.cards = 1, 1, 1
-    race.state.piled = 5
+    race.having(hidden=1, races=1, cards=1, piled=5)
     race.play("5+3/+")
     names = [event.name for event in race.events]
     assert names == [
@@ -99,7 +100,7 @@ def test_the_last_card_of_a_meeting_fills_the_notes_to_the_last() -> None:
 
 def test_one_note_too_many_is_an_error() -> None:
     state = State()
-    state.noted = NOTES + 1
+    arrange(state, noted=NOTES + 1)
     with pytest.raises(OverflowError, match="31 events"):
         EVENTS.noted(state)
 
@@ -111,7 +112,7 @@ def test_horses_move_alike_whether_or_not_anybody_reads_the_notes() -> None:
         """
     heard, unheard = (standing(drawing, hand=[single(RED, 2), JOKER]) for _ in range(2))
     heard.play("5+2/-<")
-    unheard.state.noted = NOTES + 1
+    unheard.having(noted=NOTES + 1)
     rules.play(unheard.pack, unheard.state, 0, GAME.read("5+2/-<"))
     assert unheard.state == heard.state
     assert unheard.state.noted == NOTES + 1
@@ -133,16 +134,7 @@ def test_a_card_is_noted_with_who_played_it_and_where_it_took_a_horse() -> None:
 
 
 def test_T4_9_a_card_thrown_away_is_noted() -> None:
-    race = standing(
-        """
-        . . : 1
-        . . : 3
-        . . : 5
-        . . : 4
-        . . : 2
-        """,
-        hand=[single(RED, 2), pair(ORANGE, PURPLE)],
-    )
+    race = standing(NO_WAY_ON, hand=[single(RED, 2), pair(ORANGE, PURPLE)])
     race.play("x5.2")
     assert race.events == (EVENTS.happened("discard", 0, single(RED, 2)),)
 

@@ -23,6 +23,7 @@ from hippodrome.games.ticket.state import (
     State,
 )
 from hippodrome.words import LANGUAGES, words
+from tests.games.common.scenes import arrange
 
 GAME = GAMES["ticket"]
 PACK = GAME.pack()
@@ -76,27 +77,26 @@ def someone_disqualified(state: State) -> bool:
 
 def swap_places(state: State) -> None:
     first, last = state.place.index(1), state.place.index(7)
-    state.place[first], state.place[last] = 7, 1
+    arrange(state, place={first: 7, last: 1})
 
 
 def place_leader(state: State, place: int) -> None:
-    state.place[state.column.index(max(state.column))] = place
+    arrange(state, place={state.column.index(max(state.column)): place})
 
 
 def spare(state: State) -> None:
-    state.place[state.place.index(8)] = 7
+    arrange(state, place={state.place.index(8): 7})
 
 
 def swap_cards(state: State) -> None:
     low, high = state.hand[2][:2]
     assert 0 < low < high
-    state.hand[2][:2] = [high, low]
+    arrange(state, hand={2: {0: high, 1: low}})
 
 
 def stand_on(state: State, lane: int, column: int) -> None:
-    state.stands[state.lane[1]][state.column[1]] = 0
-    state.lane[1], state.column[1] = lane, column
-    state.stands[lane][column] = 1
+    arrange(state, stands={state.lane[1]: {state.column[1]: 0}})
+    arrange(state, stands={lane: {column: 1}}, lane={1: lane}, column={1: column})
 
 
 BREAKS: list[tuple[str, Callable[[State], bool], str, Callable[[State], None], int]] = [

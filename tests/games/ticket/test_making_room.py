@@ -15,7 +15,7 @@ from hippodrome.games.ticket.rules.reasons import (
     YIELD_SQUARE_TAKEN,
 )
 from hippodrome.games.ticket.state import JOKER, PHOTO
-from tests.games.ticket.drawings import ON_BLUE, OPEN_FIELD
+from tests.games.ticket.drawings import NO_WAY_ON, ON_BLUE, OPEN_FIELD
 from tests.games.ticket.positions import (
     BLUE,
     GREEN,
@@ -142,16 +142,7 @@ def far_apart() -> Race:
     neither of those has a free square at its side: the mover comes from the other end. In the
     same way red lands on orange or purple if it goes two squares, and they cannot make room.
     """
-    return standing(
-        """
-        . . : 1
-        . . : 3
-        . . : 5
-        . . : 4
-        . . : 2
-        """,
-        hand=[pair(ORANGE, PURPLE), single(RED, 2)],
-    )
+    return standing(NO_WAY_ON, hand=[pair(ORANGE, PURPLE), single(RED, 2)])
 
 
 def test_T4_9_whoever_has_no_legal_move_throws_a_card_away_without_effect() -> None:
@@ -195,8 +186,7 @@ def test_T4_9_throwing_a_card_away_shows_what_one_does_not_hold() -> None:
 
 def test_T4_9_a_discarded_last_card_ends_the_race_too() -> None:
     race = far_apart().holding(pair(ORANGE, PURPLE))
-    race.state.cards = 1
-    race.state.piled = 1
+    race.having(cards=1, piled=1)
     race.play("x1~2")
     assert race.state.phase == PHOTO
 

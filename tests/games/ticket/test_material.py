@@ -89,8 +89,7 @@ def test_T1_4_everyone_begins_at_0_on_a_track_from_minus_8_to_50() -> None:
     assert points == [0] * 6
     assert winners == []
     assert printed("standard").floor == -8
-    meeting.state.score[0] = 50
-    meeting.state.score[1] = 51
+    meeting.having(score={0: 50, 1: 51})
     looks = meeting.look(-1).seats
     assert (looks[0].on_track, looks[0].tokens) == (50, 0)
     assert (looks[1].on_track, looks[1].tokens) == (1, 1)

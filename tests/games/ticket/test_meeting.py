@@ -7,6 +7,7 @@ from hippodrome.engine.fields import checked
 from hippodrome.games.ticket import GAME
 from hippodrome.games.ticket.rules import doors as rules
 from hippodrome.games.ticket.state import CHOOSE, CLOSED, DEAL, LOT, STEEPLE, UNKNOWN, State
+from tests.games.common.scenes import arrange
 from tests.games.ticket.positions import Meeting
 
 LENGTHS = {2: (4, 6), 3: (3, 6), 4: (4, 8), 5: (5,), 6: (6,)}
@@ -65,15 +66,15 @@ def test_T2_1_most_points_win_and_ties_share() -> None:
     assert points == [meeting.state.score[seat] for seat in range(3)]
     assert points[0] == points[1] > points[2]
     assert winners == [0, 1]
-    meeting.state.score[1] += 1
+    meeting.having(score={1: meeting.state.score[1] + 1})
     assert meeting.standing()[1] == [1]
-    meeting.state.score[2] = 1000
+    meeting.having(score={2: 1000})
     assert meeting.standing()[1] == [2]
 
 
 def test_T2_1_nobody_has_won_before_the_end() -> None:
     meeting = Meeting()
-    meeting.state.score[0] = 20
+    meeting.having(score={0: 20})
     assert meeting.standing() == ([20, 0], [])
 
 
@@ -164,7 +165,7 @@ def test_T1_6_a_race_begins_with_nothing_left_over() -> None:
     meeting = Meeting(3, "tiny", first=2)
     pack = meeting.pack.printed
     state = scribbled_over(meeting)
-    state.phase, state.awaits, state.leader, state.turn, state.over = CHOOSE, 0b10, 1, 1, 0
+    arrange(state, phase=CHOOSE, awaits=0b10, leader=1, turn=1, over=0)
     assert rules.refusal(pack, state, 1, GAME.read("steeple3:2")) == 0
     rules.play(pack, state, 1, GAME.read("steeple3:2"))
     expected = State()

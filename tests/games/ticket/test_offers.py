@@ -18,6 +18,7 @@ from hippodrome.games.ticket.rules.doors import refusal
 from hippodrome.games.ticket.rules.movement import carry_out
 from hippodrome.games.ticket.rules.reasons import ALLOWED, YIELD_NOT_SAID
 from hippodrome.games.ticket.state import FIRST_PAIR, JOKER, PREDICT, RACE, STEEPLE, State
+from tests.games.common.scenes import arrange
 from tests.games.ticket.drawings import ON_BLUE
 from tests.games.ticket.positions import RED, Race, single, standing
 from tests.laws.walks import awaited_seats, menu_of, settings_of, view_of, walk
@@ -102,14 +103,13 @@ def test_tracks_that_differ_in_one_thing_share_nothing_they_remember(printed: st
     """The same hand on the same squares of another board: each has answers of its own."""
     empty, lane = ". . . . . . . . . .", ". . . . . . 5 . . ."
     race = standing("\n".join([*[empty] * 4, lane, empty]), hand=[JOKER])
-    race.state.discipline = STEEPLE
-    race.pack.farthest, race.pack.line = 3, 9
-    race.pack.hedge[0], race.pack.hedge[1], race.state.river = 2, 3, 3
+    race.having(discipline=STEEPLE, river=3)
+    arrange(race.pack, farthest=3, line=9, hedge=[2, 3])
     before = look_at(race)
     if printed == "hedge":
         race.pack.hedge[1] = 6
     elif printed == "river":
-        race.state.river = 9
+        race.having(river=9)
     elif printed:
         changed = {"lanes": 5, "columns": 8, "line": 6, "farthest": 2}
         setattr(race.pack, printed, changed[printed])

@@ -125,7 +125,7 @@ def test_T6_2_the_last_photo_of_the_last_race_ends_the_meeting() -> None:
         . 1
         . 2
     """)
-    race.state.races = 1
+    race.having(races=1)
     race.finish()
     assert race.state.over == 0
     race.photo(1)

@@ -21,7 +21,7 @@ def finishing(order: tuple[int, ...], *tickets: str, scores: tuple[int, ...] = (
     others = [[1]] * max(1, len(tickets) - 1)
     race = standing("\n".join(lanes), tickets=tickets, others=others)
     for seat, score in enumerate(scores):
-        race.state.score[seat] = score
+        race.having(score={seat: score})
     race.finish()
     assert tuple(race.arrival) == order
     return race
@@ -123,13 +123,13 @@ def test_T8_4_the_worst_flat_race_costs_4_and_the_worst_harness_race_6() -> None
     best = max(points_of(race, ticket) for ticket in menu)
     assert (worst, best) == (-4, 21)
     for horse in (1, 2, 3, 4):
-        race.state.place[horse] = DISQUALIFIED
+        race.having(place={horse: DISQUALIFIED})
     assert min(points_of(race, ticket) for ticket in menu) == -6
 
 
 def points_of(race: Race, ticket: str) -> int:
     for box, horse in enumerate(ticket.split("-"), start=1):
-        race.state.ticket[0][box] = 0 if horse == "." else int(horse)
+        race.having(ticket={0: {box: 0 if horse == "." else int(horse)}})
     return ticket_points(race.pack, race.state, 0)
 
 
@@ -211,5 +211,5 @@ def test_T8_4_a_look_reckons_a_ticket_box_by_box(ticket: str, reckoned: tuple[in
 
 def test_T8_4_nothing_is_reckoned_before_every_horse_is_placed() -> None:
     race = finishing(RULEBOOK_ORDER, "7-3-5")
-    race.state.place[6] = 0
+    race.having(place={6: 0})
     assert look(race.pack, race.state.copy(), -1).seats[0].reckoning == ()

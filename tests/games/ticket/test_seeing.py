@@ -18,6 +18,7 @@ from hippodrome.games.ticket.state import (
     UNKNOWN,
     State,
 )
+from tests.games.ticket.drawings import NO_WAY_ON
 from tests.games.ticket.positions import (
     ORANGE,
     PURPLE,
@@ -201,18 +202,12 @@ def test_every_hidden_ticket_is_imagined_about_equally_often() -> None:
 
 def test_T4_9_nobody_is_imagined_with_a_card_they_showed_not_to_hold() -> None:
     race = standing(
-        """
-        . . : 1
-        . . : 3
-        . . : 5
-        . . : 4
-        . . : 2
-        """,
+        NO_WAY_ON,
         hand=[pair(ORANGE, PURPLE), single(RED, 2)],
         others=[[single(ORANGE, 1), single(ORANGE, 2)]],
     )
     for kind in (*(single(ORANGE, n) for n in (1, 2, 3)), pair(ORANGE, 4), JOKER):
-        race.state.deck[kind] = 2 if kind == JOKER else 1
+        race.having(deck={kind: 2 if kind == JOKER else 1})
     race.play("x1~2")
     stream = new_stream(3)
     view = seen(race, 1)
@@ -237,7 +232,7 @@ def test_T4_9_nobody_is_imagined_with_a_card_they_showed_not_to_hold() -> None:
 
 def test_a_contradiction_is_imagined_anyway_rather_than_for_ever() -> None:
     race = standing("1 . 2", others=[[JOKER]])
-    race.state.ruled_out[1] = 1 << JOKER
+    race.having(ruled_out={1: 1 << JOKER})
     view = seen(race, 0)
     imagine(race.pack, view, 0, new_stream(4))
     assert view.hand[1][0] == JOKER

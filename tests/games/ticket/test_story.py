@@ -1,11 +1,10 @@
 """What each audience is told happened, and nothing it did not see."""
 
-from hippodrome.engine.story import Page
 from hippodrome.games.ticket import GAME
-from hippodrome.games.ticket.people.story import tell
-from hippodrome.games.ticket.rules.views import see
-from hippodrome.games.ticket.state import JOKER, State
-from hippodrome.words import LANGUAGES, Sentence, words
+from hippodrome.games.ticket.state import JOKER
+from hippodrome.words import Sentence
+from tests.games.common.stories import Audience, story
+from tests.games.ticket.drawings import NO_WAY_ON
 from tests.games.ticket.positions import (
     BLACK,
     BLUE,
@@ -28,36 +27,9 @@ def horse(number: int) -> Sentence:
     return Sentence("horse", {"number": number})
 
 
-class Audience:
-    """Follows a meeting from one seat and remembers what it was told last."""
-
-    def __init__(self, meeting: Meeting, seat: int) -> None:
-        self.meeting = meeting
-        self.seat = seat
-        self.before = meeting.view(seat)
-
-    def hears(self) -> list[Sentence]:
-        meeting, after = self.meeting, self.meeting.view(self.seat)
-        page = Page(meeting.pack.printed, self.before, after, self.seat, meeting.events)
-        told = sentences(page)
-        self.before = after
-        for language in LANGUAGES:
-            assert all(words(language).tell(sentence) for sentence in told)
-        return told
-
-
-def sentences(page: Page) -> list[Sentence]:
-    """What is told, without what is only shown."""
-    return [line.text for line in tell(page) if line.text is not None]
-
-
 def told(race: Race, move: str, audience: int = -1) -> list[Sentence]:
     """Play a move and give what an audience is told of it."""
-    before, after = State(), State()
-    see(race.pack, race.state, audience, before)
-    race.play(move)
-    see(race.pack, race.state, audience, after)
-    return sentences(Page(race.pack, before, after, audience, race.events))
+    return story(GAME, race, lambda: race.play(move), audience)[audience]
 
 
 def keys(sentences: list[Sentence]) -> list[str]:
@@ -200,16 +172,7 @@ def test_a_joker_a_pair_and_a_move_of_length_zero() -> None:
 
 
 def test_a_card_thrown_away() -> None:
-    race = standing(
-        """
-        . . : 1
-        . . : 3
-        . . : 5
-        . . : 4
-        . . : 2
-        """,
-        hand=[single(RED, 2), pair(ORANGE, PURPLE)],
-    )
+    race = standing(NO_WAY_ON, hand=[single(RED, 2), pair(ORANGE, PURPLE)])
     assert told(race, "x5.2") == [
         Sentence(
             "story-discard",
@@ -223,8 +186,7 @@ def test_a_card_thrown_away() -> None:
 
 def finishing(drawing: str, **options: int) -> tuple[Race, list[Sentence]]:
     race = standing(drawing, hand=[single(ORANGE, 1)], others=[[]], tickets=["1-2-3", "3-.-."])
-    for name, value in options.items():
-        setattr(race.state, name, value)
+    race.having(**options)
     return race, told(race, "1<1")
 
 
@@ -251,11 +213,7 @@ def test_a_disqualification_and_a_photo_finish() -> None:
     assert keys(heard) == ["story-move", "story-finish", "story-disqualified", "story-photo"]
     assert heard[2].params == {"horse": horse(3)}
     assert heard[3].params == {"horses": (horse(1), horse(2))}
-    before, after = State(), State()
-    see(race.pack, race.state, -1, before)
-    race.photo(2)
-    see(race.pack, race.state, -1, after)
-    heard = sentences(Page(race.pack, before, after, -1, race.events))
+    heard = story(GAME, race, lambda: race.photo(2), -1)[-1]
     assert keys(heard) == [*("story-photo-result", "story-arrival", "story-points", "story-points")]
     assert heard[0].params == {"horse": horse(2), "place": 1}
 
@@ -266,11 +224,7 @@ def test_a_second_photo_follows_the_first() -> None:
         . . 2
         . . 3
     """)
-    before, after = State(), State()
-    see(race.pack, race.state, -1, before)
-    race.photo(3)
-    see(race.pack, race.state, -1, after)
-    heard = sentences(Page(race.pack, before, after, -1, race.events))
+    heard = story(GAME, race, lambda: race.photo(3), -1)[-1]
     assert heard == [
         Sentence("story-photo-result", {"horse": horse(3), "place": 1}),
         Sentence("story-photo", {"horses": (horse(1), horse(2))}),
@@ -288,7 +242,7 @@ def test_the_winners_of_the_meeting() -> None:
         "story-winners", {"count": 1, "players": (player(0),), "score": 21}
     )
     race = standing(drawing, hand=[single(ORANGE, 1)], others=[[]], tickets=["1-.-.", "1-.-."])
-    race.state.races = 1
+    race.having(races=1)
     assert told(race, "1<1")[-1] == Sentence(
         "story-winners", {"count": 2, "players": (player(0), player(1)), "score": 7}
     )

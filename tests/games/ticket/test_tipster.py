@@ -11,6 +11,7 @@ from hippodrome.games.ticket.rules import doors as rules
 from hippodrome.games.ticket.rules.views import see
 from hippodrome.games.ticket.state import JOKER, State
 from hippodrome.games.ticket.tipster import tip
+from tests.games.ticket.drawings import NO_WAY_ON
 from tests.games.ticket.positions import (
     BLUE,
     GREEN,
@@ -96,16 +97,7 @@ def test_it_keeps_its_horse_off_the_hoof_marks(seed: int) -> None:
 
 
 def test_it_throws_any_card_away_when_stuck() -> None:
-    race = standing(
-        """
-        . . : 1
-        . . : 3
-        . . : 5
-        . . : 4
-        . . : 2
-        """,
-        hand=[single(RED, 2), pair(ORANGE, PURPLE)],
-    )
+    race = standing(NO_WAY_ON, hand=[single(RED, 2), pair(ORANGE, PURPLE)])
     assert {tipped(race, 0, seed) for seed in range(20)} == {"x5.2", "x1~2"}
 
 

@@ -210,7 +210,7 @@ def test_winners_are_shown_once_the_meeting_is_over() -> None:
         tickets=["1-.-.", "1-.-.", "2-.-."],
         others=[[1], [2]],
     )
-    race.state.races = 1
+    race.having(races=1)
     assert looked(race).winners == ()
     race.finish()
     seen = looked(race, -1)

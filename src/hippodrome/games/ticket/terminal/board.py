@@ -48,8 +48,8 @@ NARROWEST_CELL = 3
 WIDEST_CELL = 5
 MARGIN = 3
 """What stands left of the track: the letter of the lane."""
-BESIDE = 36
-"""The width the scores need to stand beside the track."""
+BESIDE = 44
+"""The width the scores need to stand beside the track, with the longest names and tokens of 50."""
 
 
 def beside_the_track(terminal: Terminal, look: Any) -> bool:

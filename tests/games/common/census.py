@@ -1,10 +1,47 @@
-"""A census: how many paths and different positions lie at each depth from a set-up."""
+"""A census: how many paths and different positions lie at each depth from a set-up.
+
+A room's `census.toml` holds set-ups, each with figures derived by hand: the `steps` that lead to it
+(see `scenes.py`) or the `position` it is, by its name in the room's `steps.py`.
+"""
 
 from __future__ import annotations
 
+import tomllib
+from pathlib import Path
 from typing import Any
 
 from hippodrome.engine.reading import Reading
+from tests.games.common.rooms import ROOMS, facts_of
+from tests.games.common.scenes import scene
+
+FIGURES = ("paths", "positions", "compiled")
+
+
+def censuses(room: str) -> dict[str, dict[str, Any]]:
+    """Read a room's set-ups by name."""
+    folder = Path(facts_of(room, "steps").__file__).parent
+    return tomllib.loads((folder / "census.toml").read_text(encoding="utf-8"))
+
+
+def every_census() -> list[tuple[str, str]]:
+    """Name every set-up of every room."""
+    return [(room, name) for room in ROOMS for name in censuses(room)]
+
+
+def set_up(room: str, census: dict[str, Any]) -> tuple[Any, Any]:
+    """Give pack and state where a census begins, as the interpreted reading has them."""
+    if "position" in census:
+        drawn = facts_of(room, "steps").POSITIONS[census["position"]]()
+        return plain(drawn.pack), plain(drawn.state)
+    match = scene(room, **{name: census[name] for name in census if name not in FIGURES})
+    return match.pack.printed, match.state
+
+
+def plain(fields: Any) -> Any:
+    """Give the same values in ordinary lists: a drawn position has lists that watch their ends."""
+    twin = type(fields)()
+    twin.restore(fields.remembered())
+    return twin
 
 
 class Counter:

@@ -18,7 +18,7 @@ import pytest
 from hippodrome.games import GAMES
 
 KEPT: dict[str, dict[str, Any]] = json.loads(
-    (Path(__file__).parent.parent / "fixtures" / "numbers.json").read_text("utf-8")
+    (Path(__file__).parents[2] / "fixtures" / "numbers.json").read_text("utf-8")
 )
 BLOCK = 64
 DIGITS = 12

@@ -1,0 +1,52 @@
+"""Packs of Ascot that its rules could not play, and those they just can."""
+
+from tests.games.common.content import Misprint
+
+MISPRINTS: list[Misprint] = [
+    ("horses", "colours", '["black", "red"]'),
+    ("horses", "prices", "[6000, 5000, 4000]"),
+    ("horses", "prices", "[0, 5000, 4000, 3000]"),
+    ("horses", "bonus", "[4, 3, 2]"),
+    ("horses", "bonus", "[4, 3, 2, 11]"),
+    ("businesses", "club", "-1"),
+    ("businesses", "forage", "1000001"),
+    ("francs", "purse", "0"),
+    ("francs", "purse", "1000001"),
+    ("francs", "bid_step", "99"),
+    ("francs", "money_step", "10001"),
+    ("training", "walroy_gate", "-1"),
+    ("training", "walroy_gate", "12"),
+    ("training", "stevens_gate", "12"),
+    ("training", "joining", "-1"),
+    ("training", "rounds", "0"),
+    ("entries", "most_horses", "[]"),
+    ("entries", "most_horses", "[3, 2, 1, 1, 1, 1]"),
+    ("entries", "most_horses", "[3, 2, 0]"),
+    ("entries", "most_horses", "[13, 2, 1]"),
+    ("entries", "fee", "-1"),
+    ("entries", "most_offers", "101"),
+    ("entries", "most_bets", "7"),
+    ("race", "lanes", '[".b.k Fr*. yb.w .r"]'),
+    ("race", "bend", "0"),
+    ("race", "bend", "15"),
+    ("race", "whip", "7"),  # before the bend
+    ("race", "whip", "15"),
+    ("race", "rounds", "0"),
+]
+ENDS: list[Misprint] = [
+    ("horses", "bonus", "[0, 3, 2, 10]"),
+    ("businesses", "club", "0"),
+    ("francs", "purse", "1000"),
+    ("francs", "purse", "1000000"),
+    ("francs", "bid_step", "100"),
+    ("francs", "money_step", "10000"),
+    ("training", "walroy_gate", "11"),
+    ("training", "joining", "0"),
+    ("training", "rounds", "1"),
+    ("entries", "fee", "0"),
+    ("entries", "most_offers", "100"),
+    ("entries", "most_bets", "6"),
+    ("race", "whip", "8"),
+    ("race", "whip", "14"),
+    ("race", "rounds", "1000"),
+]

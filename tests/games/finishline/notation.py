@@ -1,0 +1,82 @@
+"""How moves of Finish Line are written, and what means nothing there."""
+
+from collections.abc import Mapping
+
+from tests.games.common.moves import Sent
+
+EXAMPLES: Mapping[str, Sent] = {
+    "go": {"kind": "go"},
+    "take:white": {"kind": "take", "colour": "white"},
+    "take:black": {"kind": "take", "colour": "black"},
+    "take:white+white+red": {"kind": "handful", "colours": "white+white+red"},
+    "take:red+yellow+green": {"kind": "handful", "colours": "red+yellow+green"},
+    "1:aside": {"kind": "aside", "die": 1},
+    "2:c": {"kind": "on", "die": 2, "horse": 2},
+    "3:g": {"kind": "on", "die": 3, "horse": 6},
+    "1:c>e": {"kind": "pace", "die": 1, "start": 2, "end": 4},
+    "3:mix2/312": {"kind": "mix", "die": 3, "back": 2, "order": "312"},
+    "1:mix5/321": {"kind": "mix", "die": 1, "back": 5, "order": "321"},
+    "2:level": {"kind": "level", "die": 2},
+    "1:keep": {"kind": "keep", "die": 1},
+    "1:side": {"kind": "side", "die": 1},
+    "2:trick:white": {"kind": "trick", "die": 2, "colour": "white"},
+    "2:trick:white+red": {"kind": "trick-two", "die": 2, "colours": "white+red"},
+    "3:trick:black+black": {"kind": "trick-two", "die": 3, "colours": "black+black"},
+    "extra:a": {"kind": "extra", "horse": 0},
+    "decline": {"kind": "decline"},
+    "done": {"kind": "done"},
+    "win:c=200": {"kind": "win", "horse": 2, "stake": 200},
+    "pair:c+e=300": {"kind": "pair", "pair": "c+e", "stake": 300},
+    "pair:f+g=19639000": {"kind": "pair", "pair": "f+g", "stake": 19_639_000},
+}
+SPELLINGS: Mapping[str, str] = {
+    " GO ": "go",
+    "take white": "take:white",
+    "take red white white": "take:white+white+red",
+    "2 : c": "2:c",
+    "2C": "2:c",
+    "1 aside": "1:aside",
+    "1: c > e": "1:c>e",
+    "3 mix 2 312": "3:mix2/312",
+    "2 trick red white": "2:trick:white+red",
+    "extra c": "extra:c",
+    "win c 200": "win:c=200",
+    "Win C = 0200": "win:c=200",
+    "pair e c 300": "pair:c+e=300",
+    "pair e + c = 300": "pair:c+e=300",
+}
+REFUSED: Mapping[str, str] = {
+    "": "finishline-notation-unreadable",
+    "hello": "finishline-notation-unreadable",
+    "take": "finishline-notation-unreadable",
+    "take:blue": "finishline-notation-unreadable",
+    "take:white+red": "finishline-notation-unreadable",
+    "take:red+red+red+red": "finishline-notation-unreadable",
+    "4:c": "finishline-notation-unreadable",
+    "0:aside": "finishline-notation-unreadable",
+    "1:": "finishline-notation-unreadable",
+    "1:c>": "finishline-notation-unreadable",
+    "1:mix6/312": "finishline-notation-unreadable",
+    "1:mix1/314": "finishline-notation-unreadable",
+    "1:trick": "finishline-notation-unreadable",
+    "1:trick:red+red+red": "finishline-notation-unreadable",
+    "win:c": "finishline-notation-unreadable",
+    "win:c=-100": "finishline-notation-unreadable",
+    "win:c=1.5": "finishline-notation-unreadable",
+    "win:c=٣": "finishline-notation-unreadable",
+    "pair:c=300": "finishline-notation-unreadable",
+    "1:h": "finishline-notation-horse",
+    "1:c>z": "finishline-notation-horse",
+    "extra:h": "finishline-notation-horse",
+    "win:k=100": "finishline-notation-horse",
+    "pair:c+h=100": "finishline-notation-horse",
+    "pair:c+c=100": "finishline-notation-pair",
+    "1:mix1/112": "finishline-notation-order",
+    "win:c=1000000000": "finishline-notation-stake",
+    "pair:c+e=99999999999": "finishline-notation-stake",
+}
+QUOTED: Mapping[str, Sent] = {
+    "win:k=100": {"text": "k", "last": "g"},
+    "win:c=2000000000": {"text": "2000000000"},
+}
+UNFINISHED = ["win", "pair"]
