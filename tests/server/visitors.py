@@ -41,7 +41,7 @@ async def serving(
     A patient one lets people play as fast as tests do.
     """
     burst = 10_000 if patient else BURST
-    with mock.patch("hippodrome.server.sockets.BURST", burst):
+    with mock.patch("hippodrome.server.hearing.BURST", burst):
         async with running(folder, page) as address:
             yield address
 

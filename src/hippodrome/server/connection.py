@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Callable, Iterable
@@ -11,12 +12,16 @@ from typing import Any
 from hippodrome.server.guests import Guest
 from hippodrome.server.limits import LARGEST_QUEUE, LONGEST_QUEUE, TOO_SLOW
 
+logger = logging.getLogger(__name__)
+
 
 class Outlet(ABC):
-    """Where frames go without anyone waiting for them."""
+    """Where frames go without anyone waiting for them, and where they come from."""
 
     when_ready: Callable[[], None] = staticmethod(lambda: None)
     """Is called when it takes more again."""
+    hear: Callable[[bytes], None] | None = None
+    """Takes what comes the other way, at once; without one it waits to be received."""
 
     @property
     @abstractmethod
@@ -32,10 +37,34 @@ class Outlet(ABC):
         """Wait for what comes the other way."""
 
 
+class Flusher:
+    """Lets the frames of many lines out together, soon: one call of the loop for a whole table."""
+
+    def __init__(self) -> None:
+        """Begin with nothing to let out."""
+        self._due: list[Connection] = []
+
+    def soon(self, connection: Connection) -> None:
+        """Let out what is on a line once all that happens now has been put on it."""
+        if not self._due:
+            asyncio.get_running_loop().call_soon(self._flush)
+        self._due.append(connection)
+
+    def _flush(self) -> None:
+        due, self._due = self._due, []
+        for connection in due:
+            try:
+                connection.flush()
+            except Exception:  # one line that fails disturbs none of the others
+                logger.exception("A line could not be flushed.")
+
+
 class Connection:
     """Frames on their way to one page; it knows no network, so tests can read it as well."""
 
-    def __init__(self, guest: Guest, *, plain: bool = False) -> None:
+    def __init__(
+        self, guest: Guest, *, plain: bool = False, flusher: Flusher | None = None
+    ) -> None:
         """Open an empty line to a guest; a plain page knows nothing of the game it shows."""
         self.guest = guest
         self.plain = plain
@@ -45,6 +74,7 @@ class Connection:
         self._size = 0
         self._changed = asyncio.Event()
         self._outlet: Outlet | None = None
+        self._flusher = flusher or Flusher()
         self._flush_due = False
         self.dropped = asyncio.Event()
         """Set when its reader is too slow: nothing more is waited for."""
@@ -75,6 +105,7 @@ class Connection:
             self.offer(frame)
         elif self.closing != TOO_SLOW:
             self._frames.append(frame)
+            self._stir()
 
     def taken(self) -> bytes | None:
         """Take the next frame off the line, if there is one."""
@@ -98,7 +129,7 @@ class Connection:
         self._outlet = outlet
         outlet.when_ready = self._stir
         try:
-            self._flush()
+            self.flush()
             while self.closing is None or self._frames:
                 self._changed.clear()
                 await self._changed.wait()
@@ -112,9 +143,10 @@ class Connection:
             self._changed.set()
         elif not self._flush_due:
             self._flush_due = True
-            asyncio.get_running_loop().call_soon(self._flush)
+            self._flusher.soon(self)
 
-    def _flush(self) -> None:
+    def flush(self) -> None:
+        """Let out what is on the line, if the network takes it."""
         self._flush_due = False
         if self._outlet is not None and self._outlet.ready and self._frames:
             frames, self._size = list(self._frames), 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from hippodrome.server.channel import Channel
-from hippodrome.server.connection import Connection
+from hippodrome.server.connection import Connection, Flusher
 from hippodrome.server.guests import Guest
 from hippodrome.server.limits import GOODBYE
 from hippodrome.table import events as happened
@@ -19,6 +19,7 @@ class Hub:
         """Open the hub of a house."""
         self.house = house
         self.channels: dict[str, Channel] = {}
+        self.flusher = Flusher()
 
     @property
     def sockets(self) -> int:

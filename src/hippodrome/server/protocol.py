@@ -36,7 +36,14 @@ class TableProtocol(WebSocketsSansIOProtocol, Outlet):
             self.scope["extensions"][EXTENSION] = {"outlet": self}
 
     def send_receive_event_to_app(self) -> None:
-        """Go on reading while a frame is judged, up to a point; uvicorn stops at every one."""
+        """Let a frame be heard at once by whoever does, unless others wait to be received first.
+
+        Else go on reading while it waits, up to a point; uvicorn stops at every one.
+        """
+        if self.hear is not None and self.queue.empty() and not self.close_sent:
+            frames, self.frames = self.frames, []
+            self.hear(b"".join(frames))
+            return
         waiting, paused = self.queue.qsize() < MOST_UNREAD, self.read_paused
         if waiting:
             # uvicorn pauses reading only if this says that it has not: below the limit of unread

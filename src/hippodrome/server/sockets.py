@@ -8,7 +8,6 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-import msgspec
 from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
 from litestar.params import FromPath
@@ -19,33 +18,24 @@ from hippodrome.server.audience import encoded
 from hippodrome.server.channel import Channel
 from hippodrome.server.connection import Connection, Outlet
 from hippodrome.server.guests import guest_with, token_in
+from hippodrome.server.hearing import Hearing, request_in
 from hippodrome.server.hub import Hub
 from hippodrome.server.limits import (
-    BURST,
     FAREWELL,
-    FLOODED,
     HELLO_WITHIN,
-    LARGEST_FRAME,
     NO_GUEST,
     NO_HELLO,
     NO_SUCH_TABLE,
     NOT_WELCOME,
-    PATIENCE,
-    PER_SECOND,
-    TOO_LARGE,
-    Bucket,
 )
 from hippodrome.server.problems import refusal
 from hippodrome.server.protocol import outlet_of
-from hippodrome.server.requests import LARGEST_NUMBER, command_for
 
 Socket = WebSocket[Any, Any, Any]
 Receive = Callable[[], Awaitable[Any]]
 """Waits for what comes over a socket."""
 LOGGER = logging.getLogger("hippodrome")
 CLOSED_WITH = {"server-no-guest": NO_GUEST, "table-unknown": NO_SUCH_TABLE}
-
-_decoder: msgspec.json.Decoder[wire.FromPage] = msgspec.json.Decoder(wire.FromPage)
 
 
 class HungUpError(Exception):
@@ -63,7 +53,7 @@ async def table_socket(socket: Socket, hub: NamedDependency[Hub], table_id: From
             if not isinstance(hello, wire.Hello):
                 raise NotAllowed("server-malformed")
             guest = await guest_with(hub.house.store, token_in(socket.cookies))
-            connection = Connection(guest, plain=hello.plain)
+            connection = Connection(guest, plain=hello.plain, flusher=hub.flusher)
             channel = await hub.enter(table_id, connection, hello.after)
         except TimeoutError:
             await hang_up(socket, NO_HELLO)
@@ -83,17 +73,21 @@ async def table_socket(socket: Socket, hub: NamedDependency[Hub], table_id: From
 
 async def converse(socket: Socket, channel: Channel, connection: Connection) -> None:
     """Listen and speak at the same time; when either ends, so does the other."""
-    outlet = outlet_of(socket.scope)
+    outlet, hearing = outlet_of(socket.scope), Hearing(channel, connection)
     # The framework's layers around a socket have nothing to add to what a page says.
     receive = socket.receive if outlet is None else outlet.receive
+    if outlet is not None:
+        outlet.hear = hearing.hear
     tasks = [
-        asyncio.create_task(listen(receive, channel, connection)),
+        asyncio.create_task(listen(receive, hearing, connection)),
         asyncio.create_task(speak(socket, connection, outlet)),
         asyncio.create_task(connection.dropped.wait()),
     ]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
+        if outlet is not None:
+            outlet.hear = None
         for task in tasks:
             task.cancel()
         # A request that is being dealt with goes on in the table's own task.
@@ -119,50 +113,10 @@ async def speak(socket: Socket, connection: Connection, outlet: Outlet | None) -
         await send(socket, frame)
 
 
-async def listen(receive: Receive, channel: Channel, connection: Connection) -> None:
-    """Answer the page's requests one after the other."""
-    bucket = Bucket(BURST, PER_SECOND)
-    too_many = 0
+async def listen(receive: Receive, hearing: Hearing, connection: Connection) -> None:
+    """Hear what comes over a socket, as far as its outlet does not hear it at once."""
     while connection.closing is None:
-        frame = await frame_from(receive)
-        number = 0
-        try:
-            if len(frame) > LARGEST_FRAME:
-                connection.dismiss(TOO_LARGE)
-                raise NotAllowed("server-too-large", most=LARGEST_FRAME)
-            allowed = bucket.take()
-            too_many = 0 if allowed else too_many + 1
-            if too_many > PATIENCE:
-                connection.dismiss(FLOODED)
-            request = request_in(frame)
-            number = getattr(request, "request", 0)
-            if not allowed:
-                raise NotAllowed("server-slow-down")
-            answer: wire.FromServer
-            if isinstance(request, wire.Consider):
-                answer = channel.consider(connection, request)
-            else:
-                game = channel.live.record.game
-                command = command_for(request, game, connection.guest, channel.guest_numbered)
-                answer = wire.Played(number, await channel.live.do(command))
-        except HippodromeError as error:
-            answer = refusal(number, error)
-        except Exception:
-            # Whatever one page makes go wrong is written down and stays with that page.
-            LOGGER.exception("a request could not be carried out")
-            answer = refusal(number, NotAllowed("server-broken"))
-        connection.answer(encoded(answer))
-
-
-def request_in(frame: str | bytes) -> wire.FromPage:
-    """Read a frame, or say that it means nothing."""
-    try:
-        request = _decoder.decode(frame)
-    except (msgspec.MsgspecError, ValueError, RecursionError) as error:
-        raise NotAllowed("server-malformed") from error
-    if not -LARGEST_NUMBER < getattr(request, "request", 0) < LARGEST_NUMBER:
-        raise NotAllowed("server-malformed")
-    return request
+        hearing.hear(await frame_from(receive))
 
 
 async def frame_from(receive: Receive) -> bytes:

@@ -65,9 +65,13 @@ class LiveTable:
         return not self.listeners and not self.driven and not busy
 
     async def do(self, command: Command) -> int:
-        """Decide, write, make true and tell; give the event's sequence number.
+        """Decide, write, make true and tell; give the event's sequence number."""
+        return await self.ask(command)
 
-        All of that happens in the table's own task. Whoever asks only waits for the answer: if they
+    def ask(self, command: Command) -> asyncio.Future[int]:
+        """Ask for the same, to hear of it later.
+
+        All of it happens in the table's own task. Whoever asks only waits for the answer: if they
         are cancelled meanwhile, what is on disk still becomes true.
         """
         loop = asyncio.get_running_loop()
@@ -77,7 +81,7 @@ class LiveTable:
             self._task = loop.create_task(self._serve())
         else:
             self._wake()
-        return await answer
+        return answer
 
     async def finished(self) -> None:
         """Wait until all that was asked is dealt with, and let the table's task end."""

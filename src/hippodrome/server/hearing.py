@@ -1,0 +1,107 @@
+"""What a page asks over its socket: judged as it comes, answered when the table has done it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from functools import partial
+
+import msgspec
+
+from hippodrome.engine.errors import HippodromeError, NotAllowed
+from hippodrome.server import wire
+from hippodrome.server.audience import encoded
+from hippodrome.server.channel import Channel
+from hippodrome.server.connection import Connection
+from hippodrome.server.limits import (
+    BURST,
+    FLOODED,
+    LARGEST_FRAME,
+    PATIENCE,
+    PER_SECOND,
+    TOO_LARGE,
+    Bucket,
+)
+from hippodrome.server.problems import refusal
+from hippodrome.server.requests import LARGEST_NUMBER, command_for
+
+LOGGER = logging.getLogger("hippodrome")
+
+_decoder: msgspec.json.Decoder[wire.FromPage] = msgspec.json.Decoder(wire.FromPage)
+
+
+def request_in(frame: str | bytes) -> wire.FromPage:
+    """Read a frame, or say that it means nothing."""
+    try:
+        request = _decoder.decode(frame)
+    except (msgspec.MsgspecError, ValueError, RecursionError) as error:
+        raise NotAllowed("server-malformed") from error
+    if not -LARGEST_NUMBER < getattr(request, "request", 0) < LARGEST_NUMBER:
+        raise NotAllowed("server-malformed")
+    return request
+
+
+class Hearing:
+    """The requests of one page.
+
+    A frame is heard in the very call that brings it from the network: a task that waited for it
+    would be woken one turn of the loop later, for every move of everybody.
+    """
+
+    def __init__(self, channel: Channel, connection: Connection) -> None:
+        """Hear a page that is connected to a table."""
+        self._channel = channel
+        self._connection = connection
+        self._bucket = Bucket(BURST, PER_SECOND)
+        self._too_many = 0
+
+    def hear(self, frame: bytes) -> None:
+        """Ask the table for what a frame asks for, or say why not."""
+        if self._connection.closing is not None:
+            return
+        number = 0
+        try:
+            allowed = self._within_limits(frame)
+            request = request_in(frame)
+            number = getattr(request, "request", 0)
+            if not allowed:
+                raise NotAllowed("server-slow-down")
+            if isinstance(request, wire.Consider):
+                self._answer(self._channel.consider(self._connection, request))
+                return
+            live, guest = self._channel.live, self._connection.guest
+            command = command_for(request, live.record.game, guest, self._channel.guest_numbered)
+            live.ask(command).add_done_callback(partial(self._dealt_with, number))
+        except Exception as failure:
+            self._fail(number, failure)
+
+    def _within_limits(self, frame: bytes) -> bool:
+        """Tell whether a page asks no more than it may; one that will not stop is let go."""
+        if len(frame) > LARGEST_FRAME:
+            self._connection.dismiss(TOO_LARGE)
+            raise NotAllowed("server-too-large", most=LARGEST_FRAME)
+        allowed = self._bucket.take()
+        self._too_many = 0 if allowed else self._too_many + 1
+        if self._too_many > PATIENCE:
+            self._connection.dismiss(FLOODED)
+        return allowed
+
+    def _dealt_with(self, number: int, answer: asyncio.Future[int]) -> None:
+        """Answer a request that the table has dealt with."""
+        if answer.cancelled():
+            return
+        failure = answer.exception()
+        if failure is None:
+            self._answer(wire.Played(number, answer.result()))
+        else:
+            self._fail(number, failure)
+
+    def _fail(self, number: int, failure: BaseException) -> None:
+        """Say why a request was refused; what one page makes go wrong stays with that page."""
+        if not isinstance(failure, HippodromeError):
+            LOGGER.error("a request could not be carried out", exc_info=failure)
+            failure = NotAllowed("server-broken")
+        self._answer(refusal(number, failure))
+
+    def _answer(self, answer: wire.FromServer) -> None:
+        self._connection.answer(encoded(answer))
