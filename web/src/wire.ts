@@ -436,12 +436,6 @@ export interface TicketPlayed {
 /** A move one may choose, with its consequence. */
 export interface TicketChoice {
   readonly move: TicketMove
-  readonly barred?: Sentence | null
-  readonly paragraph?: string | null
-  readonly least?: number
-  readonly most?: number
-  readonly step?: number
-  readonly ladder?: readonly number[]
   readonly card?: number
   readonly horse?: number
   readonly beside?: number
@@ -451,6 +445,12 @@ export interface TicketChoice {
   readonly displaced_to?: TicketSquare | null
   readonly discipline?: 'flat' | 'harness' | 'hedges' | 'steeple' | null
   readonly river?: number
+  readonly barred?: Sentence | null
+  readonly paragraph?: string | null
+  readonly least?: number
+  readonly most?: number
+  readonly step?: number
+  readonly ladder?: readonly number[]
 }
 
 /** Everything a person at this seat (or a spectator) sees. */
@@ -577,12 +577,6 @@ export interface AuteuilSeatLook {
 /** A move one may choose, with what becomes of its horse; barred ones carry the reason. */
 export interface AuteuilChoice {
   readonly move: AuteuilMove
-  readonly barred?: Sentence | null
-  readonly paragraph?: string | null
-  readonly least?: number
-  readonly most?: number
-  readonly step?: number
-  readonly ladder?: readonly number[]
   readonly points?: number
   readonly start?: number
   readonly end?: number
@@ -590,6 +584,12 @@ export interface AuteuilChoice {
   readonly falls?: boolean
   readonly place?: number
   readonly ends_race?: boolean
+  readonly barred?: Sentence | null
+  readonly paragraph?: string | null
+  readonly least?: number
+  readonly most?: number
+  readonly step?: number
+  readonly ladder?: readonly number[]
 }
 
 /** Everything a person at this seat (or a spectator) sees. */
@@ -695,12 +695,6 @@ A bet stands here once, with its least stake; one with any other stake of its ra
 choice. */
 export interface FinishlineChoice {
   readonly move: FinishlineMove
-  readonly barred?: Sentence | null
-  readonly paragraph?: string | null
-  readonly least?: number
-  readonly most?: number
-  readonly step?: number
-  readonly ladder?: readonly number[]
   readonly horse?: number
   readonly horses?: readonly number[]
   readonly colours?: readonly ('black' | 'green' | 'red' | 'white' | 'yellow')[]
@@ -708,6 +702,12 @@ export interface FinishlineChoice {
   readonly level_after?: boolean
   readonly leaves?: readonly number[]
   readonly odds?: number
+  readonly barred?: Sentence | null
+  readonly paragraph?: string | null
+  readonly least?: number
+  readonly most?: number
+  readonly step?: number
+  readonly ladder?: readonly number[]
 }
 
 /** Everything a person at this seat (or a spectator) sees. */
@@ -914,12 +914,6 @@ export interface AscotSeatLook {
 /** A move one may choose, with what it would do; a barred one carries the reason. */
 export interface AscotChoice {
   readonly move: AscotMove
-  readonly barred?: Sentence | null
-  readonly paragraph?: string | null
-  readonly least?: number
-  readonly most?: number
-  readonly step?: number
-  readonly ladder?: readonly number[]
   readonly thing?: number
   readonly seat?: number
   readonly gives?: boolean
@@ -932,6 +926,12 @@ export interface AscotChoice {
   readonly number?: number
   readonly own_colour?: boolean
   readonly costs?: readonly number[]
+  readonly barred?: Sentence | null
+  readonly paragraph?: string | null
+  readonly least?: number
+  readonly most?: number
+  readonly step?: number
+  readonly ladder?: readonly number[]
 }
 
 /** Everything a person at this seat (or a spectator) sees. */

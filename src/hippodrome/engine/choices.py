@@ -12,14 +12,19 @@ Chosen = Annotated[Any, msgspec.Meta(extra={"written": "Move"})]
 """A move as it crosses the wire: its kind, and its parts by name."""
 
 
-class Choice(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+class OfMove(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """Something about a move; apart from `Choice` so that its fields come first."""
+
+    move: Chosen
+    """The kind and the parts, as the room's table of moves declares them (`Moves.chosen`)."""
+
+
+class Choice(OfMove, frozen=True, omit_defaults=True, gc=False, kw_only=True):
     """A move one may choose, or may not; a room adds what the move would do.
 
     Whoever chooses it sends `move` back as it is; where an amount is free, with another amount.
     """
 
-    move: Chosen
-    """The kind and the parts, as the room's table of moves declares them (`Moves.chosen`)."""
     barred: Sentence | None = None
     """Why it is not possible now, where it is not."""
     paragraph: str | None = None

@@ -82,8 +82,8 @@ def barred(pack: Pack, view: State, seat: int) -> tuple[Choice, ...]:
             found.append(
                 Choice(
                     MOVES.chosen(move),
-                    refused.sentence,
-                    refused.paragraph,
+                    barred=refused.sentence,
+                    paragraph=refused.paragraph,
                     points=points_of(move),
                     start=view.squares[horse_of(move)],
                 )

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
+from typing import Any
 
 from hippodrome.engine.lasting import Lasting
 from hippodrome.games.ticket.moves import (
@@ -174,12 +175,18 @@ def consequence(move: int, start: int, landing: int) -> Choice:
     printed = printed_on(move)
     return Choice(
         printed.move,
-        card=printed.card,
-        horse=printed.horse,
-        beside=printed.beside,
-        start=square(start // ROW, start % ROW),
-        end=square(landing // ROW, landing % ROW),
+        printed.card,
+        printed.horse,
+        printed.beside,
+        square(start // ROW, start % ROW),
+        square(landing // ROW, landing % ROW),
     )
+
+
+@cache
+def making_room(move: int) -> tuple[Any, ...]:
+    """Give a move with every way to make room, by way, as they cross the wire."""
+    return tuple(MOVES.chosen(yielding(move, way)) for way in range(WAYS))
 
 
 @cache
@@ -207,11 +214,11 @@ def barred_move(move: int, code: int, occupant: int) -> Choice:
     why, paragraph = reason(code, printed.horse, occupant)
     return Choice(
         printed.move,
-        why,
-        paragraph,
-        card=printed.card,
-        horse=printed.horse,
-        beside=printed.beside,
+        printed.card,
+        printed.horse,
+        printed.beside,
+        barred=why,
+        paragraph=paragraph,
     )
 
 
@@ -334,17 +341,11 @@ class Found:
         if not ways:
             self.barred.append(barred_move(move, NO_ROOM_TO_YIELD, occupant))
             return
-        around = squares_around(landing)
+        # In this order and not by name, which would take twice as long: it is most of a look.
+        card, horse, beside = choice.card, choice.horse, choice.beside
+        begin, end = choice.start, choice.end
+        moves, around = making_room(move), squares_around(landing)
         self.offered += [
-            Choice(
-                MOVES.chosen(yielding(move, way)),
-                card=choice.card,
-                horse=choice.horse,
-                beside=choice.beside,
-                start=choice.start,
-                end=choice.end,
-                displaced=occupant,
-                displaced_to=around[way],
-            )
+            Choice(moves[way], card, horse, beside, begin, end, occupant, around[way])
             for way in ways
         ]
