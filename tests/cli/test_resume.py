@@ -6,7 +6,8 @@ import pytest
 
 from hippodrome.cli.faces import face_of
 from hippodrome.cli.narrating import MOST_NEWS, Narrator
-from hippodrome.cli.saving import load
+from hippodrome.cli.saving import SavedGame, load
+from hippodrome.engine.errors import BadSetup
 from hippodrome.games import GAMES
 from hippodrome.terminal.screen import Terminal
 from hippodrome.words import words
@@ -126,7 +127,7 @@ def test_many_lines_are_folded_and_each_person_has_their_own(
 def test_a_finished_game_does_not_go_on(run: Run, written: Path) -> None:
     outcome = run("resume", str(written))
     assert outcome.status == 2
-    assert "is finished. Watch it with hippodrome replay" in " ".join(outcome.err.split())
+    assert "is finished. Watch it with: hippodrome replay" in " ".join(outcome.err.split())
 
 
 def test_a_tampered_game_does_not_go_on(run: Run, folder: Path) -> None:
@@ -136,3 +137,30 @@ def test_a_tampered_game_does_not_go_on(run: Run, folder: Path) -> None:
     outcome = run("resume", "left")
     assert outcome.status == 2
     assert "was not dealt by the croupier" in " ".join(outcome.err.split())
+
+
+def test_what_another_terminal_has_written_stays(run: Run, folder: Path) -> None:
+    """A game opened twice: the one that went on is kept, and the other is told so."""
+    run(*START, "--pack", "tiny", typed=["flat:2", "1-2-3"])
+    left = (folder / "left").read_text()
+    run("resume", "left", typed=fingers("1234567"))
+    gone_on = (folder / "left").read_text()
+    assert gone_on != left
+    saved = SavedGame(folder / "left", left)  # as a terminal has it that was opened before
+    saved.keep(left)  # it only looked
+    with pytest.raises(BadSetup) as caught:
+        saved.keep(left.replace("unfinished", "1: pass\nunfinished"))
+    assert caught.value.sentence.key == "save-gone-on"
+    assert (folder / "left").read_text() == gone_on
+
+
+def test_an_unfinished_game_is_watched_as_a_spectator_only(run: Run) -> None:
+    run(*START, "--pack", "tiny", typed=["flat:2", "1-2-3"])
+    watched = run("replay", "left", "--all")
+    assert watched.status == 0
+    assert watched.out == run("replay", "left", "--all", "--as", "spectator").out
+    assert "hand:" not in watched.out
+    for eyes in ("all", "1", "2"):
+        outcome = run("replay", "left", "--all", "--as", eyes)
+        assert (outcome.status, outcome.out) == (2, "")
+        assert "not finished, so hands and papers stay closed" in outcome.err

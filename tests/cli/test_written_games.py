@@ -80,7 +80,8 @@ def test_an_unfinished_game_can_be_checked_too(run: Run, folder: Path) -> None:
         (lambda text: rewritten(text.replace("nonces: ", "nonces: 00")), "was not dealt by"),
         (lambda text: text.replace("rules: 1", "rules: 999"), "rules version 999"),
         (lambda text: re.sub(r"content: tiny \w", "content: tiny x", text), "printed differently"),
-        (lambda text: text.replace("content: tiny", "content: huge"), "no pack called huge"),
+        (lambda text: text.replace("content: tiny", "content: huge"), "its digest no longer fits"),
+        (lambda text: re.sub(r"content: tiny \w", "content: huge x", text), "a pack of somebody"),
     ],
 )  # fmt: skip
 def test_a_tampered_game_is_caught(run: Run, written: Path, tamper: object, sentence: str) -> None:

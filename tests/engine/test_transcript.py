@@ -78,11 +78,12 @@ def test_a_game_with_a_content_file_of_ones_own_needs_that_file_again(tmp_path: 
     text = written(match)
     with pytest.raises(BadTranscript) as caught:
         read(text, GAMES)
-    assert caught.value.sentence.key == "transcript-bad-setup"
+    assert caught.value.sentence.key == "transcript-pack-needed"
     with pytest.raises(BadTranscript) as caught:
         read(text, GAMES, "tiny")
-    assert caught.value.sentence.key == "transcript-other-content"
+    assert caught.value.sentence.key == "transcript-other-pack"
     assert read(text, GAMES, str(own)).replay().state == match.state
+    assert read(text, GAMES, folder=tmp_path).pack.file == str(own)
 
 
 def first_index(lines: list[str], start: str) -> int:
@@ -106,7 +107,7 @@ def edit(start: str, becomes: str, seal: bool = True) -> tuple[str, int]:
         ("rules", "rules: 99", "transcript-other-rules"),
         ("rules", "rule 1", "transcript-bad-header"),
         ("content", "content: tiny 00", "transcript-other-content"),
-        ("content", "content: huge 00", "transcript-bad-setup"),
+        ("content", "content: huge 00", "transcript-pack-needed"),
         ("options", "options: races=x", "transcript-bad-option"),
         ("options", "options: races=77", "transcript-bad-setup"),
         ("seats", "seats: Ann | Bob | Cat | Dan", "transcript-bad-setup"),

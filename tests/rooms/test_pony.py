@@ -12,7 +12,7 @@ from hippodrome.bots import BOTS
 from hippodrome.cli.faces import face_of
 from hippodrome.engine.dialect import lint
 from hippodrome.engine.match import Match
-from hippodrome.engine.story import Page
+from hippodrome.engine.story import Line, Page
 from hippodrome.engine.stream import below, new_stream
 from hippodrome.engine.warming import EVERY_ROOM, compile_here
 from hippodrome.terminal.plain import PlainFace
@@ -50,11 +50,16 @@ def test_its_rules_keep_to_the_dialect() -> None:
 def test_it_is_played_and_told_to_the_end(edition: str) -> None:
     heard = set()
     for seed in range(20):
+        alike: dict[int, list[Line]] = {}
+        """What is not personal, by step."""
         for before, after in played(2 + seed % 3, seed, edition):
             for audience in range(-1, after.seats):
                 printed = after.pack.printed
                 views = before.view(audience), after.view(audience)
-                for line in GAME.tell(Page(printed, *views, audience, after.events)):
+                lines = list(GAME.tell(Page(printed, *views, audience, after.events)))
+                if GAME.events.told_alike(after.events):
+                    assert lines == alike.setdefault(len(after.log), lines)
+                for line in lines:
                     heard.add(line.event.name)
                     assert line.text is not None
                     assert all(words(language).tell(line.text) for language in LANGUAGES)
@@ -99,10 +104,31 @@ def run(*arguments: str, typed: str, language: str = "en") -> str:
         capture_output=True,
         check=False,
         cwd=ROOT,
-        env={**os.environ, "HIPPODROME_ROOMS": "tests.rooms.pony", "PYTHONPATH": str(ROOT)},
+        env={**os.environ, "HIPPODROME_ROOMS": "tests.rooms.pony"},
     )
     assert made.returncode == 0, made.stderr
     return made.stdout
+
+
+@pytest.mark.parametrize(
+    ("rooms", "sentence"),
+    [
+        ("nonsense.room", "The room nonsense.room, which HIPPODROME_ROOMS names, cannot be opened"),
+        ("json", "The room json, which HIPPODROME_ROOMS names, cannot be opened"),
+        ("hippodrome.games.ticket", "calls its game ticket, and there is one of that name already"),
+    ],
+)
+def test_a_room_that_cannot_be_opened_is_named_in_a_sentence(rooms: str, sentence: str) -> None:
+    made = subprocess.run(
+        [sys.executable, "-m", "hippodrome.cli", "rules", "ticket", "T4.7", "--lang", "en"],
+        text=True,
+        encoding="utf-8",
+        capture_output=True,
+        check=False,
+        env={**os.environ, "HIPPODROME_ROOMS": rooms},
+    )
+    assert (made.returncode, made.stdout) == (2, "")
+    assert sentence in " ".join(made.stderr.split())
 
 
 @pytest.mark.parametrize(("language", "end"), [("en", "has won!"), ("fr", "a gagné !")])

@@ -355,6 +355,7 @@ export interface ReplayStep {
   readonly after: number
   readonly looks: { readonly [key: string]: unknown }
   readonly stories: { readonly [key: string]: readonly Line[] }
+  readonly plain?: { readonly [key: string]: readonly Sentence[] }
 }
 
 /** A finished game, as it was seen, with the proof of its draws. */

@@ -1,4 +1,4 @@
-"""The terminal: `hippodrome play`, `resume`, `serve`, `replay`, `verify`, `rules`, `simulate`."""
+"""The terminal: `hippodrome play`, `resume`, `serve`, `replay`, `verify`, `pack` and others."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 import hippodrome
+from hippodrome.cli.pack import pack
 from hippodrome.cli.play import play
 from hippodrome.cli.replay import replay
 from hippodrome.cli.resume import resume
@@ -18,6 +19,7 @@ from hippodrome.cli.simulate import simulate
 from hippodrome.cli.speaking import EXIT_BAD, EXIT_INTERRUPTED, complain, usual_language
 from hippodrome.cli.verify import verify
 from hippodrome.engine.errors import HippodromeError
+from hippodrome.games import UNUSABLE
 from hippodrome.terminal.screen import PLAIN
 from hippodrome.words import words
 
@@ -34,6 +36,7 @@ app = typer.Typer(
 
 for command in (play, resume, serve, replay, verify, rules, simulate):
     app.command()(command)
+app.add_typer(pack, name="pack")
 
 
 def say_version(asked: bool) -> None:
@@ -58,6 +61,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors=PLAIN)  # a lone é must not end a game
     try:
+        for wrong in UNUSABLE:
+            raise wrong
         app(args=None if arguments is None else list(arguments), prog_name="hippodrome")
     except HippodromeError as error:
         complain(words(usual_language()), error)

@@ -14,7 +14,7 @@ import typer
 
 from hippodrome.cli.faces import face_of
 from hippodrome.cli.narrating import Line, Narrator, show
-from hippodrome.cli.saving import SavedGame
+from hippodrome.cli.saving import SavedGame, suggested
 from hippodrome.cli.seating import (
     GAME_HELP,
     HERE,
@@ -285,13 +285,13 @@ class TerminalGame:
     def close(self) -> None:
         """Say where the written game lies, and how anybody can check the draws."""
         say = self.words.say
-        file = str(self.saved.file)
+        file, pack = str(self.saved.file), self.match.pack
         over = self.table.record.match.over
         if over:  # else the seed would tell the draws to come
             self.terminal.print(say("play-seed", seed=self.table.record.opened.seed.hex()), "dim")
         self.terminal.print(say("play-saved", file=file))
         if not over:
             self.terminal.print(say("play-resume"), "dim")
-            self.terminal.print(f"    hippodrome resume {file}")
+            self.terminal.suggest(suggested("resume", file, pack))
         self.terminal.print(say("play-verify"), "dim")
-        self.terminal.print(f"    hippodrome verify {file}")
+        self.terminal.suggest(suggested("verify", file, pack))

@@ -27,8 +27,8 @@ LONGEST_NUMBER = 9
 def replay(
     file: Annotated[Path, typer.Argument(help="A written game.")],
     seen_as: Annotated[
-        str, typer.Option("--as", help="Whose eyes: a seat's number, spectator, or all.")
-    ] = EVERYTHING,
+        str | None, typer.Option("--as", help="Whose eyes: a seat's number, spectator, or all.")
+    ] = None,
     whole: Annotated[bool, typer.Option("--all", help="Tell the whole story at once.")] = False,
     pack: Annotated[
         str | None, typer.Option(help="The content file, if it was played with one's own.")
@@ -39,7 +39,7 @@ def replay(
     status = 0
     with speaking(lang) as spoken:
         transcript = load(file, pack)
-        film = Film(spoken, transcript, *read_eyes(seen_as, len(transcript.names)))
+        film = Film(spoken, transcript, *read_eyes(seen_as, transcript))
         try:
             film.tell_all() if whole else film.step_through()
         except Leaving:
@@ -49,12 +49,20 @@ def replay(
     raise typer.Exit(status)
 
 
-def read_eyes(typed: str, seats: int) -> tuple[int, bool]:
-    """Read whose eyes to look through: a seat (or the spectator), and whether hands are open."""
-    if typed == EVERYTHING:
-        return SPECTATOR, True
+def read_eyes(typed: str | None, transcript: Transcript) -> tuple[int, bool]:
+    """Read whose eyes to look through: a seat (or the spectator), and whether hands are open.
+
+    A game that may go on keeps its secrets: until its end it is watched as a spectator.
+    """
+    seats = len(transcript.names)
+    if typed is None:
+        return SPECTATOR, transcript.finished
     if typed == "spectator":
         return SPECTATOR, False
+    if not transcript.finished:
+        raise BadSetup("replay-unfinished")
+    if typed == EVERYTHING:
+        return SPECTATOR, True
     if typed.isdecimal() and 1 <= int(typed) <= seats:
         return int(typed) - 1, False
     raise BadSetup("replay-unknown-eyes", seen=typed, seats=seats)

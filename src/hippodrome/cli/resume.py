@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from hippodrome.cli.play import USUAL_PACE, TerminalGame
-from hippodrome.cli.saving import SavedGame, load
+from hippodrome.cli.saving import SavedGame, load, suggested
 from hippodrome.cli.seating import lay_table, written_chair
 from hippodrome.cli.speaking import speaking
 from hippodrome.engine.errors import BadSetup
@@ -28,14 +28,17 @@ def resume(
     with speaking(lang) as spoken:
         transcript = load(file, pack)
         if transcript.finished:
-            raise BadSetup("resume-finished", file=str(file))
+            again = suggested("replay", str(file), transcript.pack)
+            raise BadSetup("resume-finished", file=str(file), command=again)
         transcript.prove()  # nobody goes on from draws that were tampered with
         chairs = [written_chair(name) for name in transcript.names]
         game, seed = transcript.game, transcript.seed
         assert seed is not None  # or it could not have been proven
-        printed = game.pack(transcript.edition)
-        table = lay_table(game, printed, transcript.options, chairs, transcript.nonces, seed)
+        table = lay_table(
+            game, transcript.pack, transcript.options, chairs, transcript.nonces, seed
+        )
         game_here = TerminalGame(spoken, table, chairs, pace)
-        game_here.go_on(SavedGame(file), transcript.entries)
+        saved = SavedGame(file, file.read_text(encoding="utf-8"))
+        game_here.go_on(saved, transcript.entries)
         status = game_here.run()
     raise typer.Exit(status)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import shlex
 from datetime import datetime
 from pathlib import Path
 
 from hippodrome.engine.errors import BadSetup, BadTranscript
+from hippodrome.engine.game import Pack
 from hippodrome.engine.transcript import MAGIC, Transcript, read
 from hippodrome.games import GAMES
 
@@ -20,20 +22,27 @@ def load(file: Path, pack: str | None = None) -> Transcript:
         text = written.decode("utf-8")
     except UnicodeDecodeError as error:
         raise BadTranscript("transcript-not-one", line=1, expected=MAGIC) from error
-    return read(text, GAMES, pack)
+    return read(text, GAMES, pack, file.parent)
+
+
+def suggested(command: str, file: str, pack: Pack) -> str:
+    """Write a command about a written game out in full, with the pack it needs."""
+    words = ["hippodrome", command, file, *(["--pack", pack.file] if pack.file else [])]
+    return shlex.join(words)
 
 
 class SavedGame:
     """The file a game in play is written to, from its first moment on."""
 
-    def __init__(self, file: Path) -> None:
-        """Go on with a file that is this game's own."""
+    def __init__(self, file: Path, text: str) -> None:
+        """Go on with a file that is this game's own, as it was written."""
         self.file = file
+        self._text = text
 
     @classmethod
     def begun(cls, game: str, file: Path | None, text: str) -> SavedGame:
         """Create the file, so that a folder one may not write to is known before the first card."""
-        saved = cls(file or unused_name(game))
+        saved = cls(file or unused_name(game), text)
         try:
             with saved.file.open("x", encoding="utf-8") as created:
                 created.write(text)
@@ -44,13 +53,21 @@ class SavedGame:
         return saved
 
     def keep(self, text: str) -> None:
-        """Replace what was written so far; a crash leaves the old text or the new one."""
+        """Replace what was written so far; a crash leaves the old text or the new one.
+
+        Where another terminal has gone on with the same game meanwhile, what it wrote stays.
+        """
+        if text == self._text:
+            return
         fresh = self.file.with_name(f".{self.file.name}.new")
         try:
+            if self.file.exists() and self.file.read_text(encoding="utf-8") != self._text:
+                raise BadSetup("save-gone-on", file=str(self.file))
             fresh.write_text(text, encoding="utf-8")
             fresh.replace(self.file)
-        except OSError as error:
+        except (OSError, UnicodeDecodeError) as error:
             raise BadSetup("save-unwritable", file=str(self.file)) from error
+        self._text = text
 
 
 def unused_name(game: str) -> Path:

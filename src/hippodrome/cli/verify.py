@@ -51,7 +51,7 @@ def findings(file: Path, pack: str | None = None) -> dict[str, Any]:
         "fair": True,
         "game": transcript.game.name,
         "rules_version": transcript.game.rules_version,
-        "pack": transcript.edition,
+        "pack": transcript.pack.file or transcript.pack.name,
         "options": dict(transcript.options),
         "finished": transcript.finished,
         "decisions": sum(entry.seat != DRAW for entry in transcript.entries),

@@ -50,6 +50,8 @@ class Pack:
     name: str
     printed: Any
     provenance: Mapping[str, Provenance]
+    file: str = ""
+    """The file it was read from, unless it is an edition of the room's."""
 
     @cached_property
     def hash(self) -> str:
@@ -154,6 +156,12 @@ class Game:
 
     def pack(self, edition: str = "standard") -> Pack:
         """Load an edition by its name, or from the path of a content file."""
+        content, path = self.content(edition)
+        own = "" if edition in self.editions() else edition
+        return Pack(content.name, self.print_pack(content, str(path)), content.provenance, own)
+
+    def content(self, edition: str = "standard") -> tuple[Content, Path]:
+        """Read an edition by its name, or from the path of a content file, and say where it is."""
         path = Path(edition)
         if path.suffix != ".toml":
             path = self.folder / "content" / f"{edition}.toml"
@@ -164,8 +172,7 @@ class Game:
                     pack=edition,
                     known=", ".join(self.editions()),
                 )
-        content = load(path, self.tables)
-        return Pack(content.name, self.print_pack(content, str(path)), content.provenance)
+        return load(path, self.tables), path
 
     def lay(self, pack: Pack, seats: int, options: Mapping[str, int] | None = None) -> Any:
         """Give a state with seats and options written in, ready for `begin`."""

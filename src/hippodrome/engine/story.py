@@ -33,7 +33,7 @@ class Page:
 
     pack: Any
     before: Any
-    """What it knew before."""
+    """What it knew when something was last told."""
     after: Any
     """What it knows now."""
     audience: int

@@ -27,10 +27,12 @@ import hashlib
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from pathlib import Path
 
 from hippodrome.engine.croupier import verify
+from hippodrome.engine.editions import SHOWN_OF_HASH, pack_with
 from hippodrome.engine.errors import BadNotation, BadProof, BadSetup, BadTranscript, Refused
-from hippodrome.engine.game import Game
+from hippodrome.engine.game import Game, Pack
 from hippodrome.engine.match import DRAW, Entry, Match
 
 MAGIC = "hippodrome transcript 1"
@@ -43,7 +45,7 @@ class Transcript:
     """A written game: who played what, and the proof that the draws were fair."""
 
     game: Game
-    edition: str
+    pack: Pack
     options: Mapping[str, int]
     names: tuple[str, ...]
     commitment: str
@@ -56,7 +58,7 @@ class Transcript:
 
     def replay(self, steps: int | None = None) -> Match:
         """Play the game again, whole or its first steps; a wrong line is named."""
-        match = Match(self.game, self.game.pack(self.edition), len(self.names), self.options)
+        match = Match(self.game, self.pack, len(self.names), self.options)
         for index, entry in enumerate(self.entries[:steps]):
             line = self.lines[index] if self.lines else index + 1
             _take_step(match, entry, line)
@@ -134,10 +136,16 @@ def _digest(lines: list[str]) -> str:
     return hashlib.sha256("\n".join(lines).encode()).hexdigest()
 
 
-def read(text: str, games: Mapping[str, Game], edition: str | None = None) -> Transcript:
+def read(
+    text: str,
+    games: Mapping[str, Game],
+    edition: str | None = None,
+    folder: Path | None = None,
+) -> Transcript:
     """Read a written game back, checking that it is whole and can be replayed.
 
-    A game played with a content file of one's own needs that file again: its path as `edition`.
+    A game played with a content file of one's own needs that file again: its path as `edition`, or
+    a folder in which it lies under any name.
     """
     lines = text.splitlines()
     header = _read_header(lines)
@@ -159,7 +167,7 @@ def read(text: str, games: Mapping[str, Game], edition: str | None = None) -> Tr
     ]
     transcript = Transcript(
         game=game,
-        edition=_read_content(header["content"], game, edition),
+        pack=_read_content(header["content"], game, edition, folder),
         options=_read_options(header["options"]),
         names=names,
         commitment=header["commitment"],
@@ -215,17 +223,29 @@ def _read_close(lines: list[str]) -> tuple[bytes, bool, int]:
     return seed, lines[end] != "unfinished", end
 
 
-def _read_content(words: str, game: Game, given: str | None) -> str:
-    """Read which pack was played; it must still be the same."""
-    name, _, found = words.rpartition(" ")
-    edition = given or name
+def _read_content(words: str, game: Game, given: str | None, folder: Path | None) -> Pack:
+    """Find the pack that was played by its hash: the one given, a known one, one in a folder."""
+    name, _, wanted = words.rpartition(" ")
+    if given is None:
+        found = pack_with(game, wanted, name, folder)
+        if found is not None:
+            return found
+        key = "transcript-other-content" if name in game.editions() else "transcript-pack-needed"
+        raise BadTranscript(key, line=4, pack=name, hash=wanted[:SHOWN_OF_HASH])
     try:
-        pack = game.pack(edition)
+        pack = game.pack(given)
     except BadSetup as wrong:
         raise BadTranscript("transcript-bad-setup", line=4, why=wrong.sentence) from wrong
-    if pack.hash != found:
-        raise BadTranscript("transcript-other-content", line=4, pack=edition)
-    return edition
+    if pack.hash != wanted:
+        raise BadTranscript(
+            "transcript-other-pack",
+            line=4,
+            given=given,
+            found=pack.hash[:SHOWN_OF_HASH],
+            pack=name,
+            hash=wanted[:SHOWN_OF_HASH],
+        )
+    return pack
 
 
 def _read_options(words: str) -> dict[str, int]:

@@ -30,6 +30,15 @@ LOGGER = logging.getLogger("hippodrome")
 _decoder: msgspec.json.Decoder[wire.FromPage] = msgspec.json.Decoder(wire.FromPage)
 
 
+class Numbered(msgspec.Struct):
+    """As much of a request that means nothing as its answer needs."""
+
+    request: int = 0
+
+
+_numbered: msgspec.json.Decoder[Numbered] = msgspec.json.Decoder(Numbered)
+
+
 def request_in(frame: str | bytes) -> wire.FromPage:
     """Read a frame, or say that it means nothing."""
     try:
@@ -39,6 +48,15 @@ def request_in(frame: str | bytes) -> wire.FromPage:
     if not -LARGEST_NUMBER < getattr(request, "request", 0) < LARGEST_NUMBER:
         raise NotAllowed("server-malformed")
     return request
+
+
+def number_in(frame: bytes) -> int:
+    """Find the number of a request that could not be read, so that its page knows which it was."""
+    try:
+        number = _numbered.decode(frame).request
+    except (msgspec.MsgspecError, ValueError, RecursionError):
+        return 0
+    return number if -LARGEST_NUMBER < number < LARGEST_NUMBER else 0
 
 
 class Hearing:
@@ -73,7 +91,7 @@ class Hearing:
             command = command_for(request, live.record.game, guest, self._channel.guest_numbered)
             live.ask(command).add_done_callback(partial(self._dealt_with, number))
         except Exception as failure:
-            self._fail(number, failure)
+            self._fail(number or number_in(frame), failure)
 
     def _within_limits(self, frame: bytes) -> bool:
         """Tell whether a page asks no more than it may; one that will not stop is let go."""

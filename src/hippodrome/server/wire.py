@@ -445,6 +445,8 @@ class ReplayStep(Wire, frozen=True):
     after: int
     looks: dict[str, Any]
     stories: dict[str, tuple[Line, ...]]
+    plain: dict[str, tuple[Sentence, ...]] = {}
+    """The same looks in sentences, for a page that knows nothing of the game."""
 
 
 class Replay(Wire, frozen=True):

@@ -32,13 +32,14 @@ def archived(record: Record) -> bytes:
     """Give what is kept of a finished table."""
     audiences = [-1, *range(record.opened.seats)]
     start = Match(record.game, record.pack, record.opened.seats, record.opened.options)
-    log = record.match.log
+    log, describe = record.match.log, record.game.describe
     steps: list[dict[str, Any]] = []
     for after, (match, lines) in enumerate(tell_step(start, log, audiences), start=1):
         if any(lines.values()) or after == len(log):
             looks = {str(one): _look(match, one) for one in audiences}
             stories = {str(one): lines[one] for one in audiences}
-            steps.append({"after": after, "looks": looks, "stories": stories})
+            plain = {one: told for one, look in looks.items() if (told := [*describe(look)])}
+            steps.append({"after": after, "looks": looks, "stories": stories, "plain": plain})
     names = tuple(seat.name or seat.bot for seat in record.places)
     nonces = tuple(seat.nonce for seat in record.places)
     body = {

@@ -34,10 +34,10 @@ def tell_step(
 ) -> Iterator[Telling]:
     """Go through decisions and draws one by one, telling each to several audiences.
 
-    What is told comes from what the rules noted for all, and from what an audience knew just before
-    and after. Where nothing was noted, nothing is told; where all are told the same, it is told
-    once. Where the game after the last entry is at hand, its views save finding them out again. The
-    match of a telling is good until the next one is asked for.
+    What is told comes from what the rules noted for all, and from what an audience knew when it was
+    last told something and knows now. Where nothing was noted, nothing is told; where all are told
+    the same, it is told once. Where the game after the last entry is at hand, its views save
+    finding them out again. The match of a telling is good until the next one is asked for.
     """
     views: dict[int, Any] = {audience: before.view(audience) for audience in audiences}
     match = before

@@ -89,6 +89,10 @@ class Terminal:
         """Print a line or a drawing; nothing in it is taken for markup."""
         self.console.print(shown, style=style, markup=False)
 
+    def suggest(self, command: str) -> None:
+        """Print a command to be typed, in one piece however long it is."""
+        self.console.print(f"    {command}", markup=False, highlight=False, soft_wrap=True)
+
     def lines(self, shown: RenderableType | None) -> int:
         """Count the lines a drawing takes on this screen."""
         return 0 if shown is None else len(self.console.render_lines(shown))

@@ -12,3 +12,8 @@ export function isTyping(event: KeyboardEvent): boolean {
 export function isFor(element: Element | undefined, event: KeyboardEvent): boolean {
   return !!element && !isTyping(event) && element.closest('[inert]') === null
 }
+
+/** Is Enter free to hand something in, or would it press what has the focus? */
+export function isIdle(event: KeyboardEvent): boolean {
+  return !(event.target as Element).closest?.('a, button')
+}

@@ -53,11 +53,13 @@ export function frameOf(
   const shown = replay.steps[place.step]
   const looks = shown?.looks ?? {}
   const audience = audienceOf(place.viewer)
+  const table = shown?.plain?.[String(audience)]
+  const plain = table && { table, choices: [] }
   const look = place.viewer === 'all' && seeAll ? seeAll(looks) : looks[String(audience)]
   return {
     type: 'step',
     sequence: place.step + 1,
-    views: look === undefined ? [] : [{ seat: audience, look, undo: false }],
+    views: look === undefined ? [] : [{ seat: audience, look, undo: false, plain }],
     decisions: [],
     awaited: [],
     story: { [audience]: shown?.stories[String(audience)] ?? [] },

@@ -140,7 +140,9 @@ transcript-bad-header = Line { $line }: the header is damaged; “{ $expected }�
 transcript-unknown-game = Line { $line }: no game here is called { $game }. Known ones: { $known }.
 transcript-other-rules = Line { $line }: written under rules version { $found }, while this house plays version { $expected }. It needs the Hippodrome it was played with.
 transcript-bad-setup = Line { $line }: such a table cannot be laid. { $why }
-transcript-other-content = Line { $line }: the pack { $pack } has been printed differently since this game was played, so it cannot be replayed here.
+transcript-other-content = Line { $line }: the edition { $pack } has been printed differently since this game was played, so it cannot be replayed here. If you have the old one as a file, give it: --pack FILE.
+transcript-pack-needed = Line { $line }: this game was played with a pack of somebody’s own, { $pack } ({ $hash }…). Put that file beside the game, under any name, or give it: --pack FILE.
+transcript-other-pack = Line { $line }: this game was played with the pack { $pack } ({ $hash }…), and { $given } is another one ({ $found }…).
 transcript-bad-option = Line { $line }: “{ $found }” is not an option. Options look like races=4.
 transcript-bad-hex = Line { $line }: “{ $found }” should be hexadecimal digits, two for each byte.
 transcript-truncated = Line { $line }: the file breaks off. A written game closes with its result (or “unfinished”), its seed and its digest.
@@ -173,9 +175,14 @@ setup-unknown-seat = Nobody called “{ $seat }” can sit down. A seat is you, 
 setup-name-of-bot = A person called “{ $name }” would be taken for the bot. Choose another name, such as you:Ann.
 setup-option-form = “{ $option }” is not how an option is written. Write a name, = and a value, such as races=4 or hidden=yes.
 setup-bad-seed = “{ $seed }” is no seed. A seed is written in hexadecimal digits, two for each byte.
+setup-room-fails = The room { $package }, which HIPPODROME_ROOMS names, cannot be opened: { $why }
+setup-room-taken = The room { $package }, which HIPPODROME_ROOMS names, calls its game { $game }, and there is one of that name already. Give it another.
+setup-bad-draw = A draw of { $outcome } is impossible: the outcomes due are counted from 0 and there are { $spread }.
+store-newer = This data folder belongs to a newer Hippodrome: update this one, or choose another folder.
 file-unreadable = { $file } cannot be read: check its name, and that you may open it.
 save-exists = There is a file { $file } already, and it will not be written over. Give --save another name.
 save-unwritable = The game cannot be written to { $file }. Give --save a place you may write to.
+save-gone-on = The game in { $file } has gone on in another terminal, and nothing was written over it. Go on from there: hippodrome resume { $file }
 
 ## The terminal: playing
 
@@ -195,7 +202,7 @@ play-seed = The croupier’s seed: { $seed }
 play-saved = The game is written in { $file }.
 play-resume = Go on from here whenever you like:
 resume-welcome = Welcome back to the races! The game goes on where you left it.
-resume-finished = The game in { $file } is finished. Watch it with hippodrome replay, or start another with hippodrome play.
+resume-finished = The game in { $file } is finished. Watch it with: { $command }
 play-verify = Anyone can check that every draw was fair:
 ask-help = (? for help)
 ask-back = (b: back)
@@ -204,6 +211,7 @@ help-commands = ? { $paragraph } shows a paragraph of the rules · log tells the
 ## The terminal: replaying, checking and reading the rules
 
 replay-unknown-eyes = Nobody watches as “{ $seen }”. Use a seat from 1 to { $seats }, spectator or all.
+replay-unfinished = This game is not finished, so hands and papers stay closed: watch it with --as spectator, or go on with hippodrome resume.
 replay-ask = Step { $step } of { $last } (Enter: on, b: back, a number, q: quit)
 replay-help = Enter or n goes on, b goes back, a number from 0 to { $last } jumps there, q quits.
 verify-seat = { $player }: { $score }
@@ -231,3 +239,25 @@ plain-ask = Your choice?
 plain-help = Pick from the list by its number, or type a move: { $examples }.
 plain-figure = { $points }
 plain-figures = points
+
+## A pack of one's own (hippodrome pack check)
+
+pack-check-known = { $file } prints what the edition { $edition } of { $game } prints.
+pack-check-otherwise = { $file } is a pack for { $game }. It prints { $changes ->
+    [one] one thing
+   *[other] { $changes } things
+} otherwise than the standard edition:
+pack-check-change = [{ $table }] { $place }: { $after }, not { $before }
+pack-check-more = [{ $table }] and { $more ->
+    [one] one more
+   *[other] { $more } more
+}
+pack-check-sources = Where each table is known from, as the file says:
+pack-check-source = { $source ->
+    [rulebook] from a rulebook
+    [deduced] deduced from one
+   *[reconstruction] our reconstruction, to be checked against a box
+}: { $tables }
+pack-check-hash = A game played with it names it by the hash { $hash }.
+pack-check-play = It can be played:
+content-of-no-game = { $file }: none of its tables is one of a game here. Their tables are: { $known }.

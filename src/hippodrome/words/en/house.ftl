@@ -27,7 +27,6 @@ setup-wrong-seats = { $seats ->
 }
 setup-bad-choice = The option { $option } cannot be { $value } with { $seats } seats: choose from { $choices }.
 setup-unknown-option = The game { $game } has no option { $option }. Its options are { $known }.
-setup-bad-draw = A draw of { $outcome } is impossible: the outcomes due are counted from 0 and there are { $spread }.
 option-races = How many races the meeting has.
 option-first = Who leads the first race: a seat, or 0 to draw lots.
 option-hidden = Predictions stay secret until the finish.
@@ -69,7 +68,6 @@ move-bad-part = A move “{ $kind }” cannot be read: its part “{ $part }” 
 table-bad-clock = A clock may run from 0 (none) to { $most } seconds a turn, bots may wait up to ten seconds.
 store-already-written = Somebody else moved at this table in the same moment: look again.
 store-failed = This could not be written to disk, so nothing has changed: try again in a moment, and tell the host to check the disk.
-store-newer = This data folder belongs to a newer Hippodrome: update this one, or choose another folder.
 
 ## The server: what it, not the table, says
 

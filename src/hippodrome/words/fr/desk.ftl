@@ -140,7 +140,9 @@ transcript-bad-header = Ligne { $line } : l’en-tête est abîmé ; on atte
 transcript-unknown-game = Ligne { $line } : aucun jeu ne s’appelle { $game } ici. On connaît : { $known }.
 transcript-other-rules = Ligne { $line } : partie écrite sous la version { $found } des règles, alors qu’on joue ici la version { $expected }. Il lui faut le Hippodrome de l’époque.
 transcript-bad-setup = Ligne { $line } : une telle table ne peut pas se dresser. { $why }
-transcript-other-content = Ligne { $line } : le matériel { $pack } a été réimprimé autrement depuis cette partie ; on ne peut pas la rejouer ici.
+transcript-other-content = Ligne { $line } : le matériel { $pack } a été réimprimé autrement depuis cette partie ; on ne peut pas la rejouer ici. Si vous avez gardé l’ancien dans un fichier, indiquez-le : --pack FICHIER.
+transcript-pack-needed = Ligne { $line } : cette partie s’est jouée avec un matériel personnel, { $pack } ({ $hash }…). Placez ce fichier à côté de la partie, sous n’importe quel nom, ou indiquez-le : --pack FICHIER.
+transcript-other-pack = Ligne { $line } : cette partie s’est jouée avec le matériel { $pack } ({ $hash }…), et { $given } en est un autre ({ $found }…).
 transcript-bad-option = Ligne { $line } : « { $found } » n’est pas une option. Une option s’écrit races=4.
 transcript-bad-hex = Ligne { $line } : « { $found } » devrait être en chiffres hexadécimaux, deux par octet.
 transcript-truncated = Ligne { $line } : le fichier s’interrompt. Une partie écrite finit par son résultat (ou « unfinished »), sa graine et son empreinte.
@@ -173,9 +175,14 @@ setup-unknown-seat = Personne ne peut s’asseoir sous le nom « { $seat } �
 setup-name-of-bot = On prendrait une personne appelée « { $name } » pour le robot. Choisissez un autre nom, comme { "you:Ann" }.
 setup-option-form = « { $option } » n’est pas une option bien écrite. Mettez un nom, = et une valeur, comme races=4 ou hidden=oui.
 setup-bad-seed = « { $seed } » n’est pas une graine. Une graine s’écrit en chiffres hexadécimaux, deux par octet.
+setup-room-fails = La salle { $package }, que nomme HIPPODROME_ROOMS, ne s’ouvre pas : { $why }
+setup-room-taken = La salle { $package }, que nomme HIPPODROME_ROOMS, appelle son jeu { $game }, et il y en a déjà un de ce nom. Donnez-lui-en un autre.
+setup-bad-draw = Un tirage de { $outcome } est impossible : les issues attendues se comptent à partir de 0 et il y en a { $spread }.
+store-newer = Ce dossier de données appartient à un Hippodrome plus récent : mettez celui-ci à jour, ou choisissez un autre dossier.
 file-unreadable = Impossible de lire { $file } : vérifiez son nom, et que vous pouvez l’ouvrir.
 save-exists = Le fichier { $file } existe déjà et ne sera pas écrasé. Donnez un autre nom à --save.
 save-unwritable = Impossible d’écrire la partie dans { $file }. Donnez à --save un endroit où vous pouvez écrire.
+save-gone-on = La partie de { $file } a continué dans un autre terminal ; rien n’a été écrasé. Reprenez-la de là : hippodrome resume { $file }
 
 ## Le terminal : jouer
 
@@ -195,7 +202,7 @@ play-seed = La graine du croupier : { $seed }
 play-saved = La partie est écrite dans { $file }.
 play-resume = Reprenez quand vous voulez :
 resume-welcome = Vous revoilà aux courses ! La partie reprend où vous l’avez laissée.
-resume-finished = La partie de { $file } est finie. Revoyez-la avec hippodrome replay, ou commencez-en une autre avec hippodrome play.
+resume-finished = La partie de { $file } est finie. Revoyez-la avec : { $command }
 play-verify = Chacun peut vérifier que tous les tirages étaient honnêtes :
 ask-help = ({ "?" } : aide)
 ask-back = (b : retour)
@@ -204,6 +211,7 @@ help-commands = { "?" } { $paragraph } montre un paragraphe des règles · log r
 ## Le terminal : revoir, vérifier, lire les règles
 
 replay-unknown-eyes = Personne ne regarde en tant que « { $seen } ». Mettez une place de 1 à { $seats }, spectator ou all.
+replay-unfinished = Cette partie n’est pas finie : les mains et les papiers restent cachés. Regardez-la avec --as spectator, ou continuez-la avec hippodrome resume.
 replay-ask = Étape { $step } sur { $last } (Entrée : suite, b : retour, un numéro, q : quitter)
 replay-help = Entrée ou n avance, b revient, un numéro de 0 à { $last } y saute, q quitte.
 verify-seat = { $player } : { $score }
@@ -231,3 +239,25 @@ plain-ask = Votre choix ?
 plain-help = Choisissez dans la liste par son numéro, ou tapez un coup : { $examples }.
 plain-figure = { $points }
 plain-figures = points
+
+## Un matériel personnel (hippodrome pack check)
+
+pack-check-known = { $file } imprime la même chose que l’édition { $edition } de { $game }.
+pack-check-otherwise = { $file } est un matériel pour { $game }. Il diffère de l’édition standard en { $changes ->
+    [one] un point
+   *[other] { $changes } points
+} :
+pack-check-change = [{ $table }] { $place } : { $after } au lieu de { $before }
+pack-check-more = [{ $table }] et { $more ->
+    [one] un autre point
+   *[other] { $more } autres points
+}
+pack-check-sources = D’où chaque table est connue, d’après le fichier :
+pack-check-source = { $source ->
+    [rulebook] d’une règle du jeu
+    [deduced] déduit d’une règle
+   *[reconstruction] notre reconstitution, à vérifier sur une boîte
+} : { $tables }
+pack-check-hash = Une partie jouée avec ce matériel le désigne par l’empreinte { $hash }.
+pack-check-play = On peut y jouer :
+content-of-no-game = { $file } : aucune de ses tables n’appartient à un jeu d’ici. Leurs tables sont : { $known }.

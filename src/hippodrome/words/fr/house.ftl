@@ -27,7 +27,6 @@ setup-wrong-seats = { $seats ->
 }
 setup-bad-choice = L’option { $option } ne peut pas valoir { $value } à { $seats } joueurs : choisissez parmi { $choices }.
 setup-unknown-option = Le jeu { $game } n’a pas d’option { $option }. Ses options sont { $known }.
-setup-bad-draw = Un tirage de { $outcome } est impossible : les issues attendues se comptent à partir de 0 et il y en a { $spread }.
 option-races = Le nombre de courses de la réunion.
 option-first = Qui mène la première course : une place à la table, ou 0 pour tirer au sort.
 option-hidden = Les pronostics restent secrets jusqu’à l’arrivée.
@@ -69,7 +68,6 @@ move-bad-part = Le coup « { $kind } » est illisible : sa partie « { $
 table-bad-clock = La pendule va de 0 (aucune) à { $most } secondes par tour, et les robots attendent dix secondes au plus.
 store-already-written = Quelqu’un d’autre a joué à cette table au même instant : regardez de nouveau.
 store-failed = L’écriture sur le disque a échoué, rien n’a donc changé : réessayez dans un instant, et dites à l’hôte de vérifier le disque.
-store-newer = Ce dossier de données appartient à un Hippodrome plus récent : mettez celui-ci à jour, ou choisissez un autre dossier.
 
 ## Le serveur : ce qu’il dit, lui et non la table
 

@@ -1,0 +1,103 @@
+"""`hippodrome pack check`: whether a content file can be played, and what it prints otherwise."""
+
+from __future__ import annotations
+
+import json
+import shlex
+from collections.abc import Iterable
+from itertools import groupby
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from hippodrome.cli.speaking import speaking
+from hippodrome.engine.content import SOURCES, listed, quoted
+from hippodrome.engine.editions import SHOWN_OF_HASH, Change, changes, game_of, pack_with
+from hippodrome.engine.game import Game
+from hippodrome.games import GAMES
+from hippodrome.terminal.screen import Terminal
+from hippodrome.words import Words
+
+SHOWN_OF_A_TABLE = 12
+"""Changes of one table that are listed; of a whole new board nobody reads them all."""
+
+pack = typer.Typer(help="Packs of your own: what is printed on boards, cards and dice.")
+
+
+@pack.callback()
+def packs() -> None:
+    """Packs of your own: what is printed on boards, cards and dice."""
+
+
+@pack.command()
+def check(
+    file: Annotated[Path, typer.Argument(help="A content file (.toml).")],
+    as_json: Annotated[bool, typer.Option("--json", help="Print the findings as JSON.")] = False,
+    lang: Annotated[str | None, typer.Option(help="en or fr.")] = None,
+) -> None:
+    """Say whether a content file can be played, and what it prints otherwise."""
+    with speaking(lang) as spoken:
+        found = findings(file, spoken)
+        if as_json:
+            typer.echo(json.dumps(found, ensure_ascii=False, indent=2))
+        else:
+            report(Terminal(spoken), spoken, found)
+
+
+def findings(file: Path, spoken: Words) -> dict[str, Any]:
+    """Read a pack as a table would, and compare it; anything wrong is raised."""
+    game = game_of(file, GAMES)
+    # As the path of a file, whatever it is called: `standard` alone would be the room's own.
+    printed = game.pack(str(file))
+    known = pack_with(game, printed.hash)
+    content, _ = game.content(str(file))
+    return {
+        "file": str(file),
+        "game": game.name,
+        "called": spoken.tell(game.title),
+        "hash": printed.hash,
+        "known_as": known.name if known is not None else None,
+        "changes": [
+            {"table": one.table, "place": one.place, "before": one.before, "after": one.after}
+            for one in changed(game, str(file))
+        ],
+        "sources": {
+            source: [name for name, told in content.provenance.items() if told.source == source]
+            for source in SOURCES
+        },
+    }
+
+
+def changed(game: Game, file: str) -> Iterable[Change]:
+    """Compare a file with the standard edition."""
+    return changes(game.content()[0], game.content(file)[0])
+
+
+def report(terminal: Terminal, spoken: Words, found: dict[str, Any]) -> None:
+    """Print for people."""
+    say, game, file = spoken.say, found["called"], found["file"]
+    if found["known_as"]:
+        known = say("pack-check-known", file=file, edition=found["known_as"], game=game)
+        terminal.print(known, "bold")
+    if found["changes"]:
+        count = len(found["changes"])
+        otherwise = say("pack-check-otherwise", file=file, game=game, changes=count)
+        terminal.print(otherwise, "bold")
+    for table, group in groupby(found["changes"], key=lambda one: one["table"]):
+        listed_ones = list(group)
+        for one in listed_ones[:SHOWN_OF_A_TABLE]:
+            before, after = quoted(one["before"]), quoted(one["after"])
+            place = one["place"]
+            line = say("pack-check-change", table=table, place=place, before=before, after=after)
+            terminal.print(f"  {line}")
+        more = len(listed_ones) - SHOWN_OF_A_TABLE
+        if more > 0:
+            terminal.print("  " + say("pack-check-more", table=table, more=more))
+    terminal.print(say("pack-check-sources"))
+    for source, tables in found["sources"].items():
+        if tables:
+            terminal.print("  " + say("pack-check-source", source=source, tables=listed(tables)))
+    terminal.print(say("pack-check-hash", hash=found["hash"][:SHOWN_OF_HASH]), "dim")
+    terminal.print(say("pack-check-play"), "dim")
+    terminal.suggest(shlex.join(["hippodrome", "play", found["game"], "--pack", file]))
