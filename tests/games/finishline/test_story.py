@@ -178,6 +178,8 @@ def test_F4_7_one_more_to_catch_is_said_only_of_one_leader_while_the_race_runs(
     caught = words("en").tell(Sentence(passes.key, {**passes.params, "call": 2}))
     assert ("one more to catch" in caught) == (chase == "one")
     assert ("two in front to catch" in caught) == (chase == "two")
+    coming = words("en").tell(Sentence(passes.key, {**passes.params, "call": 1}))
+    assert ("still coming" in coming) == (chase != "none")
 
 
 def test_a_horseshoe_waits_and_its_twin_moves_the_horse() -> None:

@@ -291,7 +291,10 @@ finishline-story-passes = { $place ->
     }
     [2] { $call ->
         [0] { $horse } passes { $rivals } and lies second.
-        [1] Second now, and still coming: { $horse }, with { $rivals } beaten.
+        [1] { $chase ->
+            [none] At the very last, { $horse } goes past { $rivals }.
+           *[one] Second now, and still coming: { $horse }, with { $rivals } beaten.
+        }
        *[2] { $chase ->
             [one] { $horse } sees off { $rivals }. Only one more to catch!
             [two] { $horse } sees off { $rivals }. Only the two in front to catch!

@@ -291,7 +291,10 @@ finishline-story-passes = { $place ->
     }
     [2] { $call ->
         [0] { $horse } passe { $rivals } et se place deuxième.
-        [1] Deuxième maintenant, et ce n’est pas fini : { $horse }, devant { $rivals }.
+        [1] { $chase ->
+            [none] Au tout dernier moment, { $horse } passe { $rivals }.
+           *[one] Deuxième maintenant, et ce n’est pas fini : { $horse }, devant { $rivals }.
+        }
        *[2] { $chase ->
             [one] { $horse } laisse { $rivals } sur place. Plus qu’un à rattraper !
             [two] { $horse } laisse { $rivals } sur place. Plus que les deux de tête à rattraper !
