@@ -4,8 +4,9 @@ import pytest
 
 from hippodrome.games.finishline.parts import COLOUR_NAMES
 from hippodrome.games.finishline.people.names import player, tile_name
-from hippodrome.games.finishline.state import RED, WHITE
+from hippodrome.games.finishline.state import BLACK, EXTRA, RED, WHITE
 from hippodrome.words import Sentence, words
+from tests.games.common.scenes import arrange
 from tests.games.finishline.staging import (
     EXAMPLE,
     SPECTATOR,
@@ -160,6 +161,14 @@ def test_F3_6_the_last_die_ends_the_race_only_where_no_trick_can_come(
         ]
         for ends in ("one roll decides", "Last turn!", "ends it", "Dernier tour !", "c’est fini"):
             assert not trick or not any(ends in way for way in ways)
+
+
+def test_F3_6_where_no_black_die_shows_a_trick_the_last_die_ends_the_race() -> None:
+    stage = running()
+    stage.pack = stage.pack.copy()
+    arrange(stage.pack, face={BLACK: [EXTRA] * 6})
+    stage.having(left={WHITE: 1}, reserve=[2, 0, 0, 0, 1])
+    assert one(told(stage, "take:white+white+black"), "last-die").params["trick"] == 0
 
 
 @pytest.mark.parametrize(
