@@ -80,7 +80,7 @@ def test_help_rules_log_and_the_faces_of_all_dice(run: Run) -> None:
     assert "At most three bets to win and two on a pair" in said
     assert "The three dice must be of two colours at least" in said
     assert "One die is used, or put aside without effect" in said
-    for face in ("Interference: three", "Trick: two dice", "owes you €500", "Helmet: an F"):
+    for face in ("Interference: three", "Trick: two used dice", "owes you €500", "Helmet: an F"):
         assert face in said
     assert "F5.7" in said
     assert said.count("they are away!") == 2

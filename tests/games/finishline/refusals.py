@@ -73,6 +73,12 @@ def black_left() -> Stage:
     return shows("black trick")().having(left={WHITE: 2})
 
 
+def put_aside() -> Stage:
+    """A white die was used and one put aside, and the first die shows a trick."""
+    stage = running().rolled("white blank", "white blank", "red blank").play("1:aside")
+    return stage.having(left={WHITE: 1}).rolled("black trick", "white blank", "white blank")
+
+
 def disqualified(die: str) -> Stage:
     stage = running().rolled("black disqualified", "white blank", "white blank").play("1:f")
     return stage.having(shoe={C: 1, E: 1}).rolled(die, "white blank", "white blank")
@@ -194,6 +200,14 @@ CASES = [
         "Mane Complaint (20) leads already",
     ),
     Case(
+        *(reasons.LEVEL_TAKES_NO_HELMET, lambda: level("yellow helmet"), 0, "1:f", "F4.7"),
+        "Hoof Knows (11) shares the lead",
+    ),
+    Case(
+        *(reasons.LEVEL_TAKES_NO_HELMET, lambda: level("yellow helmet"), 0, "1:g", "F4.7"),
+        "Mane Complaint (20) shares the lead",
+    ),
+    Case(
         *(reasons.LEADER_HAS_SHOE, lambda: shod("white horseshoe", G), 0, "1:g", "F5.1"),
         "on Mane Complaint (20) already",
     ),
@@ -223,8 +237,8 @@ CASES = [
         "stay on Unbridled Modesty (18)",
     ),
     Case(
-        *(reasons.HELMET_NEEDS_SHOE, shows("yellow helmet"), 0, "1:e", "F5.5"),
-        "Unbridled Modesty (18) is neither",
+        *(reasons.HELMET_NEEDS_SHOE, shows("yellow helmet"), 0, "1:d", "F5.5"),
+        "Neigh Sayer (5) is neither",
     ),
     Case(
         *(reasons.HEAT_ALREADY_USED, lambda: level("yellow level"), 0, "1:level", "F5.6"),
@@ -253,6 +267,10 @@ CASES = [
     Case(
         *(reasons.DICE_NOT_LEFT, black_left, 0, "1:trick:white+black", "F5.12"),
         "white die and a black",
+    ),
+    Case(
+        *(reasons.DICE_NOT_LEFT, put_aside, 1, "1:trick:white+white", "F5.12"),
+        "only dice that were used and have left the race",
     ),
     Case(reasons.TRICK_TAKES_TWO, black_left, 0, "1:trick:white", "F5.12", "name two"),
     Case(reasons.OUTSIDER_ALREADY, outsider, 0, "1:d", "F5.13", "lies on Neigh Sayer (5) already"),

@@ -24,7 +24,7 @@ from tests.games.common.stories import Audience as AnyAudience
 from tests.games.common.stories import Listened
 
 EXAMPLE = (8, 22, 3, 5, 18, 11, 20)
-"""The row of the rulebook's example, from the back: a to g; 5 is F, and 8, 3 and 20 are S."""
+"""The row of the rulebook's example, from the back: a to g; 18 is F, and 8, 3 and 20 are S."""
 FACES = {name: FACE_NAMES.index(name) for name in FACE_NAMES} | {
     f"outsider{kind + 1}": FIRST_OUTSIDER + kind for kind in range(3)
 }

@@ -258,7 +258,7 @@ def test_F6_1_a_pair_needs_both_first_and_second() -> None:
     assert Race(bets=bets).finish(20, 5, 11).state.capital[0] == 0
 
 
-def test_F6_1_the_best_conceivable_fortune_is_19_639_000() -> None:
+def test_F2_3_the_best_bets_alone_come_to_19_639_000() -> None:
     race = betting()
     # Race 1 pays 8 + 7 for the last two, race 2 15 + 13, race 3 22 + 19.
     for row, fortune in ((ROW, 17_000), (SECOND_ROW, 479_000), (THIRD_ROW, 19_639_000)):
@@ -271,8 +271,30 @@ def test_F6_1_the_best_conceivable_fortune_is_19_639_000() -> None:
             go_on(race)
         assert race.state.capital[0] == fortune
     assert race.state.phase == CLOSED
-    assert STAKES > 19_639_000
-    assert MOST_MONEY > 19_639_000 * 41
+
+
+def test_F2_3_outsiders_bring_more_than_the_best_bets() -> None:
+    race = betting()
+    # Both green dice show 3000: a win bet of 100 is worth one in full, the pair half of each.
+    for row, fortune in ((ROW, 22_300), (SECOND_ROW, 632_100), (THIRD_ROW, 25_920_200)):
+        if race.state.race > 1:
+            race.lay(row)
+        stake = race.state.capital[0] - 100
+        all_done(race, [race.pair(row[5], row[6], stake), race.win(row[6], 100)])
+        race.with_dice(outsiders={row[6]: 3, row[5]: 3}).finish(row[6], row[5])
+        if race.state.phase == INTERVAL:
+            go_on(race)
+        assert race.state.capital[0] == fortune
+    assert STAKES > 25_920_200
+    assert MOST_MONEY > 25_920_200 * 41
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "not established"), ("fr", "pas établie")])
+def test_F2_3_the_rules_say_that_the_ladder_is_not_established(language: str, said: str) -> None:
+    text = " ".join(GAME.paragraphs(language)["F2.3"].split())
+    assert said in text
+    for greatest in ("greatest", "plus grosse fortune"):
+        assert greatest not in text
 
 
 def test_F6_2_the_grand_total_adds_the_side_bets() -> None:

@@ -45,9 +45,9 @@ def with_dice(turns: int) -> list[Sentence]:
     heard = []
     for die, move in (
         ("red blank", "1:aside"),
-        ("white horseshoe", "1:e"),
+        ("white horseshoe", "1:d"),
         ("red double", "1:f"),
-        ("yellow helmet", "1:d"),
+        ("yellow helmet", "1:e"),
         ("yellow loss", "1:e"),
         ("black disqualified", "1:e"),
     ):

@@ -93,8 +93,8 @@ def test_a_horseshoe_shows_whether_it_waits_or_moves() -> None:
     stage.having(shoe={F: 1})
     seen = stage.rolled("white horseshoe", "white horseshoe", "red blank").look()
     assert [found.move.die for found in seen.choices if found.move.kind == "on"] == [1] * 7
-    assert choice(seen, "1:e") == Choice(chosen("1:e"), horse=E)
-    assert choice(seen, "1:d").order == (A, B, C, E, D, F, G)
+    assert choice(seen, "1:d") == Choice(chosen("1:d"), horse=D)
+    assert choice(seen, "1:e").order == (A, B, C, D, F, E, G)
     assert choice(seen, "1:f").order == (A, B, C, D, E, G, F)
     assert [found.move.die for found in seen.choices if found.move.kind == "aside"] == [1, 3]
 
@@ -103,11 +103,11 @@ def test_a_horseshoe_shows_whether_it_waits_or_moves() -> None:
     ("die", "move", "kind", "order"),
     [
         ("red double", "1:a", "on", (B, A, C, D, E, F, G)),
-        ("yellow helmet", "1:d", "on", (A, B, C, E, F, D, G)),
+        ("yellow helmet", "1:e", "on", (A, B, C, D, F, G, E)),
         ("yellow loss", "1:g", "on", (A, B, C, D, G, E, F)),
         ("yellow interference", "1:mix5/321", "mix", (A, B, C, D, G, F, E)),
-        ("red pace", "1:e>d", "pace", (A, B, C, E, D, F, G)),
-        ("red pace", "1:e>a", "pace", ()),
+        ("red pace", "1:d>e", "pace", (A, B, C, D, F, E, G)),
+        ("red pace", "1:d>a", "pace", ()),
         ("green outsider3", "1:a", "on", ()),
         ("red whip", "1:b", "on", ()),
         ("black extra", "1:keep", "keep", ()),
@@ -118,7 +118,7 @@ def test_a_choice_shows_the_row_it_makes(
     die: str, move: str, kind: str, order: tuple[int, ...]
 ) -> None:
     stage = running()
-    stage.having(shoe={E: 1})
+    stage.having(shoe={D: 1})
     found = choice(stage.rolled(die, "white blank", "white blank").look(), move)
     assert (found.move.kind, found.move.die, found.order, found.leaves) == (kind, 1, order, ())
     assert not found.level_after

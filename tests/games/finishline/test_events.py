@@ -62,10 +62,10 @@ def test_the_fullest_sheets_of_four_players_leave_room_in_the_buffer() -> None:
     stage = Stage(seats=4).lay(*EXAMPLE)
     stage.having(race=3)
     for seat in range(4):
-        bets = ("win:d=100", "win:g=100", "win:e=100", "pair:d+g=100", "pair:e+g=100")
+        bets = ("win:e=100", "win:g=100", "win:d=100", "pair:e+g=100", "pair:d+g=100")
         stage.bet(seat, *bets)
-    stage.having(outsider={3: 1, 6: 1}, side=[500, -500, 500, -500], level=1, levelled=1)
-    stage.rolled("yellow helmet", "white blank", "white blank").last().play("1:d")
+    stage.having(outsider={4: 1, 6: 1}, side=[500, -500, 500, -500], level=1, levelled=1)
+    stage.rolled("yellow helmet", "white blank", "white blank").last().play("1:e")
     # The helmet, who is passed, parted and led, the post, the arrival; of each seat its sheet, five
     # bets, three payments for outsiders and the capital; then side bets, totals and the winners.
     assert stage.state.noted == 4 + 2 + 4 * (1 + 5 + 3 + 1) + 4 + 4 + 1
@@ -94,8 +94,12 @@ def test_every_paragraph_of_the_tables_stands_in_the_rules() -> None:
 @pytest.mark.parametrize(
     ("dice", "move", "happened"),
     [
-        ("white horseshoe", "1:d", [("shoe", 0, 3, "favourite"), ("passes", 3, 3, 4, -1, -1)]),
-        ("yellow helmet", "1:d", [("helmet", 0, 3), ("passes", 3, 2, 5, 4, -1)]),
+        ("white horseshoe", "1:e", [("shoe", 0, 4, "favourite"), ("passes", 4, 2, 5, -1, -1)]),
+        (
+            "yellow helmet",
+            "1:e",
+            [("helmet", 0, 4), ("passes", 4, 1, 6, 5, -1), ("leads", 4)],
+        ),
         ("red double", "1:f", [("double", 0, 5), ("passes", 5, 1, 6, -1, -1), ("leads", 5)]),
         ("yellow loss", "1:g", [("loss", 0, 6, 5, 4), ("leads", 5)]),
         ("yellow level", "1:level", [("level", 0, 5, 6)]),
@@ -112,7 +116,7 @@ def test_a_die_is_noted_with_what_it_changes(
 
 def test_a_horse_past_two_level_ones_parts_them() -> None:
     stage = running().rolled("yellow helmet", "white blank", "white blank")
-    stage.having(level=1, levelled=1)
+    stage.having(level=1, levelled=1, shoe={3: 1})
     stage.play("1:d")
     assert EVENTS.noted(stage.state) == (
         EVENTS.happened("helmet", 0, 3),

@@ -4,8 +4,10 @@ import pytest
 
 from hippodrome.games.finishline import GAME
 from hippodrome.games.finishline.moves import (
+    ASIDE,
     DECLINE_MOVE,
     FIRST_INTERFERENCE,
+    FIRST_TRICK_OF_ONE,
     FIRST_TRICK_OF_TWO,
     LEVEL_UP,
     action_of,
@@ -299,8 +301,28 @@ def test_F5_15_a_trick_die_never_comes_back_and_29_turns_are_the_most() -> None:
         assert turns_with_two_tricks(seats) == most
 
 
+def test_F5_15_a_trick_takes_back_only_dice_that_were_used() -> None:
+    race = Race()
+    race.take(WHITE, WHITE, RED)
+    race.roll(SHOE, SHOE, DOUBLE_SHOE)
+    race.aside()
+    assert (list(race.state.left), list(race.state.put_aside)) == ([0] * 5, [1, 0, 0, 0, 0])
+    assert race.refused(A_TRICK, WHITE) == reasons.DICE_NOT_LEFT
+    race.use(DOUBLE_SHOE, 11)
+    # One die was used: it comes back alone, and not the one put aside with it.
+    assert race.refused(A_TRICK, WHITE, RED) == reasons.DICE_NOT_LEFT
+    assert race.refused(A_TRICK, RED) == reasons.ALLOWED
+    tricks = [move for move in race.menu() if action_of(move) >= FIRST_TRICK_OF_ONE]
+    assert tricks == [race.use_of(A_TRICK, RED)]
+
+
+def test_F5_12_dice_that_left_with_a_tile_count_as_used() -> None:
+    race = Race().with_dice(whips=[18]).use(A_DISQUALIFICATION, 18)
+    assert race.refused(A_TRICK, RED, BLACK) == reasons.ALLOWED
+
+
 def turns_with_two_tricks(seats: int) -> int:
-    """Play a race in which every black die is used as a trick as soon as two dice have left."""
+    """Play a race in which every black die is used as a trick once two used dice have left."""
     race = Race(seats=seats)
     while race.state.phase == TAKE or race.state.spread == 216 or race.state.awaits:
         if race.state.spread:
@@ -316,7 +338,8 @@ def turns_with_two_tricks(seats: int) -> int:
             return race.state.turns
         else:
             tricks = [move for move in race.menu() if action_of(move) >= FIRST_TRICK_OF_TWO]
-            race.play(race.state.turn, (tricks or race.menu())[0])
+            uses = [move for move in race.menu() if ASIDE < action_of(move) < FIRST_TRICK_OF_ONE]
+            race.play(race.state.turn, (tricks or uses or race.menu())[0])
     return race.state.turns
 
 

@@ -28,6 +28,8 @@ def test_F1_1_six_tiles_are_favourites_and_six_others_safe() -> None:
     assert len(favourites) == len(safe) == 6
     assert not favourites & safe
     assert 0 not in favourites | safe
+    assert not favourites & {5, 11}, "the booklet's examples need two horseshoes on each"
+    assert 18 in favourites
 
 
 def test_F1_2_27_dice_and_23_for_two_players() -> None:

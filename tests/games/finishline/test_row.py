@@ -2,13 +2,10 @@
 
 import pytest
 
-from hippodrome.games.finishline.moves import (
-    pair_move,
-    win_move,
-)
+from hippodrome.games.finishline.moves import ASIDE, action_of, die_of, pair_move, win_move
 from hippodrome.games.finishline.rules import reasons
 from hippodrome.games.finishline.rules.betting import in_front
-from hippodrome.games.finishline.state import GREEN, INTERVAL, PHOTO, RED, WHITE, YELLOW
+from hippodrome.games.finishline.state import GREEN, HELMET, INTERVAL, PHOTO, RED, WHITE, YELLOW
 from tests.games.finishline.positions import (
     A_DISQUALIFICATION,
     A_HEAT,
@@ -127,8 +124,12 @@ def test_F4_6_bets_that_need_a_missing_place_lose() -> None:
 
 def test_F4_7_horseshoes_may_be_used_on_either_a_helmet_on_neither() -> None:
     race = Race(FOUR, favourites=[20]).level()
-    assert race.refused(A_HELMET, 20) == reasons.LEADER_CANNOT_ADVANCE
-    assert race.refused(A_HELMET, 11) == reasons.LEADER_CANNOT_ADVANCE
+    assert race.refused(A_HELMET, 20) == reasons.LEVEL_TAKES_NO_HELMET
+    assert race.refused(A_HELMET, 11) == reasons.LEVEL_TAKES_NO_HELMET
+    assert race.refused(A_HELMET, 5) == reasons.HELMET_NEEDS_SHOE
+    race.show(A_HELMET)
+    helmets = [move for move in race.menu() if race.state.face[die_of(move)] == HELMET]
+    assert [action_of(move) for move in helmets] == [ASIDE]
     race.use(SHOE, 11)
     assert race.state.level == 1  # the first of two waits
     race.use(SHOE, 11)

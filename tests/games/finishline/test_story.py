@@ -2,9 +2,11 @@
 
 import pytest
 
+from hippodrome.games.finishline.parts import COLOUR_NAMES
 from hippodrome.games.finishline.people.names import player, tile_name
-from hippodrome.games.finishline.state import RED, WHITE
+from hippodrome.games.finishline.state import BLACK, EXTRA, RED, WHITE
 from hippodrome.words import Sentence, words
+from tests.games.common.scenes import arrange
 from tests.games.finishline.staging import (
     EXAMPLE,
     SPECTATOR,
@@ -54,8 +56,8 @@ def test_tiles_are_told_one_by_one_with_marks_and_odds() -> None:
     assert between == [
         ("between", "none", 7),
         ("between", "safe", 6),
-        ("between", "favourite", 5),
-        ("between", "none", 4),
+        ("between", "none", 5),
+        ("between", "favourite", 4),
         ("between", "none", 3),
     ]
     stage.lay(20)
@@ -137,37 +139,89 @@ def test_three_blanks_and_the_last_die_are_remarked_upon() -> None:
     assert "nothing on any of them" in english(heard)[0]
 
 
+@pytest.mark.parametrize(
+    ("take", "gone", "trick"),
+    [
+        ("white+white+red", {WHITE: 2}, 0),
+        ("white+white+black", {}, 0),
+        ("white+white+black", {WHITE: 1}, 1),
+    ],
+)
+def test_F3_6_the_last_die_ends_the_race_only_where_no_trick_can_come(
+    take: str, gone: dict[int, int], trick: int
+) -> None:
+    stage = running()
+    stage.having(left=gone, put_aside={RED: 3})
+    stage.having(reserve=[take.split("+").count(colour) for colour in COLOUR_NAMES])
+    (said,) = [line for line in told(stage, f"take:{take}") if line.key.endswith("last-die")]
+    assert said.params["trick"] == trick
+    for language in ("en", "fr"):
+        ways = [
+            words(language).tell(Sentence(said.key, {**said.params, "call": n})) for n in range(3)
+        ]
+        for ends in ("one roll decides", "Last turn!", "ends it", "Dernier tour !", "c’est fini"):
+            assert not trick or not any(ends in way for way in ways)
+
+
+def test_F3_6_where_no_black_die_shows_a_trick_the_last_die_ends_the_race() -> None:
+    stage = running()
+    stage.pack = stage.pack.copy()
+    arrange(stage.pack, face={BLACK: [EXTRA] * 6})
+    stage.having(left={WHITE: 1}, reserve=[2, 0, 0, 0, 1])
+    assert one(told(stage, "take:white+white+black"), "last-die").params["trick"] == 0
+
+
+@pytest.mark.parametrize(
+    ("level", "last", "kept", "chase"),
+    [(0, False, 0, "one"), (1, False, 0, "two"), (0, True, 0, "none"), (0, True, 1, "one")],
+)
+def test_F4_7_one_more_to_catch_is_said_only_of_one_leader_while_the_race_runs(
+    level: int, last: bool, kept: int, chase: str
+) -> None:
+    stage = running().rolled("red double", *BLANKS)
+    stage.having(level=level, levelled=level, kept={1: kept})
+    if last:
+        stage.last()
+    passes = one(told(stage, "1:d" if level else "1:e"), "passes")
+    assert (passes.params["place"], passes.params["chase"]) == (2, chase)
+    caught = words("en").tell(Sentence(passes.key, {**passes.params, "call": 2}))
+    assert ("one more to catch" in caught) == (chase == "one")
+    assert ("two in front to catch" in caught) == (chase == "two")
+    coming = words("en").tell(Sentence(passes.key, {**passes.params, "call": 1}))
+    assert ("still coming" in coming) == (chase != "none")
+
+
 def test_a_horseshoe_waits_and_its_twin_moves_the_horse() -> None:
     stage = running().rolled("white horseshoe", *BLANKS)
-    heard = told(stage, "1:e")
+    heard = told(stage, "1:d")
     assert keys(heard) == ["shoe"]
     assert heard[0].params["effect"] == "waits"
-    heard = told(stage.rolled("white horseshoe", *BLANKS), "1:e")
+    heard = told(stage.rolled("white horseshoe", *BLANKS), "1:d")
     assert keys(heard) == ["shoe", "passes"]
     assert heard[0].params["effect"] == "second"
-    assert heard[1].params["horse"] == tile_name(18)
-    assert heard[1].params["rivals"] == (tile_name(11),)
-    assert heard[1].params["place"] == 2
+    assert heard[1].params["horse"] == tile_name(5)
+    assert heard[1].params["rivals"] == (tile_name(18),)
+    assert heard[1].params["place"] == 3
 
 
 def test_a_favourite_needs_one_horseshoe_and_a_new_leader_is_called() -> None:
-    stage = running(8, 22, 3, 18, 11, 20, 5).rolled("white horseshoe", *BLANKS)
+    stage = running(8, 22, 3, 5, 11, 20, 18).rolled("white horseshoe", *BLANKS)
     heard = told(stage, "1:g")  # it leads, so the horseshoe waits
     assert (keys(heard), heard[0].params["effect"]) == (["shoe"], "waits")
-    stage = running(8, 22, 3, 18, 11, 5, 20).rolled("white horseshoe", *BLANKS)
+    stage = running(8, 22, 3, 5, 11, 18, 20).rolled("white horseshoe", *BLANKS)
     heard = told(stage, "1:f")
     assert keys(heard) == ["shoe", "passes", "leads"]
     assert heard[0].params["effect"] == "favourite"
-    assert heard[2].params["horse"] == tile_name(5)
+    assert heard[2].params["horse"] == tile_name(18)
 
 
 def test_a_double_horseshoe_and_a_helmet_move_their_horse() -> None:
     heard = told(running().rolled("red double", *BLANKS), "1:a")
     assert keys(heard) == ["double", "passes"]
     assert heard[1].params["place"] == 6
-    heard = told(running().rolled("yellow helmet", *BLANKS), "1:d")
-    assert keys(heard) == ["helmet", "passes"]
-    assert heard[1].params["rivals"] == (tile_name(11), tile_name(18))
+    heard = told(running().rolled("yellow helmet", *BLANKS), "1:e")
+    assert keys(heard) == ["helmet", "passes", "leads"]
+    assert heard[1].params["rivals"] == (tile_name(20), tile_name(11))
 
 
 def test_a_whip_warns_and_the_second_disqualifies() -> None:
@@ -191,17 +245,17 @@ def test_whoever_inherits_the_lead_is_called() -> None:
     [
         ("a", False, "waits", []),
         ("a", True, "second", ["passes"]),
-        ("d", False, "favourite", ["passes"]),
+        ("e", False, "favourite", ["passes"]),
     ],
 )
 def test_a_change_of_pace_says_what_the_horseshoe_does_there(
     end: str, shod: bool, effect: str, more: list[str]
 ) -> None:
     stage = running()
-    stage.having(shoe={E: 1, A: int(shod)})
-    heard = told(stage.rolled("red pace", *BLANKS), f"1:e>{end}")
+    stage.having(shoe={D: 1, A: int(shod)})
+    heard = told(stage.rolled("red pace", *BLANKS), f"1:d>{end}")
     assert keys(heard) == ["pace", *more]
-    assert heard[0].params["start"] == tile_name(18)
+    assert heard[0].params["start"] == tile_name(5)
     assert heard[0].params["effect"] == effect
 
 
@@ -254,10 +308,18 @@ def test_loss_of_speed_tells_who_goes_by() -> None:
 def test_alike_effects_are_told_by_the_die_that_had_them() -> None:
     """A helmet, a loss of speed and an interference may leave the same row."""
     dice = ("yellow helmet", "yellow interference", "yellow loss")
-    assert keys(told(running().rolled(*dice), "1:d"))[0] == "helmet"
-    assert keys(told(running().rolled(*dice), "2:mix4/231"))[0] == "interference"
-    assert keys(told(running().rolled(*dice), "2:mix3/312"))[0] == "interference"
-    assert keys(told(running().rolled(*dice), "3:e"))[0] == "loss"
+    rows = set()
+    for move, first in (("1:e", "helmet"), ("2:mix5/231", "interference")):
+        stage = running().rolled(*dice)
+        assert keys(told(stage, move))[0] == first
+        rows.add(tuple(stage.state.row))
+    assert len(rows) == 1
+    rows.clear()
+    for move, first in (("3:e", "loss"), ("2:mix3/312", "interference")):
+        stage = running().rolled(*dice)
+        assert keys(told(stage, move))[0] == first
+        rows.add(tuple(stage.state.row))
+    assert len(rows) == 1
 
 
 @pytest.mark.parametrize(

@@ -20,9 +20,11 @@ def test_a_tile_shows_its_number_marks_odds_and_dice() -> None:
     assert [tile.number for tile in tiles] == list(EXAMPLE)
     assert [tile.odds for tile in tiles] == [8, 7, 6, 5, 4, 3, 2]
     assert [tile.position for tile in tiles] == [6, 5, 4, 3, 2, 1, 0]
-    assert tiles[E] == Tile(E, 18, 4, position=2, shoe=True, whip=True, outsider=3000)
+    assert tiles[E] == Tile(
+        E, 18, 4, favourite=True, position=2, shoe=True, whip=True, outsider=3000
+    )
     assert tiles[B] == Tile(B, 22, 7, position=5, black_shoe=True)
-    assert [tile.horse for tile in tiles if tile.favourite] == [D]
+    assert [tile.horse for tile in tiles if tile.favourite] == [E]
     assert [tile.horse for tile in tiles if tile.safe] == [A, C, G]
 
 

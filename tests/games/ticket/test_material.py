@@ -153,3 +153,23 @@ def test_T1_6_left_and_right_are_those_of_a_rider_facing_forward() -> None:
     assert race.ends("1>1") == "c2"
     assert race.ends("1+1") == "b3"
     assert race.ends("1-1") == "b1"
+
+
+RULINGS = {
+    "T1.5": ("all horses start in the same column", "au départ, les chevaux sont alignés"),
+    "T1.6": ("left and right are always those of a rider", "la gauche et la droite sont celles"),
+    "T2.1": ("where there are two lengths", "quand il y a deux longueurs"),
+    "T4.7": ("the square the mover has just left", "la case que l’arrivant vient de quitter"),
+    "T7.3": ("the river fills one whole column", "la rivière remplit toute une colonne"),
+    "T7.6": ("at least two columns lie between the hedges", "deux colonnes au moins séparent"),
+}
+"""What the rulebooks leave open and we settled, in the words of each language."""
+
+
+@pytest.mark.parametrize("paragraph", RULINGS)
+def test_T1_5_what_the_rulebooks_leave_open_is_marked_as_a_ruling(paragraph: str) -> None:
+    for language, mark, settled in zip(
+        ("en", "fr"), ("*Ruling:*", "*Décision\u202f:*"), RULINGS[paragraph], strict=True
+    ):
+        text = GAME.paragraphs(language)[paragraph].replace("\n", " ")
+        assert f"{mark} {settled}" in text

@@ -1,8 +1,11 @@
 """What each audience is told happened, and nothing it did not see."""
 
+import pytest
+
 from hippodrome.games.ticket import GAME
+from hippodrome.games.ticket.people.story import CALLS
 from hippodrome.games.ticket.state import JOKER
-from hippodrome.words import Sentence
+from hippodrome.words import LANGUAGES, Sentence, words
 from tests.games.common.stories import Audience, story
 from tests.games.ticket.drawings import NO_WAY_ON
 from tests.games.ticket.positions import (
@@ -262,3 +265,53 @@ def test_stories_of_whole_meetings_are_told_in_every_language_to_everyone() -> N
                 meeting.play(seat, wanted[len(meeting.log) % len(wanted)])
             for audience in audiences:
                 audience.hears()
+
+
+STARTS_OF_OTHERS = {
+    "flat": ("tape", "starting car", "sulk", "cinders", "élastique", "autostart", "pouzzolane"),
+    "hedges": (
+        "gates",
+        "stall",
+        "starting car",
+        "sulk",
+        "cinders",
+        "water",
+        "autostart",
+        "de l’eau",
+    ),
+    "steeple": ("gates", "stall", "starting car", "sulk", "cinders", "autostart", "pouzzolane"),
+    "harness": ("gates", "stall", "turf", "grass", "gazon", "herbe", "hedge", "haie", "flag"),
+}
+"""Words the caller must not use at a discipline: where it starts, and on what, is another's."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("course", ["flat", "hedges", "steeple1", "harness"])
+def test_T7_the_caller_starts_a_race_as_its_discipline_does(course: str, language: str) -> None:
+    discipline = course.rstrip("1")
+    meeting = Meeting()
+    meeting.play(0, f"{course}:3")
+    meeting.deal().play(0, "1-.-.")
+    spectator = Audience(meeting, -1)
+    meeting.play(1, "2-.-.")
+    (off,) = [line for line in spectator.hears() if line.key == "story-off"]
+    assert off.params == {"discipline": discipline, "call": 1}
+    ways = [
+        words(language).tell(Sentence(off.key, {**off.params, "call": n})) for n in range(CALLS)
+    ]
+    assert len(set(ways)) == CALLS
+    said = " ".join(ways).casefold()
+    assert [word for word in STARTS_OF_OTHERS[discipline] if word in said] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_T7_no_two_disciplines_are_started_in_the_same_words_throughout(language: str) -> None:
+    heard = {
+        discipline: tuple(
+            words(language).tell(Sentence("story-off", {"discipline": discipline, "call": call}))
+            for call in range(CALLS)
+        )
+        for discipline in STARTS_OF_OTHERS
+    }
+    assert len(set(heard.values())) == len(STARTS_OF_OTHERS)
+    assert not set(heard["harness"]) & {*heard["flat"], *heard["hedges"], *heard["steeple"]}

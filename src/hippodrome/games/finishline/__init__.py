@@ -33,7 +33,7 @@ def longest(pack: Pack, state: State) -> int:
 
 GAME = Game(
     name="finishline",
-    rules_version=1,
+    rules_version=2,
     package=__name__,
     minutes=(30, 60),
     weight="medium",

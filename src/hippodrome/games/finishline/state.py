@@ -164,7 +164,9 @@ class State(Noted):
     reserve: Cells = cells(COLOURS)
     """Dice in the reserve, by colour."""
     left: Cells = cells(COLOURS)
-    """Dice that have left the race, by colour; tricks are not among them (F5.15)."""
+    """Dice that were used and have left the race, by colour; tricks are not among them (F5.15)."""
+    put_aside: Cells = cells(COLOURS)
+    """Dice put aside without effect, by colour: no trick brings them back (F5.15)."""
     tricks: Cell = cell()
     """Dice used as tricks, which never come back."""
     home: Cell = cell()
@@ -216,7 +218,7 @@ class State(Noted):
     was_pushed: Cells = cells(RUNNERS, scratch=True)
     """The tipster's working space: what the seat had pushed before."""
     was_left: Cells = cells(COLOURS, scratch=True)
-    """The tipster's working space: dice that had left before."""
+    """The tipster's working space: used dice that had left before."""
     was_level: Cell = cell(scratch=True)
     """The tipster's working space: whether two stood level before."""
 

@@ -132,6 +132,7 @@ finishline-refused-one-colour-only = That would make three dice of one colour, a
 finishline-refused-other-face = Die { $die } ({ $face }) does not do that: choose what it can do, or put it aside.
 finishline-refused-out-of-the-race = { $horse } is out of the race: choose a horse in the row.
 finishline-refused-leader-cannot-advance = { $horse } leads already and cannot go further forward: choose a horse behind.
+finishline-refused-level-takes-no-helmet = { $horse } shares the lead, and a helmet goes on neither of two level horses: choose a horse behind them.
 finishline-refused-leader-has-shoe = A horseshoe waits on { $horse } already, and a leader takes only one: choose another horse.
 finishline-refused-safe-from-whip = { $horse } is a safe runner (S) and is never whipped: choose another horse.
 finishline-refused-safe-from-disqualification = { $horse } is a safe runner (S) and cannot be sent off: choose another horse.
@@ -145,8 +146,8 @@ finishline-refused-level-horses-apart = Level horses are taken both or not at al
 finishline-refused-old-order = That is the order they are in: choose another, or put the die aside.
 finishline-refused-too-far-back = { $horse } has not two places behind it to lose: choose a horse further in front.
 finishline-refused-outsider-already = A green die lies on { $horse } already: choose another horse.
-finishline-refused-dice-not-left = Not all of these have left the race: { $dice }. Fetch back dice that have.
-finishline-refused-trick-takes-two = A trick fetches two dice when two have left: name two.
+finishline-refused-dice-not-left = A trick fetches only dice that were used and have left the race, and these are not all among them: { $dice }. Choose others, or put the die aside.
+finishline-refused-trick-takes-two = A trick fetches two dice when two that were used have left: name two.
 finishline-unfinished-slip = Your slip is not handed in yet: end your bets with done.
 
 ## The story of the game, and the race caller
@@ -199,10 +200,17 @@ finishline-story-takes = { $call ->
     [1] { $player }: a hand in the tray, and { $dice }.
    *[2] { $player }: { $dice }, thank you.
 }
-finishline-story-last-die = { $call ->
-    [0] And that was the last die of the reserve: one roll decides.
-    [1] The reserve is empty now. Last turn!
-   *[2] Nothing is left in the tray: this roll ends it.
+finishline-story-last-die = { $trick ->
+    [1] { $call ->
+        [0] And that was the last die of the reserve. Only a trick could put more there.
+        [1] The reserve is empty now: the last turn, unless a trick fills it again.
+       *[2] Nothing is left in the tray, but there is a black die among the three…
+    }
+   *[0] { $call ->
+        [0] And that was the last die of the reserve: one roll decides.
+        [1] The reserve is empty now. Last turn!
+       *[2] Nothing is left in the tray: this roll ends it.
+    }
 }
 finishline-story-rolls = { $blank ->
     [1] Three dice, and nothing on any of them: { $dice }.
@@ -283,8 +291,15 @@ finishline-story-passes = { $place ->
     }
     [2] { $call ->
         [0] { $horse } passes { $rivals } and lies second.
-        [1] Second now, and still coming: { $horse }, with { $rivals } beaten.
-       *[2] { $horse } sees off { $rivals }. Only one more to catch!
+        [1] { $chase ->
+            [none] At the very last, { $horse } goes past { $rivals }.
+           *[one] Second now, and still coming: { $horse }, with { $rivals } beaten.
+        }
+       *[2] { $chase ->
+            [one] { $horse } sees off { $rivals }. Only one more to catch!
+            [two] { $horse } sees off { $rivals }. Only the two in front to catch!
+           *[none] { $horse } sees off { $rivals }!
+        }
     }
     [3] { $call ->
         [0] { $horse } gets by { $rivals } into third.
@@ -367,12 +382,12 @@ finishline-heading = Race { $race } of { $races }{ $moment ->
     [lay] {""}: the runners
     [bets] {""}: slips, please
     [running] {""} · turn { $turn } · { $dice ->
-        [0] the last roll
+        [0] no dice left
         [one] one die left
        *[other] { $dice } dice left
     }
     [straight] {""} · turn { $turn } · home straight · { $dice ->
-        [0] the last roll
+        [0] no dice left
         [one] one die left
        *[other] { $dice } dice left
     }
@@ -408,7 +423,7 @@ finishline-tray-dice = { $count } { $colour ->
    *[black] black
 }
 finishline-tray-closed = (at { $straight })
-finishline-gone = Gone
+finishline-gone = Used
 finishline-dice = Dice
 finishline-face-short = { $face ->
     [horseshoe] horseshoe
@@ -438,7 +453,7 @@ finishline-face-does = { $face ->
     [extra] Extra action: kept as a horseshoe for after the race
     [side] Side bet: the next player is skipped and owes you €{ $amount }
     [disqualified] Disqualified: a horse that is not an S leaves the race
-    [trick] Trick: two dice that are gone come back to the reserve
+    [trick] Trick: two used dice come back to the reserve
     [outsider] Outsider, €{ $amount }: a bonus for backers, half of it for pairs
    *[blank] Blank: it can only be put aside
 }
@@ -634,7 +649,7 @@ page-finishline-face = { $face ->
     [after] The race is run, but this still counts as a horseshoe: lay it on any horse.
     [side] The next player is skipped and owes you €{ $euros } at the very end.
     [disqualified] A horse leaves the race. Never an S.
-    [trick] Put two dice that have left the race back into the reserve.
+    [trick] Put two dice that were used and have left the race back into the reserve.
     [outsider] Lay it on a horse. If that one wins, all who backed it get the money; pairs with it get half, if it is first or second.
    *[blank] Nothing. This one can only be put aside.
 }

@@ -132,6 +132,7 @@ finishline-refused-one-colour-only = Cela ferait trois dés de la même couleur,
 finishline-refused-other-face = Le dé { $die } ({ $face }) ne fait pas cela : choisissez ce qu’il sait faire, ou écartez-le.
 finishline-refused-out-of-the-race = { $horse } n’est plus en course : choisissez un cheval de la ligne.
 finishline-refused-leader-cannot-advance = { $horse } mène déjà et ne peut pas aller plus loin : choisissez un cheval derrière.
+finishline-refused-level-takes-no-helmet = { $horse } partage la tête, et le casque ne va sur aucun des deux chevaux à égalité : choisissez un cheval derrière eux.
 finishline-refused-leader-has-shoe = Un fer attend déjà sur { $horse }, et le cheval de tête n’en prend qu’un : choisissez un autre cheval.
 finishline-refused-safe-from-whip = { $horse } est un coureur sûr (S), jamais de fouet pour lui : choisissez un autre cheval.
 finishline-refused-safe-from-disqualification = { $horse } est un coureur sûr (S), on ne le disqualifie pas : choisissez un autre cheval.
@@ -145,8 +146,8 @@ finishline-refused-level-horses-apart = Deux chevaux à égalité se prennent en
 finishline-refused-old-order = Ils sont déjà dans cet ordre : choisissez-en un autre, ou écartez le dé.
 finishline-refused-too-far-back = { $horse } n’a pas deux places à perdre derrière lui : choisissez un cheval plus en avant.
 finishline-refused-outsider-already = Un dé vert est déjà posé sur { $horse } : choisissez un autre cheval.
-finishline-refused-dice-not-left = Tout cela n’a pas quitté la course : { $dice }. Reprenez des dés qui en sont sortis.
-finishline-refused-trick-takes-two = Une astuce reprend deux dés quand deux sont sortis : nommez-en deux.
+finishline-refused-dice-not-left = Une astuce ne reprend que des dés qui ont servi et quitté la course, et tous ceux-ci n’en sont pas : { $dice }. Choisissez-en d’autres, ou écartez le dé.
+finishline-refused-trick-takes-two = Une astuce reprend deux dés quand deux qui ont servi sont sortis : nommez-en deux.
 finishline-unfinished-slip = Votre feuille n’est pas encore remise : finissez vos paris par done.
 
 ## Le récit de la partie, et le commentateur
@@ -199,10 +200,17 @@ finishline-story-takes = { $call ->
     [1] { $player } : la main dans la réserve, et voici { $dice }.
    *[2] { $player } : ce sera { $dice }.
 }
-finishline-story-last-die = { $call ->
-    [0] Et c’était le dernier dé de la réserve : tout se joue sur ce lancer.
-    [1] La réserve est vide. Dernier tour !
-   *[2] Il ne reste plus rien à prendre : après ce lancer, c’est fini.
+finishline-story-last-die = { $trick ->
+    [1] { $call ->
+        [0] Et c’était le dernier dé de la réserve. Seule une astuce pourrait la regarnir.
+        [1] La réserve est vide : dernier tour, sauf astuce !
+       *[2] Il ne reste plus rien à prendre, mais il y a un dé noir parmi les trois…
+    }
+   *[0] { $call ->
+        [0] Et c’était le dernier dé de la réserve : tout se joue sur ce lancer.
+        [1] La réserve est vide. Dernier tour !
+       *[2] Il ne reste plus rien à prendre : après ce lancer, c’est fini.
+    }
 }
 finishline-story-rolls = { $blank ->
     [1] Trois dés, et trois fois rien : { $dice }.
@@ -283,8 +291,15 @@ finishline-story-passes = { $place ->
     }
     [2] { $call ->
         [0] { $horse } passe { $rivals } et se place deuxième.
-        [1] Deuxième maintenant, et ce n’est pas fini : { $horse }, devant { $rivals }.
-       *[2] { $horse } laisse { $rivals } sur place. Plus qu’un à rattraper !
+        [1] { $chase ->
+            [none] Au tout dernier moment, { $horse } passe { $rivals }.
+           *[one] Deuxième maintenant, et ce n’est pas fini : { $horse }, devant { $rivals }.
+        }
+       *[2] { $chase ->
+            [one] { $horse } laisse { $rivals } sur place. Plus qu’un à rattraper !
+            [two] { $horse } laisse { $rivals } sur place. Plus que les deux de tête à rattraper !
+           *[none] { $horse } laisse { $rivals } sur place !
+        }
     }
     [3] { $call ->
         [0] { $horse } double { $rivals }, le voilà troisième.
@@ -367,12 +382,12 @@ finishline-heading = Course { $race } sur { $races }{ $moment ->
     [lay] {""} : les partants
     [bets] {""} : à vos feuilles
     [running] {""} · tour { $turn } · { $dice ->
-        [0] dernier lancer
+        [0] réserve vide
         [one] reste { $dice } dé
        *[other] reste { $dice } dés
     }
     [straight] {""} · tour { $turn } · ligne droite · { $dice ->
-        [0] dernier lancer
+        [0] réserve vide
         [one] reste { $dice } dé
        *[other] reste { $dice } dés
     }
@@ -421,7 +436,7 @@ finishline-tray-dice = { $count } { $colour ->
     }
 }
 finishline-tray-closed = (dès { $straight })
-finishline-gone = Sortis
+finishline-gone = Ont servi
 finishline-dice = Dés
 finishline-face-short = { $face ->
     [horseshoe] fer à cheval
@@ -451,7 +466,7 @@ finishline-face-does = { $face ->
     [extra] Action supplémentaire : un fer gardé pour l’après-course
     [side] Pari latéral : le suivant saute son tour et vous doit { $amount } €
     [disqualified] Disqualification : un cheval qui n’est pas un S s’en va
-    [trick] Astuce : deux dés sortis reviennent dans la réserve
+    [trick] Astuce : deux dés qui ont servi reviennent dans la réserve
     [outsider] Outsider, { $amount } € : prime au gagnant, moitié au couplé
    *[blank] Face vide : ce dé ne peut qu’être écarté
 }
@@ -645,7 +660,7 @@ page-finishline-face = { $face ->
     [after] La course est courue, mais ceci vaut encore un fer : posez-le sur un cheval.
     [side] Le joueur suivant passe son tour et vous devra { $euros } € tout à la fin.
     [disqualified] Un cheval quitte la course. Jamais un S.
-    [trick] Deux dés sortis de la course retournent dans la réserve.
+    [trick] Deux dés qui ont servi et quitté la course retournent dans la réserve.
     [outsider] À poser sur un cheval. S’il gagne, ceux qui l’ont joué gagnant touchent la somme ; les couplés avec lui la moitié, s’il est premier ou deuxième.
    *[blank] Rien. Ce dé ne peut qu’être écarté.
 }

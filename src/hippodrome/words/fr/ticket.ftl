@@ -121,11 +121,31 @@ story-dealt = Les cartes sont données : { $cards } chacun.
 story-hand = Votre main : { $hand }.
 story-predicted = { $player } : ticket rempli, face cachée.
 story-ticket = { $player } : ticket avec { $boxes }.
-story-off = { $call ->
-    [0] Ils sont sous les ordres… et c’est parti !
-    [1] Les stalles s’ouvrent, le peloton s’élance !
-    [2] Le drapeau tombe. Beau départ, bien groupé !
-   *[3] Et les voilà partis, ça martèle le gazon !
+story-off = { $discipline ->
+    [flat] { $call ->
+        [0] Ils sont sous les ordres… et c’est parti !
+        [1] Les stalles s’ouvrent, le peloton s’élance !
+        [2] Le drapeau tombe. Beau départ, bien groupé !
+       *[3] Et les voilà partis, ça martèle le gazon !
+    }
+    [hedges] { $call ->
+        [0] Ils sont sous les ordres… et c’est parti !
+        [1] Les élastiques se lèvent, le peloton s’élance !
+        [2] Le drapeau tombe. Beau départ, bien groupé !
+       *[3] Et les voilà partis sur le gazon, deux haies devant eux !
+    }
+    [steeple] { $call ->
+        [0] Ils sont sous les ordres… et c’est parti !
+        [1] Les élastiques se lèvent, le peloton s’élance !
+        [2] Le drapeau tombe. Beau départ, bien groupé !
+       *[3] Et les voilà partis sur le gazon : il y aura des haies, il y aura de l’eau !
+    }
+   *[harness] { $call ->
+        [0] Au trot, bien alignés derrière l’autostart… et c’est parti !
+        [1] L’autostart s’éloigne, les trotteurs s’élancent !
+        [2] L’autostart replie ses ailes. Beau départ, bien groupé !
+       *[3] Et les sulkys sont lancés, les roues chantent sur la pouzzolane !
+    }
 }
 story-move = { $player } : { $card ->
     [joker] le joker ! { $moved ->

@@ -138,6 +138,7 @@ ABOUT_DICE = {
 ABOUT_HORSE = {
     reasons.OUT_OF_THE_RACE: ("finishline-refused-out-of-the-race", "F4.6"),
     reasons.LEADER_CANNOT_ADVANCE: ("finishline-refused-leader-cannot-advance", "F4.1"),
+    reasons.LEVEL_TAKES_NO_HELMET: ("finishline-refused-level-takes-no-helmet", "F4.7"),
     reasons.LEADER_HAS_SHOE: ("finishline-refused-leader-has-shoe", "F5.1"),
     reasons.SAFE_FROM_WHIP: ("finishline-refused-safe-from-whip", "F5.3"),
     reasons.SAFE_FROM_DISQUALIFICATION: ("finishline-refused-safe-from-disqualification", "F5.11"),

@@ -16,8 +16,8 @@ from hippodrome.games.finishline.people.names import (
     rolled_name,
 )
 from hippodrome.games.finishline.rules.betting import odds_of
-from hippodrome.games.finishline.rules.faces import is_favourite, is_safe
-from hippodrome.games.finishline.state import BLANK, FRONT, State
+from hippodrome.games.finishline.rules.faces import dice_left, is_favourite, is_safe
+from hippodrome.games.finishline.state import BLACK, BLANK, EXTRAS, FRONT, TAKE, TRICK, State
 from hippodrome.words import Parameter, sentence
 
 Gaps = Mapping[str, Parameter]
@@ -81,6 +81,15 @@ def off(page: Page, _: Any) -> Gaps:
     return {"call": page.after.race % 4}
 
 
+def last_die(page: Page, _: Any) -> Gaps:
+    """F3.6: the reserve is empty; a trick among the three dice could still fill it (F5.12)."""
+    tricky = BLACK in page.after.front and TRICK in page.pack.face[BLACK]
+    return {
+        "trick": int(tricky and dice_left(page.after) > 0),
+        "call": call(page.before, 3),
+    }
+
+
 def rolls(page: Page, _: Any) -> Gaps:
     """F3.1: what the three dice show."""
     return {
@@ -115,7 +124,13 @@ def loss(page: Page, event: Any) -> Gaps:
 def passes(page: Page, event: Any) -> Gaps:
     """F4.1: a horse goes past up to three."""
     rivals = horse_names(page.after, event.rival, event.other_rival, event.third_rival)
-    return {"rivals": rivals, "call": call(page.before, 3)}
+    chased = "two" if page.after.level else "one"
+    running = page.after.phase in (TAKE, EXTRAS)  # nobody is caught once the race is run
+    return {
+        "rivals": rivals,
+        "chase": chased if running else "none",
+        "call": call(page.before, 3),
+    }
 
 
 def result(page: Page, _: Any) -> Gaps:
@@ -158,7 +173,7 @@ GAPS: Mapping[str, Callable[[Page, Any], Gaps]] = {
     "slip": slip,
     "off": off,
     "takes": called(3),
-    "last-die": called(3),
+    "last-die": last_die,
     "rolls": rolls,
     "aside": aside,
     "shoe": called(3),

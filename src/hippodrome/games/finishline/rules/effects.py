@@ -55,7 +55,7 @@ def use_die(pack: Pack, state: State, seat: int, die: int, action: int) -> None:
             state.front[index] = state.front[index + 1] if index + 1 < FRONT else NO_DIE
         state.face[index] = BLANK
     if action == ASIDE:
-        state.left[colour] += 1
+        state.put_aside[colour] += 1  # F5.15: not used, so no trick brings it back
     elif action < FIRST_PACE:
         place_on(pack, state, seat, colour, face, action - FIRST_TARGET)
     elif action < FIRST_INTERFERENCE:

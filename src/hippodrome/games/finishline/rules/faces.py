@@ -28,6 +28,7 @@ from hippodrome.games.finishline.rules.reasons import (
     LEADER_CANNOT_ADVANCE,
     LEADER_HAS_SHOE,
     LEVEL_HORSES_APART,
+    LEVEL_TAKES_NO_HELMET,
     NO_SHOE_TO_MOVE,
     NO_SUCH_HORSE,
     OLD_ORDER,
@@ -46,7 +47,6 @@ from hippodrome.games.finishline.rules.row import (
     OUT,
     index_in_row,
     leads_alone,
-    places_ahead,
     places_behind,
     shares_the_lead,
 )
@@ -92,7 +92,7 @@ def has_shoe(state: State, horse: int) -> bool:
 
 
 def dice_left(state: State) -> int:
-    """F5.12: count the dice that have left the race and may come back."""
+    """F5.12: count the dice that were used, have left the race and may come back."""
     total = 0
     for colour in range(COLOURS):
         total += state.left[colour]
@@ -152,11 +152,7 @@ def target_refusal(pack: Pack, state: State, face: int, horse: int) -> int:
     if face == WHIP:
         return SAFE_FROM_WHIP if is_safe(pack, state, horse) else ALLOWED  # F5.3
     if face == HELMET:
-        if places_ahead(state, index) == 0:
-            return LEADER_CANNOT_ADVANCE  # F5.5, F4.7
-        if is_favourite(pack, state, horse) or state.shoe[horse] == 1:
-            return ALLOWED
-        return HELMET_NEEDS_SHOE
+        return helmet_refusal(pack, state, horse, index)
     if face == LOSS:
         return ALLOWED if places_behind(state, index) >= 2 else TOO_FAR_BACK  # F5.8
     if face == DISQUALIFIED:
@@ -169,6 +165,17 @@ def shoe_refusal(state: State, index: int) -> int:
     if leads_alone(state, index) and has_shoe(state, state.row[index]):
         return LEADER_HAS_SHOE
     return ALLOWED
+
+
+def helmet_refusal(pack: Pack, state: State, horse: int, index: int) -> int:
+    """F5.5: a helmet is for an F or a shod horse, if it neither leads nor shares the lead."""
+    if shares_the_lead(state, index):
+        return LEVEL_TAKES_NO_HELMET  # F4.7
+    if leads_alone(state, index):
+        return LEADER_CANNOT_ADVANCE
+    if is_favourite(pack, state, horse) or state.shoe[horse] == 1:
+        return ALLOWED
+    return HELMET_NEEDS_SHOE
 
 
 def pace_refusal(pack: Pack, state: State, start: int, end: int) -> int:

@@ -169,8 +169,8 @@ def row_right(state: State) -> bool:
 
 def dice_conserved(pack: Pack, state: State, colour: int) -> bool:
     """F1.2, F3.5, F5.15: every die lies in one place."""
-    total = state.reserve[colour] + state.left[colour]
-    if state.reserve[colour] < 0 or state.left[colour] < 0:
+    total = state.reserve[colour] + state.left[colour] + state.put_aside[colour]
+    if min(state.reserve[colour], state.left[colour], state.put_aside[colour]) < 0:
         return False
     for die in range(FRONT):
         if state.front[die] == colour:

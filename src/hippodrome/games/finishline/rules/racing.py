@@ -95,6 +95,7 @@ def clear_race(state: State) -> None:
     for colour in range(COLOURS):
         state.reserve[colour] = 0
         state.left[colour] = 0
+        state.put_aside[colour] = 0
     for die in range(FRONT):
         state.front[die] = NO_DIE
         state.face[die] = 0

@@ -62,6 +62,7 @@ def see(pack: Pack, state: State, seat: int, view: State) -> None:
     for colour in range(COLOURS):
         view.reserve[colour] = state.reserve[colour]
         view.left[colour] = state.left[colour]
+        view.put_aside[colour] = state.put_aside[colour]
     for die in range(FRONT):
         view.front[die] = state.front[die]
         view.face[die] = state.face[die]

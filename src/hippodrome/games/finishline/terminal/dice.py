@@ -93,7 +93,7 @@ def tray(terminal: Terminal, look: Any) -> Text:
 
 
 def gone(terminal: Terminal, look: Any) -> Text:
-    """List the dice that have left the race, which a trick may bring back."""
+    """List the dice that were used and have left the race, which a trick may bring back."""
     spoken = terminal.words
     drawn = Text(spoken.say("finishline-gone"), "dim", no_wrap=True)
     for colour in COLOUR_NAMES:

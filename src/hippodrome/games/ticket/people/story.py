@@ -10,6 +10,7 @@ import msgspec
 
 from hippodrome.engine.story import Line, Page, Storyteller
 from hippodrome.games.ticket.events import EVENTS
+from hippodrome.games.ticket.parts import DISCIPLINE
 from hippodrome.games.ticket.people.names import PHRASES, horse_name, player
 from hippodrome.games.ticket.state import BOXES
 from hippodrome.words import Parameter, sentence
@@ -93,8 +94,9 @@ def count_races(page: Page) -> dict[str, Parameter]:
 
 
 def call_the_off(page: Page) -> dict[str, Parameter]:
-    """Let the race caller vary from race to race."""
-    return {"call": page.after.race % CALLS}
+    """Let the race caller vary from race to race; each discipline starts in its own way (T7)."""
+    discipline = DISCIPLINE.words[page.after.discipline]
+    return {"discipline": discipline, "call": page.after.race % CALLS}
 
 
 def call_the_lead(page: Page) -> dict[str, Parameter]:

@@ -164,7 +164,7 @@ class Look(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     reserve: dict[Colour, int]
     """Dice to be had, by colour."""
     left: dict[Colour, int]
-    """Dice that have left the race, by colour."""
+    """Dice that were used and have left the race, by colour: what a trick may bring back."""
     straight: int
     """Dice in the reserve at which the home straight begins."""
     front: tuple[Die, ...]
