@@ -18,9 +18,10 @@ from hippodrome.games.finishline.terminal.dice import letter
 from hippodrome.games.finishline.terminal.levels import horse_of, pair_of, three_in_order
 from hippodrome.words import LANGUAGES, Words, words
 
-ON_TILE = re.compile(r"(?P<die>[1-3])\s*:\s*(?P<horse>\d+)")
-PACE = re.compile(r"(?P<die>[1-3])[\s:]\s*(?P<start>\d+)\s*>\s*(?P<end>\d+)")
-THREE = re.compile(r"(?P<die>[1-3])[\s:]\s*(?P<a>\d+)[\s,-]+(?P<b>\d+)[\s,-]+(?P<c>\d+)")
+DIE = f"(?P<die>[1-{FRONT}])"
+ON_TILE = re.compile(DIE + r"\s*:\s*(?P<horse>\d+)")
+PACE = re.compile(DIE + r"[\s:]\s*(?P<start>\d+)\s*>\s*(?P<end>\d+)")
+THREE = re.compile(DIE + r"[\s:]\s*(?P<a>\d+)[\s,-]+(?P<b>\d+)[\s,-]+(?P<c>\d+)")
 EXTRA = re.compile(r"extra[\s:]*(?P<horse>\d+)")
 
 
