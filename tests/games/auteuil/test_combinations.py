@@ -192,7 +192,9 @@ def test_U5_5_a_square_of_a_sequence_can_bring_a_horse_home() -> None:
 
 
 def test_U5_5_an_extra_throw_has_combinations_of_its_own() -> None:
-    evening = thrown("111").give("1>1", "1>2", "1>3", "again").throw("456").give("4>1", "5>2", "6>3")
+    evening = (
+        thrown("111").give("1>1", "1>2", "1>3", "again").throw("456").give("4>1", "5>2", "6>3")
+    )
     assert (evening.state.phase, evening.state.turn) == (BONUS, 0)
 
 

@@ -14,6 +14,7 @@ from hippodrome.games.auteuil.rules.money import (
     win_pays,
 )
 from hippodrome.games.auteuil.state import Pack
+from hippodrome.words import LANGUAGES, words
 from tests.games.auteuil.evenings import Evening
 
 PACK: Pack = GAME.pack().printed
@@ -59,7 +60,14 @@ def test_U1_3_ten_named_obstacles_each_with_room_to_come_to_it() -> None:
     assert PACK.jump == 4
     assert all(later - earlier > 3 for earlier, later in pairwise([0, *squares]))
     assert PACK.lap - squares[-1] > 6, "no die reaches the post from the last obstacle"
-    assert not any(PACK.further)
+    for orders in (PACK.back, PACK.longer, PACK.out):
+        assert not any(orders)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_U1_4_the_race_of_the_example_is_called_as_the_booklet_calls_it(language: str) -> None:
+    name = words(language).say("auteuil-race-name", number=PACK.name[CLERMONT_TONNERRE - 1])
+    assert name == "Prix de Clermont-Tonnerre"
 
 
 def test_U1_4_twenty_races_whose_fees_can_be_paid_twice() -> None:

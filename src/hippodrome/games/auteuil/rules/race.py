@@ -129,6 +129,7 @@ def ask_for_money(pack: Pack, state: State) -> None:
     if state.sweets == 1 and is_short(pack, state, state.turn):
         state.phase = BUYING
         state.awaits = 1 << state.turn
+        state.spread = 0
     else:
         ask_for_throw(state)
 
