@@ -117,7 +117,7 @@ def test_U4_3_out_of_the_race_no_die_moves_a_horse_not_even_a_triple() -> None:
     evening = racing(out=1).stand(h1=HEDGE - 3).throw("366")
     chosen = next(one for one in evening.look(0).choices if (one.points, one.move.horse) == (3, 1))
     assert (chosen.falls, chosen.out, chosen.ends_race) == (True, True, False)
-    move, out = told(evening, "3>1")
+    _, out = told(evening, "3>1")
     assert out.key == "auteuil-story-out"
     evening.give("6>2", "6>3")
     assert (evening.state.out[1], evening.state.fallen[1], evening.state.falls) == (1, 0, 1)

@@ -242,7 +242,7 @@ def dice_right(state: State) -> bool:
 
 
 def arrival_right(pack: Pack, state: State) -> bool:
-    """U6.1, U6.2, U4.3: each place once, from the first; the end is a third, or that none can be."""
+    """U6.1, U6.2, U4.3: each place once, from the first; a third ends it, or that none can be."""
     post = pack.laps * pack.lap
     arrived = 0
     at_post = 0
