@@ -1,5 +1,8 @@
 """Tables, archives and written games of an earlier Hippodrome go on under today's code.
 
+Where a room's rules have changed since, its open tables are shown read-only, its written games ask
+for the Hippodrome they were played with, and what was archived stays watchable.
+
 `tests/fixtures/older` was written by commit 39bedef: a database with a table in every phase in
 which people are asked something, tables that gather or are finished, and games as the terminal
 saves them. `recorded.json` says what that code knew of each. It is never made anew: that these
@@ -19,7 +22,7 @@ import pytest
 
 from hippodrome.bots import bot_named
 from hippodrome.engine.croupier import Croupier
-from hippodrome.engine.errors import NotAllowed
+from hippodrome.engine.errors import BadTranscript, NotAllowed
 from hippodrome.engine.match import DRAW
 from hippodrome.engine.stream import new_stream
 from hippodrome.engine.transcript import Transcript, read, write
@@ -27,13 +30,17 @@ from hippodrome.games import GAMES
 from hippodrome.table import archive, commands
 from hippodrome.table.folding import agrees
 from hippodrome.table.live import LiveTable
-from hippodrome.table.record import FINISHED, GATHERING, PLAYING, Record
+from hippodrome.table.record import FINISHED, GATHERING, PLAYING, STRANDED, Record
 from tests.table.houses import opened, run, until
 
 OLDER = Path(__file__).parent.parent / "fixtures" / "older"
 RECORDED: dict[str, dict[str, Any]] = json.loads((OLDER / "recorded.json").read_text("utf-8"))
 TABLES, SAVES = RECORDED["tables"], RECORDED["saves"]
 ROOMS = list(dict.fromkeys(kept["game"] for kept in TABLES.values()))
+RULES = 1
+"""The version of every room's rules when the fixture was written."""
+SAME = [game for game in ROOMS if GAMES[game].rules_version == RULES]
+CHANGED = [game for game in ROOMS if game not in SAME]
 HOST = "guest-host"
 LONG_GAMES, FURTHER = ("auteuil", "ascot"), 60
 """Games with the standard pack that are followed for some more steps: their archives take long."""
@@ -74,7 +81,12 @@ def known(table: Record) -> dict[str, Any]:
     }
 
 
-@pytest.mark.parametrize("game", ROOMS)
+def saves_of(games: list[str]) -> list[str]:
+    """The written games of some rooms."""
+    return [name for name in SAVES if name.split("-")[0] in games]
+
+
+@pytest.mark.parametrize("game", SAME)
 def test_every_table_comes_back_where_it_was(tmp_path: Path, game: str) -> None:
     async def story() -> None:
         async with opened(copied(tmp_path)) as house:
@@ -97,7 +109,25 @@ def test_the_fixture_has_a_table_for_whatever_people_are_asked() -> None:
         assert tables_of(game, FINISHED)
 
 
-@pytest.mark.parametrize("game", ROOMS)
+@pytest.mark.parametrize("game", CHANGED)
+def test_an_open_table_of_changed_rules_can_be_looked_at_and_no_more(
+    tmp_path: Path, game: str
+) -> None:
+    async def story() -> None:
+        async with opened(copied(tmp_path)) as house:
+            for identity in tables_of(game, PLAYING):
+                live = await house.registry.find(identity)
+                assert live.record.phase == STRANDED, identity
+                for audience in range(-1, live.record.opened.seats):
+                    assert live.record.match.look(audience), identity
+                with pytest.raises(NotAllowed) as refused:
+                    await live.do(commands.TakeOver(HOST, 0, "tipster"))
+                assert refused.value.sentence.key == "table-stranded", identity
+
+    run(story)
+
+
+@pytest.mark.parametrize("game", SAME)
 def test_open_tables_go_on_with_bots(tmp_path: Path, game: str) -> None:
     async def story() -> None:
         async with opened(copied(tmp_path)) as house:
@@ -161,6 +191,9 @@ def check_archive(replay: dict[str, Any], recorded: dict[str, Any]) -> None:
     audiences = {str(audience) for audience in range(-1, len(replay["names"]))}
     for step in steps:
         assert step["looks"].keys() == step["stories"].keys() == audiences
+    if recorded["game"] in CHANGED:
+        check_asks_for_its_own_house(replay["transcript"])
+        return
     written = read(replay["transcript"], GAMES)
     assert written.prove() == len(replay["draws"]) == recorded["archive"]["draws"]
     match = written.replay()
@@ -169,7 +202,20 @@ def check_archive(replay: dict[str, Any], recorded: dict[str, Any]) -> None:
     assert agrees(match.game, match.state, recorded["check"])
 
 
-@pytest.mark.parametrize("name", SAVES)
+def check_asks_for_its_own_house(text: str) -> None:
+    """A game written under other rules is refused with a sentence that says under which."""
+    with pytest.raises(BadTranscript) as refused:
+        read(text, GAMES)
+    assert refused.value.sentence.key == "transcript-other-rules"
+    assert refused.value.sentence.params["found"] == str(RULES)
+
+
+@pytest.mark.parametrize("name", saves_of(CHANGED))
+def test_a_game_written_under_other_rules_asks_for_its_own_house(name: str) -> None:
+    check_asks_for_its_own_house((OLDER / name).read_text("utf-8"))
+
+
+@pytest.mark.parametrize("name", saves_of(SAME))
 def test_a_written_game_replays_and_is_proved(name: str) -> None:
     recorded, text = SAVES[name], (OLDER / name).read_text("utf-8")
     written = read(text, GAMES)
@@ -184,7 +230,7 @@ def test_a_written_game_replays_and_is_proved(name: str) -> None:
     assert again == text, "today's code must write it letter by letter as it was"
 
 
-@pytest.mark.parametrize("name", [name for name in SAVES if "left" in name])
+@pytest.mark.parametrize("name", [name for name in saves_of(SAME) if "left" in name])
 def test_a_save_goes_on_to_its_end(name: str) -> None:
     written = read((OLDER / name).read_text("utf-8"), GAMES)
     match, croupier = written.replay(), croupier_after(written)
