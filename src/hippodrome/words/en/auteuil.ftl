@@ -108,6 +108,9 @@ auteuil-obstacle = { $number ->
 }
 auteuil-the-obstacle = the { auteuil-obstacle }
 auteuil-at-obstacle = at the { auteuil-obstacle }
+auteuil-order-back = back { $squares }
+auteuil-order-longer = a round longer
+auteuil-order-out = out
 auteuil-race-name = { $number ->
     [1] Prix de Clermont-Tonnerre
     [2] Grand Steeple-Chase de Paris
@@ -617,9 +620,6 @@ auteuil-choice-ready = { $sweets ->
     [0] go on
    *[other] { $francs } F
 }
-auteuil-order-back = back { $squares }
-auteuil-order-longer = a round longer
-auteuil-order-out = out
 auteuil-barred = Cannot: { $horses }. Type a number to hear why.
 auteuil-help = { $phase ->
     [slips] Mark three different horses for the tiercé, one to win, one to come in the first three; all three bets are part of the slip. Typed in one go: T7-3-4 G7 P3. Your owner cards are your secret, and so is the slip until the race is paid. More in U2.3 and U6.4.

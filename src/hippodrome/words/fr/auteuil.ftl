@@ -130,6 +130,9 @@ auteuil-at-obstacle = { $number ->
     [9] au rail-ditch-and-fence
    *[10] à la haie
 }
+auteuil-order-back = recule de { $squares }
+auteuil-order-longer = un tour de plus
+auteuil-order-out = hors course
 auteuil-race-name = { $number ->
     [1] Prix de Clermont-Tonnerre
     [2] Grand Steeple-Chase de Paris
@@ -642,9 +645,6 @@ auteuil-choice-ready = { $sweets ->
     [0] on continue
    *[other] { $francs } F
 }
-auteuil-order-back = recule de { $squares }
-auteuil-order-longer = un tour de plus
-auteuil-order-out = hors course
 auteuil-barred = Impossible : { $horses }. Tapez un numéro pour savoir pourquoi.
 auteuil-help = { $phase ->
     [slips] Pointez trois chevaux différents pour le tiercé, un gagnant, un placé : les trois paris font le bordereau. D’un seul coup : T7-3-4 G7 P3. Vos cartes de propriétaire restent secrètes, le bordereau aussi jusqu’au paiement. Voir U2.3 et U6.4.
