@@ -8,7 +8,7 @@ from hippodrome.games.auteuil import GAME
 from hippodrome.games.auteuil.rules import reasons
 from hippodrome.games.auteuil.state import REPORT, THROW
 from tests.games.auteuil.evenings import BULLFINCH, LAP, Evening, horse, keys, told
-from tests.games.auteuil.test_turn import HEDGE, everywhere, menu, refusal
+from tests.games.auteuil.test_turn import HEDGE, everywhere, menu, refusal, takers
 from tests.games.common.scenes import arrange
 from tests.games.common.stories import Audience
 
@@ -177,3 +177,11 @@ def test_U3_2_a_horse_that_goes_out_costs_no_die_while_the_race_goes_on() -> Non
     assert evening.state.phase != THROW
     evening.give("6>2", "6>3")
     assert (evening.state.phase, evening.state.turn) == (THROW, 2)
+
+
+def test_U3_2_of_two_horses_whose_going_out_would_end_the_race_only_one_counts() -> None:
+    # Both 3s fell a horse for good, but the first of them ends the race: two dice at most.
+    evening = racing(out=1).stand(**everywhere(HEDGE, h1=HEDGE - 3, h2=HEDGE - 3, h3=HEDGE - 1))
+    evening.having(out=dict.fromkeys((4, 5, 6, 7, 8), 1)).throw("336")
+    assert takers(evening, 3) == [1, 2]
+    assert takers(evening, 6) == [1, 2, 3]  # 6>1 leaves a 3 for horse 2, as 6>3 does

@@ -117,9 +117,8 @@ def most_playable(found: int, homes: int, outs: int) -> int:
                 three = fate_in(found, 2, third)
                 if (three == NOTHING or third == first or third == second) and third != NO_HORSE:
                     continue
-                homes_then = homes - times(COMES_HOME, one, two, three)
-                outs_then = outs - times(GOES_OUT, one, two, three)
-                if homes_then < 0 or outs_then < 0 or (homes_then == 0 and outs_then == 0):
+                too_many_home = times(COMES_HOME, one, two, three) > homes
+                if too_many_home or times(GOES_OUT, one, two, three) > outs:
                     continue  # the race would be over before all of them are given
                 best = max(best, DICE - times(NOTHING, one, two, three))
                 if best == wanted:
