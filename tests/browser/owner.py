@@ -13,8 +13,10 @@ SLIP = f"{OWN} form.form:visible"
 HORSE = f"{OWN} .paddock [data-horse][data-move]:visible"
 SAFE_HORSE = f"{OWN} .paddock [data-horse][data-move]:not(.fall):visible"
 READY = f"{OWN} form.ready button:enabled:visible"
+BUYING = f"{OWN} form.going:not(.ready) button:enabled:visible"
+AGAIN = f"{OWN} .again [data-move]:enabled:visible"
 SETTLED = f"{OWN} .settled"
-ASKED = ", ".join((SLIP, HORSE, READY, CURTAIN))
+ASKED = ", ".join((SLIP, HORSE, READY, BUYING, AGAIN, CURTAIN))
 
 
 def lay_evening(page: Page, fill: list[str], pack: str = "tiny", **options: int) -> str:
@@ -40,7 +42,7 @@ def fill_slip(page: Page) -> None:
 
 def take_turn(page: Page, but: tuple[str, ...] = ()) -> bool:
     """Do the next thing this page asks for, if it asks for anything but those."""
-    for spot in (CURTAIN, STAGE, READY, SAFE_HORSE, HORSE):
+    for spot in (CURTAIN, STAGE, READY, BUYING, AGAIN, SAFE_HORSE, HORSE):
         found = page.locator(spot)
         if spot not in but and found.count():
             with suppress(PlaywrightTimeout):

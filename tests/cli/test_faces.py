@@ -28,7 +28,7 @@ def test_every_game_has_a_face() -> None:
 
 @pytest.mark.parametrize(
     ("seats", "options"),
-    [(4, {"races": 1}), (10, {"races": 2, "punters": 4, "sweets": 1})],
+    [(4, {"races": 1}), (12, {"races": 2, "punters": 4, "sweets": 1})],
 )
 def test_whatever_auteuil_asks_fits_the_screen(seats: int, options: dict[str, int]) -> None:
     met: Counter[str] = Counter()
@@ -100,7 +100,7 @@ def test_horses_that_share_a_square_are_all_seen_where_there_is_room() -> None:
     crowd = "\n".join(drawn(with_horses_on(look, [2] * 8), 200, 60))
     for number in range(1, 9):
         assert str(number) in crowd.replace("10", "").replace("20", "").replace("30", "")
-    narrow = drawn(with_horses_on(look, [2] * 8), 60, 24)
+    narrow = drawn(with_horses_on(look, [2] * 8), 70, 24)
     assert sum("12" in line for line in narrow) == 1
     assert any("3+" in line for line in narrow)
 
@@ -108,19 +108,35 @@ def test_horses_that_share_a_square_are_all_seen_where_there_is_room() -> None:
 def test_fallen_horses_laps_and_obstacles_are_marked() -> None:
     _, look = at_the_off()
     fence = look.course.obstacles[0].square
-    down = with_horses_on(look, [fence, 2])
+    down = with_horses_on(look, [fence, 2, look.course.obstacles[1].square])
     runners = (
         msgspec.structs.replace(down.runners[0], fallen_by=1),
         msgspec.structs.replace(down.runners[1], squares=2 + look.course.lap, lap=2),
+        msgspec.structs.replace(down.runners[2], out=True),
     )
     lines = "\n".join(drawn(msgspec.structs.replace(down, runners=runners)))
     assert "1×" in lines
     assert "2²" in lines
-    assert "▒▒▒" in lines
-    assert "A double barrière" in lines
+    assert "3†" in lines
+    assert "▒▒" in lines
+    assert "A Rivière des Tribunes" in lines
     top, bottom = lines.split("\n")[0], lines.split("\n")[-1]
     assert "A" in top
-    assert "J" in bottom
+    assert "F" in bottom
+
+
+def test_what_an_obstacle_orders_stands_beside_its_name() -> None:
+    _, look = at_the_off()
+    first, second, *others = look.course.obstacles
+    printed = (
+        msgspec.structs.replace(first, back=3, longer=True),
+        msgspec.structs.replace(second, out=True),
+        *others,
+    )
+    course = msgspec.structs.replace(look.course, obstacles=printed)
+    lines = "\n".join(drawn(msgspec.structs.replace(look, course=course), 200, 60))
+    assert "A Rivière des Tribunes (back 3, a round longer)" in lines
+    assert "B double barrière (out)" in lines
 
 
 def test_dice_lose_their_edges_when_a_horse_has_taken_them() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from hippodrome.games import GAMES
 from hippodrome.games.ascot import calibrate as ascot
-from hippodrome.games.auteuil.calibrate import Evenings, Race, described, rebuild
+from hippodrome.games.auteuil.calibrate import Course, Evenings, Race, as_printed, described
 from hippodrome.study import calibrate
 
 ASCOT = GAMES["ascot"]
@@ -20,7 +20,7 @@ AUTEUIL = GAMES["auteuil"]
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        (("auteuil", "--evenings", "2", "--laps", "44"), "purses ever below zero"),
+        (("auteuil", "--evenings", "2"), "purses ever below zero"),
         (("ticket", "--races", "1", "--starts", "6"), "disqualified a race"),
         (("ascot", "--games", "1"), "forced sales"),
     ],
@@ -52,19 +52,26 @@ def test_every_race_of_every_evening_is_summed_up() -> None:
 
 
 @pytest.mark.compiled
-def test_a_longer_lap_makes_longer_races() -> None:
-    def rounds(lap: int) -> float:
-        pack = AUTEUIL.pack()
-        rebuild(pack, lap)
-        races = list(Evenings(AUTEUIL, pack, 1).races(4, 1, 10))
-        return sum(race.rounds for race in races)
+def test_a_longer_lap_makes_longer_races_and_more_obstacles_more_falls() -> None:
+    def sums(lap: int, *squares: int) -> tuple[float, int]:
+        races = [*Evenings(AUTEUIL, Course(lap, squares).printed(), 1).races(4, 1, 10)]
+        return sum(race.rounds for race in races), sum(race.falls for race in races)
 
-    assert rounds(44) < rounds(60)
+    assert sums(44, 10, 20)[0] < sums(60, 10, 20)[0]
+    assert sums(60, 10, 20)[1] < sums(60, 4, 8, 12, 16, 20, 24)[1]
+
+
+def test_the_course_as_printed_is_that_of_the_pack() -> None:
+    printed = AUTEUIL.pack().printed
+    course = as_printed()
+    assert course.lap == printed.lap
+    assert len(course.squares) == sum(map(bool, printed.obstacle))
+    assert [*map(bool, course.printed().printed.obstacle)] == [*map(bool, printed.obstacle)]
 
 
 def test_a_row_gives_the_mean_the_middle_and_the_falls() -> None:
-    races = [Race(rounds=turns, falls=turns % 2, purses=()) for turns in range(1, 41)]
-    assert described(races) == ("20.5", "3.0–38.0", "0", "50.0%")
+    races = [Race(turns, falls=turns % 2, racers=4, purses=()) for turns in range(1, 41)]
+    assert described(races) == ("20.5", "3.0–38.0", "0", "0.01")
 
 
 @pytest.mark.compiled

@@ -483,12 +483,9 @@ export interface TicketLook {
 export interface AuteuilObstacle {
   readonly square: number
   readonly name: number
-}
-
-/** A square that sends a horse ending there on by so many squares, or back (U4.3). */
-export interface AuteuilFurther {
-  readonly square: number
-  readonly squares: number
+  readonly back?: number
+  readonly longer?: boolean
+  readonly out?: boolean
 }
 
 /** The loop, how often it is run, and the least die that jumps its obstacles. */
@@ -497,7 +494,6 @@ export interface AuteuilCourse {
   readonly laps: number
   readonly jump: number
   readonly obstacles: readonly AuteuilObstacle[]
-  readonly further?: readonly AuteuilFurther[]
 }
 
 /** A horse on the course. */
@@ -507,6 +503,8 @@ export interface AuteuilRunner {
   readonly square: number
   readonly lap: number
   readonly fallen_by?: number
+  readonly held?: number
+  readonly out?: boolean
   readonly place?: number
   readonly owner?: number | null
 }
@@ -583,6 +581,7 @@ export interface AuteuilChoice {
   readonly end?: number
   readonly jumped?: readonly number[]
   readonly falls?: boolean
+  readonly out?: boolean
   readonly place?: number
   readonly ends_race?: boolean
   readonly barred?: Sentence | null
@@ -596,7 +595,7 @@ export interface AuteuilChoice {
 /** Everything a person at this seat (or a spectator) sees. */
 export interface AuteuilLook {
   readonly seat: number
-  readonly phase: 'bonus' | 'closed' | 'deal' | 'dice' | 'entries' | 'fourth' | 'interval' | 'opening' | 'report' | 'slips' | 'throw'
+  readonly phase: 'again' | 'bonus' | 'buying' | 'closed' | 'deal' | 'dice' | 'entries' | 'fourth' | 'interval' | 'opening' | 'report' | 'slips' | 'throw'
   readonly race: number
   readonly races: number
   readonly sweets: boolean
@@ -1034,6 +1033,8 @@ export type AuteuilMove =
   | { readonly kind: 'bonus'; readonly horse: number }
   | { readonly kind: 'fourth'; readonly horse: number }
   | { readonly kind: 'enough' }
+  | { readonly kind: 'again' }
+  | { readonly kind: 'buy'; readonly bought: number }
 
 export type AuteuilEvent =
   | { readonly name: 'ready'; readonly player: number; readonly bought: number; readonly francs: number }
@@ -1049,22 +1050,26 @@ export type AuteuilEvent =
   | { readonly name: 'opening-level'; readonly players: number; readonly total: number }
   | { readonly name: 'starts'; readonly player: number }
   | { readonly name: 'off' }
+  | { readonly name: 'bought'; readonly player: number; readonly bought: number; readonly francs: number }
   | { readonly name: 'thrown'; readonly player: number; readonly one: number; readonly two: number; readonly three: number; readonly combination: 'none' | 'sequence' | 'triple' | 'triple-one' | 'triple-six' }
   | { readonly name: 'nothing-playable'; readonly player: number }
   | { readonly name: 'dice-lost'; readonly count: number }
   | { readonly name: 'moved'; readonly player: number; readonly kind: 'die' | 'bonus' | 'fourth'; readonly points: number; readonly horse: number; readonly start: number }
   | { readonly name: 'raised'; readonly horse: number; readonly where: number }
   | { readonly name: 'jumped'; readonly horse: number; readonly obstacles: number }
-  | { readonly name: 'further'; readonly horse: number; readonly squares: number; readonly way: 'on' | 'back'; readonly end: number }
+  | { readonly name: 'back'; readonly horse: number; readonly squares: number; readonly end: number }
   | { readonly name: 'fell'; readonly horse: number; readonly where: number }
+  | { readonly name: 'held'; readonly horse: number; readonly where: number }
+  | { readonly name: 'out'; readonly horse: number; readonly where: number }
   | { readonly name: 'arrived'; readonly horse: number; readonly place: number }
   | { readonly name: 'lap'; readonly horse: number; readonly lap: number; readonly laps: number }
   | { readonly name: 'last-obstacle'; readonly horse: number }
   | { readonly name: 'leads'; readonly horse: number }
   | { readonly name: 'again'; readonly player: number }
-  | { readonly name: 'enough'; readonly player: number; readonly kind: 'die' | 'bonus' | 'fourth' }
+  | { readonly name: 'enough'; readonly player: number; readonly kind: 'bonus' | 'fourth' | 'again' }
   | { readonly name: 'freed'; readonly horse: number; readonly where: number }
-  | { readonly name: 'arrival'; readonly race: number }
+  | { readonly name: 'no-third' }
+  | { readonly name: 'arrival'; readonly race: number; readonly home: number }
   | { readonly name: 'owners'; readonly player: number; readonly count: number }
   | { readonly name: 'prize'; readonly place: number; readonly horse: number; readonly francs: number; readonly player: number }
   | { readonly name: 'prize-unclaimed'; readonly place: number; readonly horse: number; readonly francs: number }

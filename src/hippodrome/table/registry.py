@@ -97,7 +97,9 @@ class TableRegistry:
             name, printed = kept
             today = game.pack()
             fields = today.printed.copy()
-            fields.restore(msgspec.msgpack.decode(printed))
+            # What today's rules print no more is left out: a log it mattered to leads elsewhere.
+            restored = msgspec.msgpack.decode(printed)
+            fields.restore({name: restored[name] for name in restored if name in fields.FIELDS})
             self._packs[opened.pack_hash] = Pack(name, fields, today.provenance)
         return self._packs[opened.pack_hash]
 

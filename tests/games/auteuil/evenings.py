@@ -27,7 +27,7 @@ def course() -> GamePack:
     pack.lap, pack.laps, pack.jump = LAP, 2, 4
     for square in range(SQUARES):
         pack.obstacle[square] = {10: BULLFINCH, 20: RIVER}.get(square, 0)
-        pack.further[square] = 0
+        pack.back[square] = pack.longer[square] = pack.out[square] = 0
     pack.purse, pack.bank, pack.sweets, pack.sweet_worth = 12033, 625000, 60, 10000
     pack.tierce_stake, pack.simple_stake = 3, 10
     for race in range(RACES):

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from hippodrome.games.auteuil import GAME
-from hippodrome.games.auteuil.state import Pack, State
+from hippodrome.games.auteuil.state import SEATS, Pack, State
 
 PRINTED: Pack = GAME.pack().printed
 POST = PRINTED.lap * PRINTED.laps
@@ -36,12 +36,27 @@ def fell_on_grass(state: State) -> None:
     state.squares[someone_stuck(state)] -= 1
 
 
+def out_where_nothing_says_so(state: State) -> None:
+    stuck = someone_stuck(state)
+    state.fallen[stuck], state.out[stuck] = 0, 1
+
+
+def held_where_nothing_says_so(state: State) -> None:
+    state.held[someone_stuck(state)] = 1
+
+
 def swap_owner(state: State) -> None:
     state.owner[state.owner.index(1)] = 2
 
 
 def lose_a_franc(state: State) -> None:
     state.purse[1] -= 1
+
+
+def rich_enough(state: State) -> None:
+    """Let whoever is asked have more money than that, out of the bank."""
+    state.purse[state.turn] += 10_000
+    state.bank[0] -= 10_000
 
 
 def francs_on_an_empty_chair(state: State) -> None:
@@ -61,7 +76,7 @@ def sweets_from(seat: int, sweets: int) -> Callable[[State], None]:
 
 def bought_without_sweets(state: State) -> None:
     state.sweets, state.jar = 0, sum(state.bought)
-    state.staked[:] = [0] * 10
+    state.staked[:] = [0] * SEATS
 
 
 def takes_less_than_nothing(state: State) -> None:

@@ -18,6 +18,9 @@ EXAMPLES: Mapping[str, Sent] = {
     "+3": {"kind": "bonus", "horse": 3},
     "6>>3": {"kind": "fourth", "horse": 3},
     "enough": {"kind": "enough"},
+    "again": {"kind": "again"},
+    "buy+1": {"kind": "buy", "bought": 1},
+    "buy+9": {"kind": "buy", "bought": 9},
 }
 SPELLINGS: Mapping[str, str] = {
     " t7 - 3 - 4 ": "T7-3-4",
@@ -29,6 +32,8 @@ SPELLINGS: Mapping[str, str] = {
     "ENOUGH": "enough",
     "Go + 2": "go+2",
     "go+0": "go",
+    "Buy + 2": "buy+2",
+    "AGAIN": "again",
     "+03": "+3",
 }
 REFUSED: Mapping[str, str] = {
@@ -40,6 +45,8 @@ REFUSED: Mapping[str, str] = {
     "5>": "auteuil-notation-unreadable",
     "-3": "auteuil-notation-unreadable",
     "go-2": "auteuil-notation-unreadable",
+    "buy": "auteuil-notation-unreadable",
+    "buy2": "auteuil-notation-unreadable",
     "G١": "auteuil-notation-unreadable",
     "5>99999999999999999999": "auteuil-notation-unreadable",
     "T7-3-9": "auteuil-notation-horse",
@@ -52,6 +59,8 @@ REFUSED: Mapping[str, str] = {
     "7>3": "auteuil-notation-die",
     "0>3": "auteuil-notation-die",
     "go+10": "auteuil-notation-sweets",
+    "buy+0": "auteuil-notation-sweets",
+    "buy+10": "auteuil-notation-sweets",
 }
 QUOTED: Mapping[str, Sent] = {
     "G12": {"text": "12", "horses": 8},

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+
+PLACED = 3
 
 
 @dataclass(frozen=True)
@@ -11,8 +14,10 @@ class Course:
 
     post: int
     hedges: frozenset[int]
-    signs: dict[int, int]
-    """Squares that send a horse on or back."""
+    back: Mapping[int, int]
+    """Hedges that send a horse back when it is freed."""
+    out: frozenset[int]
+    """Hedges that put a horse out of the race."""
     jump: int
 
 
@@ -23,24 +28,21 @@ class Horse:
     square: int
     stuck: bool = False
     moved: bool = False
+    out: bool = False
 
     def home(self, course: Course) -> bool:
         """U6.1: is it past the post?"""
         return self.square >= course.post
 
 
-@dataclass(frozen=True)
-class Landing:
-    """Where a move ends."""
-
-    square: int
-    fallen: bool
+Field = Mapping[int, Horse]
+"""The horses by their numbers."""
 
 
-def path(course: Course, start: int, points: int) -> list[int]:
+def path(course: Course, horse: Horse, points: int) -> list[int]:
     """List the squares a horse sets foot on, one a point; at the post it stops."""
+    square = horse.square - (course.back.get(horse.square, 0) if horse.stuck else 0)
     trodden: list[int] = []
-    square = start
     for _ in range(points):
         square += 1
         trodden.append(square)
@@ -50,20 +52,59 @@ def path(course: Course, start: int, points: int) -> list[int]:
 
 
 def can_take(course: Course, horse: Horse, die: int, triple: bool) -> bool:
-    """U3.4, U4.1, U5.2: may this horse be given this die?"""
-    if horse.moved or horse.home(course):
+    """U3.4, U4.1, U5.2: may this horse be given this die, if it were the only one?"""
+    if horse.moved or horse.out or horse.home(course):
         return False
     if horse.stuck and not triple:
         return False
-    *passed, _ = path(course, horse.square, die)
+    *passed, _ = path(course, horse, die)
     return die >= course.jump or not course.hedges.intersection(passed)
 
 
-def landing(course: Course, horse: Horse, die: int) -> Landing:
-    """U4.2, U4.3, U6.1: where does it end, and is it down?"""
-    end = path(course, horse.square, die)[-1]
-    if end in course.signs and end < course.post:
-        end += course.signs[end]
-        end = 0 if end < 0 else end
-        end = course.post if end > course.post else end
-    return Landing(end, end in course.hedges and end < course.post)
+def landed(course: Course, horse: Horse, die: int) -> Horse:
+    """U4.2, U4.3, U6.1: what has become of it?"""
+    end = path(course, horse, die)[-1]
+    down = end in course.hedges and end < course.post
+    out = down and end in course.out
+    return Horse(end, stuck=down and not out, moved=True, out=out)
+
+
+def is_over(course: Course, field: Field) -> bool:
+    """U6.2, U4.3: are three home, or can no third come home any more?"""
+    home = sum(horse.home(course) for horse in field.values())
+    return home >= PLACED or sum(not horse.out for horse in field.values()) < PLACED
+
+
+def given(course: Course, field: Field, die: int, number: int) -> dict[int, Horse]:
+    """Give a die to a horse."""
+    return {**field, number: landed(course, field[number], die)}
+
+
+def most(course: Course, field: Field, dice: Sequence[int], triple: bool) -> int:
+    """U3.2: how many of these dice can be played one after the other, as long as the race lasts?"""
+    best = 0
+    for die in dict.fromkeys(dice):
+        rest = list(dice)
+        rest.remove(die)
+        for number, horse in field.items():
+            if can_take(course, horse, die, triple):
+                after = given(course, field, die, number)
+                more = 0 if is_over(course, after) else most(course, after, rest, triple)
+                best = max(best, 1 + more)
+                if best == len(dice):
+                    return best
+    return best
+
+
+def may_take(
+    course: Course, field: Field, dice: Sequence[int], die: int, number: int, triple: bool
+) -> bool:
+    """U3.2: may this horse be given this one of the dice left?"""
+    if not can_take(course, field[number], die, triple):
+        return False
+    after = given(course, field, die, number)
+    if is_over(course, after):
+        return True
+    rest = list(dice)
+    rest.remove(die)
+    return 1 + most(course, after, rest, triple) == most(course, field, dice, triple)

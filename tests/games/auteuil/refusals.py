@@ -55,6 +55,26 @@ def arrived() -> Evening:
     return racing(h5=58).give("3>5", "4>1", "5>2")
 
 
+def out() -> Evening:
+    """Horse 5 is out of the race since it ended on the bullfinch, and seat 1 has the dice."""
+    evening = Evening().start().stand(h5=7)
+    arrange(evening.pack.printed, out={10: 1})
+    return evening.throw("345").give("3>5", "4>1", "5>2", "enough").throw("135")
+
+
+def only_eight_before_the_hedge() -> Evening:
+    """Only horse 8 can take the 2: all others stand right before the bullfinch."""
+    return racing("211", **{f"h{number}": 9 for number in range(1, 8)})
+
+
+def aces() -> Evening:
+    return racing("111").give("1>1", "1>2", "1>3")
+
+
+def short_of_money() -> Evening:
+    return Evening(sweets=1).enter().bet().having(purse={0: 10}).start()
+
+
 def fourth() -> Evening:
     return racing("666").give("6>1", "6>2", "6>3")
 
@@ -87,6 +107,7 @@ CASES = [
             "horse": horse(5),
             "where": Sentence("auteuil-at-obstacle", {"number": BULLFINCH}),
             "player": player(0),
+            "held": 0,
         },
     ),
     Case(reasons.HAS_ARRIVED, arrived, 0, "+5", "U6.1", about={"horse": horse(5)}),
@@ -100,5 +121,18 @@ CASES = [
         },
     ),
     Case(reasons.DICE_STILL_PLAYABLE, racing, 0, "enough", "U3.2", about={"dice": DICE}),
+    Case(
+        *(reasons.WASTES_DICE, only_eight_before_the_hedge, 0, "1>8", "U3.2"),
+        about={"horse": horse(8), "points": 1, "dice": 3},
+    ),
+    Case(
+        *(reasons.OUT_OF_RACE, out, 1, "5>5", "U4.3"),
+        about={
+            "horse": horse(5),
+            "where": Sentence("auteuil-at-obstacle", {"number": BULLFINCH}),
+        },
+    ),
+    Case(reasons.AGAIN_TO_CHOOSE, aces, 0, "1>4", "U5.3"),
+    Case(reasons.PURCHASE_TO_CHOOSE, short_of_money, 0, "1>4", "U7.3"),
     Case(reasons.ALREADY_EXTRA, bonus("+1"), 0, "+1", "U5.1", about={"horse": horse(1)}),
 ]

@@ -12,7 +12,9 @@ from __future__ import annotations
 from random import Random
 
 from hippodrome.games.auteuil.state import (
+    AGAIN,
     BONUS,
+    BUYING,
     DEAL,
     DICE_OUT,
     ENTRIES,
@@ -29,9 +31,10 @@ SECRET_DECISIONS = (SLIPS,)
 """Phases in which what a seat decides is its own business. U2.3: slips are folded."""
 SECRET_FIELDS = ("owner", "tierce", "win", "place")
 
-OWNERS_HIDDEN = (DEAL, ENTRIES, SLIPS, OPENING, THROW, DICE_OUT, BONUS, FOURTH)
+RACING = (OPENING, BUYING, THROW, DICE_OUT, BONUS, FOURTH, AGAIN)
+OWNERS_HIDDEN = (DEAL, ENTRIES, SLIPS, *RACING)
 """Before the third horse is home."""
-SLIPS_HIDDEN = (SLIPS, OPENING, THROW, DICE_OUT, BONUS, FOURTH, REPORT)
+SLIPS_HIDDEN = (SLIPS, *RACING, REPORT)
 """Before the slips are paid."""
 
 

@@ -25,7 +25,9 @@ def owners(evening: Evening) -> list[int]:
     return sorted(owner - 1 for owner in evening.state.owner if owner > 0)
 
 
-@pytest.mark.parametrize(("racers", "owned"), [(2, 4), (3, 6), (4, 8), (5, 5), (6, 6)])
+@pytest.mark.parametrize(
+    ("racers", "owned"), [(2, 4), (3, 6), (4, 8), (5, 5), (6, 6), (7, 7), (8, 8)]
+)
 @pytest.mark.parametrize("punters", [0, 4])
 def test_U2_1_two_cards_each_with_fewer_than_five_racers_else_one(
     racers: int, owned: int, punters: int
@@ -114,6 +116,8 @@ def test_U2_3_a_bet_left_out_is_refused_and_nothing_is_paid() -> None:
         ("enough", reasons.SLIP_TO_FILL),
         ("+3", reasons.SLIP_TO_FILL),
         ("6>>3", reasons.SLIP_TO_FILL),
+        ("again", reasons.SLIP_TO_FILL),
+        ("buy+1", reasons.SLIP_TO_FILL),
     ],
 )
 def test_U2_3_what_is_no_bet_is_refused(bet: str, code: int) -> None:
@@ -242,7 +246,16 @@ def test_U2_7_a_race_begins_afresh() -> None:
     state = evening.state
     assert (state.phase, state.race, state.dealt) == (DEAL, 2, 0)
     assert (state.turn, state.opened_by, state.rounds, state.falls) == (NOBODY, NOBODY, 0, 0)
-    for row in (state.squares, state.fallen, state.owner, state.arrived, state.opening, state.die):
+    for row in (
+        state.squares,
+        state.fallen,
+        state.held,
+        state.out,
+        state.owner,
+        state.arrived,
+        state.opening,
+        state.die,
+    ):
         assert not any(row)
     for row in (state.moved, state.extra, state.used, state.prizes, state.paid, *state.tierce):
         assert not any(row)
@@ -275,9 +288,36 @@ def test_U2_9_punters_have_the_same_purse_pay_no_fee_and_rank() -> None:
 
 @pytest.mark.parametrize(
     ("seats", "choices"),
-    [(2, (0,)), (3, (0, 1)), (6, (0, 1, 2, 3, 4)), (8, (2, 3, 4)), (10, (4,))],
+    [
+        (2, (0,)),
+        (3, (0, 1)),
+        (6, (0, 1, 2, 3, 4)),
+        (7, (0, 1, 2, 3, 4, 5)),
+        (8, (0, 1, 2, 3, 4, 5, 6)),
+        (9, (1, 2, 3, 4, 5, 6, 7)),
+        (12, (4, 5, 6, 7, 8, 9, 10)),
+    ],
 )
-def test_U2_9_two_to_six_race_and_up_to_four_more_bet(seats: int, choices: tuple[int, ...]) -> None:
+def test_U2_9_up_to_eight_race_and_whoever_else_has_a_seat_bets(
+    seats: int, choices: tuple[int, ...]
+) -> None:
     pack = GAME.pack().printed
-    assert list(GAME.seats(pack)) == list(range(2, 11))
+    assert list(GAME.seats(pack)) == list(range(2, 13))
     assert GAME.options[0].choices(pack, seats) == choices
+
+
+@pytest.mark.parametrize("racers", [7, 8])
+def test_U2_9_seven_and_eight_race_a_whole_race_with_one_horse_each(racers: int) -> None:
+    evening = Evening(racers, races=1).deal()
+    evening.draw(0)
+    assert list(evening.state.purse)[:racers] == [12033 - 100] * racers
+    assert evening.state.bank[0] == 625_000 - racers * (12033 - 100)
+    evening.bet().start()
+    turns = []
+    for _ in range(racers):
+        turns.append(evening.state.turn)
+        evening.stand(h1=0, h2=0, h3=0).throw("122").give("1>1", "2>2", "2>3")
+    assert turns == [0, *range(racers - 1, 0, -1)]
+    evening.finish()
+    evening.draw(0)
+    assert evening.over

@@ -155,18 +155,11 @@ def test_U5_2_a_triple_takes_a_fallen_horse_off() -> None:
     assert keys(told(evening, "4>5"))[:2] == ["move", "raised"]
 
 
-def test_U4_3_a_square_sends_a_horse_on_or_back() -> None:
-    evening = Evening().start()
-    evening.pack.printed.further[5] = 5
-    evening.pack.printed.further[6] = -6
-    evening.throw("561")
-    move, further, fall = told(evening, "5>1")
-    assert move.params["end"] == 5
-    assert further.params == {"horse": horse(1), "squares": 5, "way": "on", "end": 10}
-    assert fall.key == "auteuil-story-fall"
-    move, back = told(evening, "6>2")  # it is back where it stood, and told all the same
-    assert (move.params["horse"], move.params["end"]) == (horse(2), 6)
-    assert back.params == {"horse": horse(2), "squares": 6, "way": "back", "end": 0}
+def test_a_horse_that_is_out_leads_nothing() -> None:
+    evening = Evening().start().throw("356").give("3>1", "5>2", "6>3").stand(h4=35, h5=12, h6=14)
+    evening.having(out={4: 1})
+    leads = told(evening.throw("355"), "5>5")[-1]
+    assert (leads.key, without_call(leads)) == ("auteuil-story-leads", {"horse": horse(5)})
 
 
 def test_a_sequence_a_fourth_six_and_enough_of_them() -> None:
@@ -193,9 +186,13 @@ def test_enough_frees_the_horses_of_whoever_comes_next() -> None:
 
 def test_U5_3_three_aces_are_thrown_again_only_when_all_are_played() -> None:
     evening = Evening().start().throw("111").give("1>1", "1>2")
-    *_, again = told(evening, "1>3")
-    assert again == Sentence("auteuil-story-again", {"player": player(0)})
+    assert keys(told(evening, "1>3")) == ["move"]
+    assert told(evening, "again") == [Sentence("auteuil-story-again", {"player": player(0)})]
     assert evening.state.turn == 0
+    evening = Evening().start().throw("111").give("1>1", "1>2", "1>3")
+    assert told(evening, "enough") == [
+        Sentence("auteuil-story-enough", {"player": player(0), "kind": "again"})
+    ]
 
 
 def test_U3_2_dice_that_no_horse_can_take_are_lost() -> None:
@@ -276,6 +273,7 @@ def test_the_caller_never_says_the_same_thing_twice(language: str) -> None:
             sentence("auteuil-story-leads", call=call, horse=blue),
             sentence("auteuil-story-jump", call=call, horse=blue, obstacles=river),
             sentence("auteuil-story-fall", call=call, horse=blue, where=at(RIVER)),
+            sentence("auteuil-story-out", call=call, horse=blue, where=at(RIVER)),
             sentence("auteuil-story-lap", call=call, horse=blue, lap=2, laps=2),
             sentence("auteuil-story-last-obstacle", call=call, horse=blue),
             sentence("auteuil-story-arrives", call=call, horse=blue, place=1),

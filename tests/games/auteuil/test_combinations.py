@@ -11,7 +11,7 @@ from hippodrome.games.auteuil.rules.dice import (
     TRIPLE_SIX,
     combination,
 )
-from hippodrome.games.auteuil.state import BONUS, DICE_OUT, FOURTH, THROW, State
+from hippodrome.games.auteuil.state import AGAIN, BONUS, DICE_OUT, FOURTH, THROW, State
 from tests.games.auteuil.evenings import LAP, Evening
 from tests.games.auteuil.test_turn import HEDGE, everywhere, menu, refusal, takers, thrown
 from tests.games.common.scenes import arrange
@@ -92,13 +92,28 @@ def test_U5_2_nothing_else_moves_a_stuck_horse(dice: str) -> None:
     assert refusal(evening, f"{dice[0]}>1") == reasons.STUCK
 
 
-def test_U5_3_triple_one_throws_again_with_the_same_turn() -> None:
+def test_U5_3_triple_one_may_throw_again_with_the_same_turn() -> None:
     evening = thrown("111").give("1>1", "1>2", "1>3")
+    assert (evening.state.phase, evening.awaited) == (AGAIN, [0])
+    assert menu(evening) == ["again", "enough"]
+    evening.give("again")
     assert (evening.state.phase, evening.state.turn, evening.state.rounds) == (THROW, 0, 1)
-    evening.throw("111").give("1>1", "1>2", "1>3")
+    evening.throw("111").give("1>1", "1>2", "1>3", "again")
     assert evening.state.turn == 0
     evening.throw("122").give("1>1", "2>2", "2>3")
     assert evening.state.turn == 2
+
+
+def test_U5_3_the_second_throw_may_be_declined() -> None:
+    evening = thrown("111").give("1>1", "1>2", "1>3", "enough")
+    assert (evening.state.phase, evening.state.turn, evening.state.rounds) == (THROW, 2, 2)
+    assert sum(evening.state.squares) == 3
+
+
+def test_U5_3_nothing_else_is_asked_before_that_is_decided() -> None:
+    evening = thrown("111").give("1>1", "1>2", "1>3")
+    for written in ("1>4", "+4", "6>>4", "go", "buy+1", "G1"):
+        assert refusal(evening, written) == reasons.AGAIN_TO_CHOOSE
 
 
 def test_U5_3_only_if_three_horses_really_moved_one() -> None:
@@ -177,7 +192,9 @@ def test_U5_5_a_square_of_a_sequence_can_bring_a_horse_home() -> None:
 
 
 def test_U5_5_an_extra_throw_has_combinations_of_its_own() -> None:
-    evening = thrown("111").give("1>1", "1>2", "1>3").throw("456").give("4>1", "5>2", "6>3")
+    evening = (
+        thrown("111").give("1>1", "1>2", "1>3", "again").throw("456").give("4>1", "5>2", "6>3")
+    )
     assert (evening.state.phase, evening.state.turn) == (BONUS, 0)
 
 
@@ -187,6 +204,9 @@ def test_U5_1_other_moves_are_refused_while_squares_are_due() -> None:
     assert refusal(bonus, "6>8") == refusal(bonus, "6>>1") == reasons.BONUS_TO_PLAY
     fourth = thrown("666").give("6>1", "6>2", "6>3")
     assert refusal(fourth, "6>4") == refusal(fourth, "+4") == reasons.FOURTH_TO_PLAY
+    for written in ("again", "buy+1"):
+        assert refusal(bonus, written) == reasons.BONUS_TO_PLAY
+        assert refusal(fourth, written) == reasons.FOURTH_TO_PLAY
 
 
 def test_U5_4_without_any_horse_to_take_a_fourth_six_there_is_nothing_to_ask() -> None:

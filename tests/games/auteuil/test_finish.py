@@ -13,8 +13,19 @@ from hippodrome.games.auteuil.rules.money import (
     tierce_result,
     win_earns,
 )
-from hippodrome.games.auteuil.state import CLOSED, DEAL, DICE_OUT, INTERVAL, NOBODY, REPORT, State
-from tests.games.auteuil.evenings import LAP, Evening
+from hippodrome.games.auteuil.state import (
+    BUYING,
+    CLOSED,
+    DEAL,
+    DICE_OUT,
+    INTERVAL,
+    NOBODY,
+    REPORT,
+    THROW,
+    State,
+)
+from hippodrome.words import Sentence
+from tests.games.auteuil.evenings import LAP, Evening, player, told
 from tests.games.auteuil.test_turn import refusal, thrown
 from tests.games.common.scenes import arrange
 
@@ -215,6 +226,13 @@ def test_U7_2_sweets_are_staked_in_equal_parts(seats: int, sweets: int) -> None:
     assert not any(GAME.match(seats).state.staked)
 
 
+@pytest.mark.parametrize(("racers", "each", "jar"), [(7, 8, 56), (8, 7, 56)])
+def test_U7_2_seven_and_eight_stake_whole_sweets(racers: int, each: int, jar: int) -> None:
+    match = GAME.match(racers, {"sweets": 1})
+    assert list(match.state.staked)[:racers] == [each] * racers
+    assert match.state.jar == jar
+
+
 def test_U7_2_punters_stake_as_well() -> None:
     match = GAME.match(7, {"sweets": 1, "punters": 3})
     assert list(match.state.staked)[:7] == [8] * 7
@@ -290,7 +308,58 @@ def test_U7_3_the_sweets_to_change_are_moves_of_their_own_and_no_free_amount() -
         assert not rules.amounts(evening.pack.printed, evening.state, 0, move, least_most_step)
 
 
-def test_U7_3_between_races_only() -> None:
+def test_U7_3_money_is_bought_before_ones_throw_when_it_is_short() -> None:
+    evening = Evening(3, sweets=1).enter().bet().having(purse={0: 4_999}).start()
+    assert (evening.state.phase, evening.awaited, evening.spread) == (BUYING, [0], 0)
+    assert [GAME.write(move) for move in evening.menu(0)] == [
+        *(f"buy+{sweets}" for sweets in range(1, 10)),
+        "enough",
+    ]
+    ranked, bank, jar = evening.standing()[0][0], evening.state.bank[0], evening.state.jar
+    assert told(evening, "buy+2") == [
+        Sentence("auteuil-story-bought", {"player": player(0), "bought": 2, "francs": 20_000})
+    ]
+    assert (evening.state.purse[0], evening.state.bought[0]) == (24_999, 2)
+    assert (evening.state.bank[0], evening.state.jar) == (bank - 20_000, jar + 2)
+    assert evening.standing()[0][0] == ranked
+    assert (evening.state.phase, evening.state.turn) == (THROW, 0)
+
+
+def test_U7_3_one_may_do_without_and_is_asked_again_at_the_next_throw() -> None:
+    evening = Evening(2, sweets=1).enter().bet().having(purse={0: 0}).start()
+    assert told(evening, "enough") == []
+    assert evening.state.phase == THROW
+    for _ in range(2):
+        evening.throw("122").give("1>1", "2>2", "2>3")
+    assert (evening.state.phase, evening.awaited) == (BUYING, [0])
+
+
+def test_U7_3_a_second_throw_is_a_throw_of_ones_own_too() -> None:
+    evening = Evening(2, sweets=1).enter().bet().start().throw("111").give("1>1", "1>2", "1>3")
+    evening.having(purse={0: 10}).give("again")
+    assert (evening.state.phase, evening.awaited) == (BUYING, [0])
+
+
+@pytest.mark.parametrize(("sweets", "francs"), [(0, 4_999), (0, -50), (1, 5_000), (1, 12_033)])
+def test_U7_3_nobody_else_is_asked(sweets: int, francs: int) -> None:
+    evening = Evening(2, sweets=sweets).enter().bet().having(purse={0: francs}).start()
+    assert evening.state.phase == THROW
+
+
+def test_U7_3_a_punter_never_throws_and_is_never_asked() -> None:
+    evening = Evening(3, punters=1, sweets=1).enter().bet().having(purse={2: -100}).start()
+    for _ in range(4):
+        assert evening.state.phase == THROW
+        evening.throw("122").give("1>1", "2>2", "2>3").stand(h1=0, h2=0, h3=0)
+
+
+def test_U7_3_before_a_throw_nothing_else_is_asked() -> None:
+    evening = Evening(2, sweets=1).enter().bet().having(purse={0: 10}).start()
+    for written in ("go+1", "1>1", "+1", "6>>1", "again", "G1"):
+        assert refusal(evening, written) == reasons.PURCHASE_TO_CHOOSE
+
+
+def test_U7_3_neither_while_slips_are_filled_in_nor_bets_between_races() -> None:
     evening = Evening(2, sweets=1).enter()
     rules = GAME.interpreted
     assert (

@@ -56,6 +56,26 @@ def test_a_fallen_horse_loses_a_turn_for_each_it_must_wait(faller: int, turns: i
     assert tipster.headway(*judged(evening), 5) == 16 * HEDGE - 24 * turns
 
 
+def test_what_an_obstacle_orders_is_weighed() -> None:
+    evening = Evening(4).start().stand(h5=HEDGE)
+    evening.pack.printed.back[HEDGE] = 3
+    evening.having(fallen={5: 4}, held={5: 1})
+    assert tipster.headway(*judged(evening), 5) == 16 * (HEDGE - 3) - 24 * (1 + 4)
+
+
+def test_a_horse_that_is_out_has_no_chance_and_one_that_would_end_the_race_leaves_none() -> None:
+    evening = racing(h8=50, h1=20).having(out={8: 1})
+    assert tipster.to_run(*judged(evening)) == HOME - 20
+    pack, view = judged(evening)
+    tipster.weigh(pack, view)
+    tipster.share_chances(pack, view)
+    assert [view.chance[place][8] for place in (1, 2, 3)] == [0, 0, 0]
+    arrange(view, out=[0, 0, 0, 1, 1, 1, 1, 1, 1])
+    tipster.weigh(pack, view)
+    tipster.share_chances(pack, view)
+    assert not any(any(row) for row in view.chance)
+
+
 def test_the_way_home_is_that_of_the_foremost_horse_still_running() -> None:
     assert tipster.to_run(*judged(racing())) == HOME
     assert tipster.to_run(*judged(racing(h8=50, h1=20))) == 10

@@ -14,6 +14,7 @@ from hippodrome.games.auteuil.rules.money import (
     win_pays,
 )
 from hippodrome.games.auteuil.state import Pack
+from hippodrome.words import LANGUAGES, words
 from tests.games.auteuil.evenings import Evening
 
 PACK: Pack = GAME.pack().printed
@@ -51,15 +52,28 @@ def test_U1_2_the_bank_never_runs_dry() -> None:
     assert evening.state.bank[0] == -(5000 + 2000 + 1000) - 2 * (2717 + 251 + 102)
 
 
-def test_U1_3_ten_named_obstacles_each_with_room_to_come_to_it() -> None:
+def test_U1_3_obstacles_stand_unevenly_and_leave_the_last_dozen_squares_free() -> None:
     squares = [square for square in range(PACK.lap) if PACK.obstacle[square]]
-    assert sorted(PACK.obstacle[square] for square in squares) == list(range(1, 11))
-    assert len(OBSTACLES) == 10
-    assert PACK.laps == 2
-    assert PACK.jump == 4
-    assert all(later - earlier > 3 for earlier, later in pairwise([0, *squares]))
-    assert PACK.lap - squares[-1] > 6, "no die reaches the post from the last obstacle"
-    assert not any(PACK.further)
+    names = {PACK.obstacle[square] for square in squares}
+    assert len(names) == len(squares)
+    assert names <= set(range(1, len(OBSTACLES) + 1))
+    assert 6 <= len(squares) <= 10
+    assert 12 <= PACK.laps * len(squares) <= 20
+    assert (PACK.laps, PACK.jump) == (2, 4)
+    assert 55 <= PACK.lap <= 65
+    plain = [later - earlier - 1 for earlier, later in pairwise([0, *squares])]
+    assert min(plain) >= 3
+    assert sum(stretch >= 6 for stretch in plain) >= 2
+    assert len(set(plain)) > 2
+    assert PACK.lap - squares[-1] > 12
+    for orders in (PACK.back, PACK.longer, PACK.out):
+        assert not any(orders)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_U1_4_the_race_of_the_example_is_called_as_the_booklet_calls_it(language: str) -> None:
+    name = words(language).say("auteuil-race-name", number=PACK.name[CLERMONT_TONNERRE - 1])
+    assert name == "Prix de Clermont-Tonnerre"
 
 
 def test_U1_4_twenty_races_whose_fees_can_be_paid_twice() -> None:

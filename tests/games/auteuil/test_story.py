@@ -106,6 +106,7 @@ def test_the_finish_turns_the_owner_cards_over_and_pays_the_prizes() -> None:
     assert spectator[2].params == {
         "race": 1,
         "name": Sentence("auteuil-race-name", {"number": 1}),
+        "home": 3,
         "horses": (horse(7), horse(3), horse(4)),
     }
     assert spectator[3].params == {

@@ -156,6 +156,41 @@ def test_between_races_it_is_ready_and_keeps_its_sweets() -> None:
     assert tip(Evening(2, sweets=1).settle(), 0) == "go"
 
 
+def test_before_a_throw_it_keeps_its_sweets_too() -> None:
+    evening = Evening(2, sweets=1).enter().bet().having(purse={0: 0}).start()
+    assert tip(evening, 0) == "enough"
+
+
+def three_aces(evening: Evening) -> Evening:
+    """Seat 0 has played three aces, and may throw again."""
+    return evening.throw("111").give("1>6", "1>7", "1>8")
+
+
+def test_it_throws_again_where_a_die_can_help() -> None:
+    assert tip(three_aces(owning(1, 2)), 0) == "again"
+
+
+def test_it_leaves_the_dice_where_any_die_would_do_harm() -> None:
+    evening = three_aces(owning_one_and_two())
+    # Its own two are home, and only 3 can be moved: before 4, which it has backed to be third.
+    evening.stand(
+        h1=HOME, h2=HOME, h3=HOME - 5, h4=LAP + 20, h5=HEDGE, h6=HEDGE, h7=HEDGE, h8=HEDGE
+    )
+    evening.having(arrived={1: 1, 2: 2}, fallen=dict.fromkeys((4, 5, 6, 7, 8), 2))
+    evening.having(tierce={0: [0, 1, 2, 4]})
+    assert tip(evening, 0) == "enough"
+
+
+def test_it_plays_all_three_dice_where_there_is_a_way() -> None:
+    for seed in range(10):
+        evening = owning(8, 1).stand(**{f"h{horse}": HEDGE - 1 for horse in range(1, 8)})
+        evening.throw("244")
+        for _ in range(3):
+            evening.give(tip(evening, 0, seed))
+        assert evening.state.turn == 1
+        assert evening.state.squares[8] == 2
+
+
 def test_it_only_reads_what_the_view_shows() -> None:
     evening = owning(1, 2).throw("421")
     view = evening.view(0)

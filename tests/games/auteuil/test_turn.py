@@ -2,9 +2,11 @@
 
 import pytest
 
+from hippodrome.engine.errors import Refused
 from hippodrome.games.auteuil import GAME
 from hippodrome.games.auteuil.rules import reasons
-from hippodrome.games.auteuil.state import BONUS, DICE_OUT, THROW
+from hippodrome.games.auteuil.state import BONUS, DICE_OUT, REPORT, THROW
+from hippodrome.words import LANGUAGES, words
 from tests.games.auteuil.evenings import LAP, Evening
 
 HEDGE = 10
@@ -83,12 +85,89 @@ def test_U3_2_a_die_that_no_horse_can_take_is_lost() -> None:
     assert list(evening.state.used) == [1, 0, 1]
 
 
-def test_U3_2_one_may_choose_an_order_that_makes_a_die_unusable() -> None:
+def refused(evening: Evening, written: str) -> Refused:
+    """Try a move of whoever has the dice as a person does, and hear why not."""
+    with pytest.raises(Refused) as caught:
+        evening.give(written)
+    return caught.value
+
+
+def test_U3_2_all_three_dice_must_be_played_if_there_is_a_way() -> None:
+    # The booklet's "doit faire avancer trois chevaux": only 8 can take the 2.
+    evening = thrown("211", **everywhere(HEDGE - 1, h8=0))
+    assert takers(evening, 1) == [1, 2, 3, 4, 5, 6, 7]
+    assert takers(evening, 2) == [8]
+    for _ in range(2):
+        caught = refused(evening, "1>8")
+        assert (caught.code, caught.paragraph) == (reasons.WASTES_DICE, "U3.2")
+        if not evening.state.used[1]:
+            evening.give("1>3")  # and then 1>8 would lose the 2 all the same
+    evening.give("2>8", "1>4")
+    assert list(evening.state.used) == [1, 1, 1]
+
+
+def test_U3_2_a_choice_that_would_lose_a_die_is_shown_with_its_reason() -> None:
+    evening = thrown("211", **everywhere(HEDGE - 1, h8=0))
+    seen = evening.look(0)
+    barred = {GAME.moves.write(GAME.moves.number(one.move)): one for one in seen.barred}
+    assert barred["1>8"].paragraph == "U3.2"
+    assert barred["1>8"].barred.key == "auteuil-refused-wastes-dice"
+    assert barred["2>1"].paragraph == "U4.1"  # a reason of its own comes first
+    offered = [GAME.moves.write(GAME.moves.number(one.move)) for one in seen.choices]
+    assert offered == menu(evening)
+    for language in LANGUAGES:
+        assert words(language).tell(barred["1>8"].barred)
+
+
+def test_U3_2_the_only_horse_for_a_die_is_kept_for_it() -> None:
     evening = thrown("344", **everywhere(HEDGE - 1, h8=0))
     assert takers(evening, 3) == [8]
-    evening.give("4>8", "4>1")  # the only horse for the 3 has moved
-    assert evening.state.turn == 2
-    assert list(evening.state.used) == [0, 1, 1]
+    assert refusal(evening, "4>8") == reasons.WASTES_DICE
+    evening.give("4>1")
+    assert refusal(evening, "4>8") == reasons.WASTES_DICE
+    evening.give("4>2", "3>8")
+    assert list(evening.state.used) == [1, 1, 1]
+
+
+def test_U3_2_where_not_all_can_be_played_as_many_as_can_be_must_be() -> None:
+    evening = thrown("334", **everywhere(HEDGE - 1, h8=0))
+    assert refusal(evening, "4>8") == reasons.WASTES_DICE  # one die instead of two
+    assert takers(evening, 4) == [1, 2, 3, 4, 5, 6, 7]
+
+
+def test_U3_2_who_brings_the_third_horse_home_may_always_do_so() -> None:
+    evening = thrown("244", **everywhere(HEDGE - 1, h1=2 * LAP, h2=2 * LAP, h3=2 * LAP - 1))
+    evening.having(arrived={1: 1, 2: 2})
+    assert takers(evening, 2) == [3]
+    assert takers(evening, 4) == [3, 4, 5, 6, 7, 8]  # 4>3 ends the race, and the others are void
+    evening.give("4>3")
+    assert evening.state.phase == REPORT
+
+
+def test_U3_2_a_second_horse_home_is_not_the_end_and_may_cost_no_die() -> None:
+    evening = thrown("244", **everywhere(HEDGE - 1, h1=2 * LAP, h3=2 * LAP - 1))
+    evening.having(arrived={1: 1})
+    assert takers(evening, 4) == [2, 4, 5, 6, 7, 8]  # the 2 is for horse 3 alone
+    assert refusal(evening, "4>3") == reasons.WASTES_DICE
+
+
+def test_U3_2_of_two_horses_that_could_be_third_only_one_counts() -> None:
+    # Both 2s could go home, but the race is over with the first of them: two dice at most.
+    squares = everywhere(HEDGE - 1, h1=2 * LAP, h2=2 * LAP, h3=2 * LAP - 1, h4=2 * LAP - 1, h5=0)
+    evening = thrown("224", **squares)
+    evening.having(arrived={1: 1, 2: 2})
+    assert takers(evening, 2) == [3, 4, 5]
+    assert takers(evening, 4) == [3, 4, 6, 7, 8]  # 4>5 would leave the 2s to who ends the race
+    evening.give("2>5")
+    assert takers(evening, 4) == [3, 4, 6, 7, 8]
+
+
+def test_U3_2_with_a_triple_a_stuck_horse_may_have_to_be_moved() -> None:
+    evening = thrown("222", **everywhere(HEDGE - 1, h6=0, h7=HEDGE, h8=0))
+    evening.having(fallen={7: 2})
+    evening.give("2>6", "2>8")
+    assert menu(evening) == ["2>7"]
+    assert refusal(evening, "enough") == reasons.DICE_STILL_PLAYABLE
 
 
 def test_U3_3_squares_are_shared_freely() -> None:
@@ -200,57 +279,6 @@ def test_U4_2_once_free_any_player_may_move_it_off_with_any_die() -> None:
     assert evening.state.squares[1] == HEDGE + 2
 
 
-def test_U4_3_the_standard_pack_sends_nobody_on_and_the_tiny_one_does() -> None:
-    assert not any(GAME.pack().printed.further)
-    tiny = GAME.pack("tiny").printed
-    assert {square: by for square, by in enumerate(tiny.further) if by} == {2: 3, 10: -2}
-
-
-@pytest.mark.parametrize(
-    ("start", "die", "by", "end", "falls"),
-    [
-        (0, 5, 3, 8, False),  # on
-        (0, 5, -2, 3, False),  # back
-        (0, 5, -8, 0, False),  # never beyond the start
-        (0, 5, 5, HEDGE, True),  # onto the hedge
-        (HEDGE + 2, 4, 10, HEDGE + 16, False),  # over the river
-        (HEDGE + 2, 4, -6, HEDGE, True),  # back onto the hedge
-        (HEDGE + 2, 4, -7, HEDGE - 1, False),  # back over it
-    ],
-)
-def test_U4_3_a_square_may_send_a_horse_on_or_back(
-    start: int, die: int, by: int, end: int, falls: bool
-) -> None:
-    evening = Evening(3).start().stand(h1=start)
-    evening.pack.printed.further[start + die] = by
-    evening.throw(f"{die}66").give(f"{die}>1")
-    assert evening.state.squares[1] == end
-    assert bool(evening.state.fallen[1]) == falls
-
-
-def test_U4_3_one_instruction_a_move_and_none_for_passing() -> None:
-    evening = Evening(3).start()
-    evening.pack.printed.further[2] = 3
-    evening.pack.printed.further[5] = 3
-    evening.throw("236").give("2>1", "3>2", "6>3")
-    assert [evening.state.squares[horse] for horse in (1, 2, 3)] == [5, 3, 6]
-
-
-def test_U4_3_being_sent_can_bring_a_horse_home() -> None:
-    evening = Evening(3).start().stand(h1=2 * LAP - 4)
-    evening.pack.printed.further[LAP - 2] = 9
-    evening.throw("266").give("2>1")
-    assert evening.state.squares[1] == 2 * LAP
-    assert evening.state.arrived[1] == 1
-
-
-def test_U4_3_a_weak_die_is_not_barred_by_where_a_square_sends_the_horse() -> None:
-    evening = Evening(3).start().stand(h1=HEDGE - 3)
-    evening.pack.printed.further[HEDGE - 1] = 2
-    evening.throw("266").give("2>1")
-    assert evening.state.squares[1] == HEDGE + 1
-
-
 def test_U4_4_a_horse_is_freed_before_the_throw_and_stays_free() -> None:
     evening = Evening(2).start().stand(h1=HEDGE - 3).throw("366").give("3>1", "6>2", "6>3")
     evening.throw("556").give("5>4", "5>5", "6>6")
@@ -281,7 +309,7 @@ def test_U4_4_a_new_fall_is_charged_to_whoever_caused_it() -> None:
 
 
 def test_U4_4_an_extra_throw_frees_nobody() -> None:
-    evening = thrown("111", h1=HEDGE - 1).give("1>1", "1>2", "1>3")
+    evening = thrown("111", h1=HEDGE - 1).give("1>1", "1>2", "1>3", "again")
     assert (evening.state.turn, evening.state.phase, evening.state.rounds) == (0, THROW, 1)
     assert evening.state.fallen[1] == 1
     evening.throw("345")

@@ -7,7 +7,6 @@ from hippodrome.games.auteuil import GAME
 from hippodrome.games.auteuil.people.look.types import (
     Choice,
     Course,
-    Further,
     Look,
     Obstacle,
     PayRow,
@@ -69,15 +68,25 @@ def test_a_die_shows_the_place_it_brings_and_the_end_of_the_race() -> None:
     assert (last.place, last.ends_race) == (3, True)
 
 
-def test_a_square_that_sends_on_is_shown_where_it_leads() -> None:
-    evening = Evening().start()
-    evening.pack.printed.further[5] = 5
-    evening.pack.printed.further[6] = -6
-    seen = evening.throw("561").look(0)
-    on, back = choice(seen, "5>1"), choice(seen, "6>1")
-    assert (on.end, on.falls, on.jumped) == (10, True, ())
-    assert (back.end, back.falls) == (0, False)
-    assert seen.course.further == (Further(5, 5), Further(6, -6))
+def test_U4_3_what_an_obstacle_orders_is_shown_on_the_course() -> None:
+    evening = Evening()
+    pack = evening.pack.printed
+    pack.back[10], pack.longer[10], pack.out[20] = 4, 1, 1
+    assert evening.look(0).course.obstacles == (
+        Obstacle(10, BULLFINCH, back=4, longer=True),
+        Obstacle(20, RIVER, out=True),
+    )
+
+
+def test_three_aces_and_a_short_purse_are_asked_about() -> None:
+    evening = Evening(sweets=1).start().throw("111").give("1>1", "1>2", "1>3")
+    seen = evening.look(0)
+    assert (seen.phase, seen.combination) == ("again", "triple-one")
+    assert notations(seen.choices) == ["again", "enough"]
+    assert seen.barred == ()
+    seen = evening.having(purse={0: 0}).give("again").look(0)
+    assert (seen.phase, seen.combination) == ("buying", "")
+    assert notations(seen.choices) == [*(f"buy+{sweets}" for sweets in range(1, 10)), "enough"]
 
 
 def test_a_square_of_a_sequence_and_a_fourth_six_have_consequences_too() -> None:

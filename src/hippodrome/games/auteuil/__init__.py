@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 
 from hippodrome.engine.game import Game, Option
-from hippodrome.games.auteuil.content import LEAST_RACERS, TABLES, print_pack
+from hippodrome.games.auteuil.content import TABLES, print_pack
 from hippodrome.games.auteuil.events import EVENTS
 from hippodrome.games.auteuil.moves import MENU, MOVES
 from hippodrome.games.auteuil.people.look.make import look
 from hippodrome.games.auteuil.people.names import PHRASES
 from hippodrome.games.auteuil.people.refusals import explain, unfinished
 from hippodrome.games.auteuil.people.story import tell
-from hippodrome.games.auteuil.state import Pack, State
+from hippodrome.games.auteuil.state import LEAST_RACERS, SEATS, Pack, State
 from hippodrome.words import sentence
 
 USUAL_RACES = 3
@@ -24,7 +24,7 @@ There is no strict bound: dice can lie so badly, again and again, that no horse 
 
 def seats(pack: Pack) -> Sequence[int]:
     """U2.9: two who race at least, and as many more as may race or only bet."""
-    return range(LEAST_RACERS, pack.most_racers + pack.most_punters + 1)
+    return range(LEAST_RACERS, min(SEATS, pack.most_racers + pack.most_punters) + 1)
 
 
 def punters(pack: Pack, seated: int) -> Sequence[int]:
@@ -49,7 +49,7 @@ def longest(pack: Pack, state: State) -> int:
 
 GAME = Game(
     name="auteuil",
-    rules_version=1,
+    rules_version=2,
     package=__name__,
     minutes=(30, 90),
     weight="medium",

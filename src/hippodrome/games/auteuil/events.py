@@ -9,6 +9,7 @@ from hippodrome.games.auteuil.parts import (
     AMOUNT,
     BOUGHT,
     COMBINATION,
+    DECLINED,
     GAINED,
     GIVEN,
     HORSE,
@@ -16,8 +17,8 @@ from hippodrome.games.auteuil.parts import (
     PLAYER,
     PLAYERS,
     POINTS,
+    PURCHASE,
     RACE,
-    WAY,
     WHERE,
 )
 
@@ -84,6 +85,7 @@ EVENTS = Events(
     Event("starts", PLAYER, sentence="auteuil-story-starts", paragraph="U2.5"),
     Event("off", sentence="auteuil-story-off", voice=BOTH, weight=STAGE),
     # A turn.
+    Event("bought", PLAYER, PURCHASE, FRANCS, sentence="auteuil-story-bought", paragraph="U7.3"),
     Event(
         "thrown",
         PLAYER,
@@ -122,12 +124,11 @@ EVENTS = Events(
         voice=BOTH,
     ),
     Event(
-        "further",
+        "back",
         HORSE,
         AMOUNT.called("squares"),
-        WAY,
         AMOUNT.called("end"),
-        sentence="auteuil-story-further",
+        sentence="auteuil-story-back",
         paragraph="U4.3",
     ),
     Event(
@@ -136,6 +137,16 @@ EVENTS = Events(
         WHERE,
         sentence="auteuil-story-fall",
         paragraph="U4.2",
+        voice=BOTH,
+        weight=MOMENT,
+    ),
+    Event("held", HORSE, WHERE, sentence="auteuil-story-held", paragraph="U4.3"),
+    Event(
+        "out",
+        HORSE,
+        WHERE,
+        sentence="auteuil-story-out",
+        paragraph="U4.3",
         voice=BOTH,
         weight=MOMENT,
     ),
@@ -165,16 +176,18 @@ EVENTS = Events(
     Event(
         "enough",
         PLAYER,
-        GIVEN,
+        DECLINED,
         sentence="auteuil-story-enough",
-        paragraph={"bonus": "U5.1", "fourth": "U5.5"},
+        paragraph={"bonus": "U5.1", "fourth": "U5.5", "again": "U5.3"},
         by="kind",
     ),
     Event("freed", HORSE, WHERE, sentence="auteuil-story-freed", paragraph="U4.4"),
     # The finish.
+    Event("no-third", sentence="auteuil-story-no-third", paragraph="U4.3", voice=BOTH),
     Event(
         "arrival",
         RACE,
+        AMOUNT.called("home"),
         sentence="auteuil-story-arrival",
         paragraph="U6.2",
         voice=BOTH,
@@ -249,14 +262,17 @@ OPENING_THROW = EVENTS.number("opening")
 LEVEL = EVENTS.number("opening-level")
 STARTS = EVENTS.number("starts")
 OFF = EVENTS.number("off")
+MONEY_BOUGHT = EVENTS.number("bought")
 THROWN = EVENTS.number("thrown")
 NOTHING_PLAYABLE = EVENTS.number("nothing-playable")
 DICE_LOST = EVENTS.number("dice-lost")
 MOVED = EVENTS.number("moved")
 RAISED = EVENTS.number("raised")
 JUMPED = EVENTS.number("jumped")
-SENT_FURTHER = EVENTS.number("further")
+WENT_BACK = EVENTS.number("back")
 FELL = EVENTS.number("fell")
+HELD = EVENTS.number("held")
+OUT = EVENTS.number("out")
 ARRIVED = EVENTS.number("arrived")
 NEW_LAP = EVENTS.number("lap")
 LAST_OBSTACLE = EVENTS.number("last-obstacle")
@@ -264,6 +280,7 @@ LEADS = EVENTS.number("leads")
 THROWS_AGAIN = EVENTS.number("again")
 HAS_ENOUGH = EVENTS.number("enough")
 FREED = EVENTS.number("freed")
+NO_THIRD = EVENTS.number("no-third")
 ARRIVAL = EVENTS.number("arrival")
 OWNERS = EVENTS.number("owners")
 PRIZE = EVENTS.number("prize")

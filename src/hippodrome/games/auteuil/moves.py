@@ -5,7 +5,7 @@ describes the notation for people.
 """
 
 from hippodrome.engine.moves import Move, Moves
-from hippodrome.games.auteuil.parts import BOUGHT, HORSE, POINTS
+from hippodrome.games.auteuil.parts import BOUGHT, HORSE, POINTS, PURCHASE
 from hippodrome.games.auteuil.state import FACES, HORSES
 
 MOVES = Moves(
@@ -22,7 +22,12 @@ MOVES = Moves(
     Move("die", POINTS, HORSE, paragraph="U3.1", notation="{points}>{horse}"),
     Move("bonus", HORSE, paragraph="U5.1", notation="+{horse}"),
     Move("fourth", HORSE, paragraph="U5.4", notation=f"{FACES}>>{{horse}}"),
-    Move("enough", paragraph={"bonus": "U5.1", "fourth": "U5.5"}),
+    Move(
+        "enough",
+        paragraph={"bonus": "U5.1", "fourth": "U5.5", "again": "U5.3", "buying": "U7.3"},
+    ),
+    Move("again", paragraph="U5.3"),
+    Move("buy", PURCHASE, paragraph="U7.3", notation="buy{bought}"),
     unreadable="auteuil-notation-unreadable",
 )
 
@@ -34,6 +39,8 @@ FIRST_DIE_MOVE = MOVES.first("die")
 FIRST_BONUS_MOVE = MOVES.first("bonus")
 FIRST_FOURTH_MOVE = MOVES.first("fourth")
 ENOUGH_MOVE = MOVES.first("enough")
+AGAIN_MOVE = MOVES.first("again")
+FIRST_BUY_MOVE = MOVES.first("buy")
 SLOTS = MOVES.slots
 """Every move is its own slot."""
 
@@ -81,9 +88,14 @@ def fourth_move(horse: int) -> int:
     return FIRST_FOURTH_MOVE + horse - 1
 
 
+def buy_move(bought: int) -> int:
+    """Number buying money for so many sweets before a throw (U7.3)."""
+    return FIRST_BUY_MOVE + bought - 1
+
+
 def sweets_of(move: int) -> int:
-    """Give the sweets changed into money by going on."""
-    return move - FIRST_GO_MOVE
+    """Give the sweets changed into money by going on, or before a throw."""
+    return move - FIRST_GO_MOVE if move < FIRST_BUY_MOVE else move - FIRST_BUY_MOVE + 1
 
 
 def tierce_horse(move: int, place: int) -> int:

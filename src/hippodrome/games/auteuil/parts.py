@@ -3,6 +3,7 @@
 from hippodrome.engine.errors import BadNotation
 from hippodrome.engine.parts import Part, numbered, worded
 from hippodrome.games.auteuil.state import (
+    BONUS,
     DICE_OUT,
     FACES,
     HORSES,
@@ -22,6 +23,15 @@ BOUGHT = Part(
     wrong=lambda text: BadNotation("auteuil-notation-sweets", bought=int(text), most=MOST_BOUGHT),
 )
 """Sweets changed into money before going on (U7.4)."""
+PURCHASE = Part(
+    "bought",
+    MOST_BOUGHT,
+    lowest=1,
+    spelt=tuple(f"+{sweets}" for sweets in range(1, MOST_BOUGHT + 1)),
+    loose=r"\+[0-9]{1,3}",
+    wrong=lambda text: BadNotation("auteuil-notation-sweets", bought=int(text), most=MOST_BOUGHT),
+)
+"""Sweets changed into money before a throw (U7.3)."""
 HORSE = Part(
     "horse",
     HORSES,
@@ -51,8 +61,8 @@ COMBINATION = worded("combination", "none", "sequence", "triple", "triple-one", 
 """What three dice form (U5), in the order in which the rules count the combinations."""
 GIVEN = Part("kind", 3, lowest=DICE_OUT, words=("die", "bonus", "fourth"))
 """What a horse is given; rules note the phase in which it is."""
-WAY = worded("way", "on", "back")
-"""Where a square sends a horse (U4.3)."""
+DECLINED = Part("kind", 3, lowest=BONUS, words=("bonus", "fourth", "again"))
+"""What somebody does without; rules note the phase in which it is offered."""
 GAINED = numbered("gained", 3, lowest=-1)
 """Whether a race left somebody richer (1), poorer (-1) or neither."""
 AMOUNT = numbered("amount", 1 << 31)

@@ -10,9 +10,11 @@ from hippodrome.engine.state import WIDTH, Noted
 
 # Most of everything; a pack may have less, and rules loop to the pack's own counts.
 HORSES = 8
-RACERS = 6
-PUNTERS = 4
-SEATS = RACERS + PUNTERS
+SEATS = 12
+"""As many as a table of the house has room for."""
+LEAST_RACERS = 2
+RACERS = 8
+PUNTERS = SEATS - LEAST_RACERS
 SQUARES = 80
 """Squares of the longest lap."""
 RACES = 20
@@ -22,11 +24,11 @@ FACES = 6
 PLACES = 3
 """Horses that are placed; the race is over when they have arrived (U6.2)."""
 MOST_BOUGHT = 9
-"""Sweets one may change into money between two races (U7.3)."""
+"""Sweets one may change into money at a time (U7.3)."""
 
-MOST_NOTES = 60
-"""More events than any step has: with ten seats, the last die of an evening with sweets has 59 if
-only one yellow telegram is left, which is then no draw."""
+MOST_NOTES = 75
+"""More events than any step has: with twelve seats, the last die of an evening with sweets has
+70 at most if only one yellow telegram is left, which is then no draw."""
 
 # What a viewer cannot see.
 UNKNOWN = -1
@@ -39,13 +41,15 @@ DEAL = 1
 ENTRIES = 2
 SLIPS = 3
 OPENING = 4
-THROW = 5
-DICE_OUT = 6
-BONUS = 7
-FOURTH = 8
-REPORT = 9
-INTERVAL = 10
-CLOSED = 11
+BUYING = 5
+THROW = 6
+DICE_OUT = 7
+BONUS = 8
+FOURTH = 9
+AGAIN = 10
+REPORT = 11
+INTERVAL = 12
+CLOSED = 13
 
 
 class Pack(Fields):
@@ -72,8 +76,12 @@ class Pack(Fields):
     """How often the loop is run."""
     obstacle: Cells = cells(SQUARES)
     """For each square of the loop the name of the obstacle on it (from 1), or 0."""
-    further: Cells = cells(SQUARES)
-    """For each square of the loop how far a horse that ends there goes on, or back (U4.3)."""
+    back: Cells = cells(SQUARES)
+    """For each obstacle how many squares a horse goes back from it when it is freed (U4.3)."""
+    longer: Cells = cells(SQUARES)
+    """1 for each obstacle that holds a horse a round longer (U4.3)."""
+    out: Cells = cells(SQUARES)
+    """1 for each obstacle that puts a horse out of the race (U4.3)."""
     jump: Cell = cell()
     """The least die that passes over an obstacle."""
 
@@ -174,6 +182,10 @@ class State(Noted):
     """Who made each horse fall where it is stuck (seat + 1), or 0."""
     arrived: Cells = cells(PLACES + 1)
     """The horse at each place, 0 not yet."""
+    held: Cells = cells(HORSES + 1)
+    """How many turns of whoever made it fall each stuck horse is held longer (U4.3)."""
+    out: Cells = cells(HORSES + 1)
+    """1 for each horse that is out of the race (U4.3)."""
     falls: Cell = cell()
     """How many falls this race has seen."""
     rounds: Cell = cell()

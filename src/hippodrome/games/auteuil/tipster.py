@@ -8,18 +8,28 @@ slip are worth if every horse has a chance that grows with its lead. Chances are
 from hippodrome.engine.fields import Money
 from hippodrome.engine.stream import Stream, below
 from hippodrome.games.auteuil.moves import (
+    AGAIN_MOVE,
     ENOUGH_MOVE,
+    FIRST_BUY_MOVE,
     FIRST_DIE_MOVE,
     FIRST_PLACE_MOVE,
     FIRST_TIERCE_MOVE,
     FIRST_WIN_MOVE,
+    die_move,
     horse_of,
     place_move,
     points_of,
     tierce_move,
     win_move,
 )
-from hippodrome.games.auteuil.rules.dice import advance, obstacle_at, post
+from hippodrome.games.auteuil.rules.dice import (
+    advance,
+    obstacle_at,
+    post,
+    race_over,
+    start_of,
+    step_refusal,
+)
 from hippodrome.games.auteuil.rules.money import (
     in_order_pays,
     other_order_pays,
@@ -28,6 +38,7 @@ from hippodrome.games.auteuil.rules.money import (
     racers,
     win_pays,
 )
+from hippodrome.games.auteuil.rules.reasons import ALLOWED
 from hippodrome.games.auteuil.state import FACES, PLACES, Pack, State
 
 SHARES = 4096
@@ -60,6 +71,10 @@ def tip(pack: Pack, view: State, seat: int, moves: Money, count: int, stream: St
         return win_move(view.tierce[seat][1])
     if moves[0] < FIRST_DIE_MOVE:
         return place_move(view.tierce[seat][1])
+    if moves[0] >= FIRST_BUY_MOVE:
+        return ENOUGH_MOVE  # money bought is taken off again: it buys no place
+    if moves[0] == AGAIN_MOVE:
+        return tip_again(pack, view, seat)
     return tip_horse(pack, view, seat, moves, count, stream)
 
 
@@ -105,6 +120,23 @@ def tip_horse(pack: Pack, view: State, seat: int, moves: Money, count: int, stre
     return best_move
 
 
+def tip_again(pack: Pack, view: State, seat: int) -> int:
+    """U5.3: throw again unless a die, put to its best use, does harm on average of its faces."""
+    average_pays(pack, view)
+    worth = worth_now(pack, view, seat)
+    gained = 0
+    for points in range(1, FACES + 1):
+        best = 0
+        taken = False
+        for horse in range(1, pack.horses + 1):
+            if step_refusal(pack, view, horse, points, False) == ALLOWED:
+                gain = worth_after(pack, view, seat, die_move(points, horse)) - worth
+                best = gain if not taken else max(best, gain)
+                taken = True
+        gained += best
+    return AGAIN_MOVE if gained >= 0 else ENOUGH_MOVE
+
+
 def average_pays(pack: Pack, view: State) -> None:
     """What each bet would pay on average of the yellow telegrams that can still come."""
     left = 0
@@ -133,7 +165,7 @@ def to_run(pack: Pack, view: State) -> int:
     """How far the foremost horse still running is from the post."""
     front = 0
     for horse in range(1, pack.horses + 1):
-        if placed(view, horse) == 0:
+        if is_running(view, horse):
             front = max(front, view.squares[horse])
     return post(pack) - front
 
@@ -145,6 +177,7 @@ def worth_after(pack: Pack, view: State, seat: int, move: int) -> int:
     horse = horse_of(move)
     squares = view.squares[horse]
     fallen = view.fallen[horse]
+    held = view.held[horse]
     falls = view.falls
     advance(pack, view, seat, horse, points_of(move))
     worth = worth_now(pack, view, seat)
@@ -153,6 +186,8 @@ def worth_after(pack: Pack, view: State, seat: int, move: int) -> int:
         view.arrived[place] = 0
     view.squares[horse] = squares
     view.fallen[horse] = fallen
+    view.held[horse] = held
+    view.out[horse] = 0
     view.falls = falls
     return worth
 
@@ -187,22 +222,27 @@ def weigh(pack: Pack, view: State) -> None:
     best = 0
     for horse in range(1, pack.horses + 1):
         view.weight[horse] = 0
-        if placed(view, horse) == 0:
+        if is_running(view, horse):
             view.weight[horse] = headway(pack, view, horse)
             best = max(best, view.weight[horse])
     matters = SURE_LEAD + to_run(pack, view) // LONG_WAY
     for horse in range(1, pack.horses + 1):
-        if placed(view, horse) == 0:
+        if is_running(view, horse):
             view.weight[horse] = FADING[min(160, (best - view.weight[horse]) // matters)]
+
+
+def is_running(view: State, horse: int) -> bool:
+    """U4.3, U6.1: is a horse neither home nor out of the race?"""
+    return placed(view, horse) == 0 and view.out[horse] == 0
 
 
 def headway(pack: Pack, view: State, horse: int) -> int:
     """How far a horse has come, in sixteenths of a square, less what lies in its way."""
-    squares = view.squares[horse]
+    squares = start_of(pack, view, horse)
     headway_now = 16 * squares
     if view.fallen[horse] > 0:
         waits = (view.turn - view.fallen[horse] + racers(view)) % racers(view) + 1
-        return headway_now - TURN_LOST * waits
+        return headway_now - TURN_LOST * (waits + racers(view) * view.held[horse])
     for ahead in range(1, FACES + 1):
         if squares + ahead < post(pack) and obstacle_at(pack, squares + ahead) != 0:
             # One die is a fall, and those too weak to jump cannot be given at all.
@@ -220,7 +260,7 @@ def share_chances(pack: Pack, view: State) -> None:
     place = 1
     while place <= PLACES and view.arrived[place] != 0:
         place += 1
-    if place > PLACES:
+    if race_over(pack, view):
         return
     for horse in range(1, pack.horses + 1):
         view.chance[place][horse] = SHARES * view.weight[horse] // total

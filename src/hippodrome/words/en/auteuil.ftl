@@ -6,10 +6,10 @@ auteuil-poster = Own horses in secret, fill in your tiercé, then throw the dice
 
 ## The terminal: moves as they are typed
 
-auteuil-notation-unreadable = “{ $text }” means nothing here. Moves look like T7-3-4, G7, P3, 5>3, +3, 6>>3, enough or go.
+auteuil-notation-unreadable = “{ $text }” means nothing here. Moves look like T7-3-4, G7, P3, 5>3, +3, 6>>3, again, buy+1, enough or go.
 auteuil-notation-horse = There is no horse { $text }: the numbers go from 1 to { $horses }.
 auteuil-notation-die = No die shows { $text }: it has the points 1 to { $faces }. Write the die first, then the horse, such as 5>3.
-auteuil-notation-sweets = { $bought } sweets at once is a stomach-ache: change { $most } at most between two races.
+auteuil-notation-sweets = { $bought } sweets at once is a stomach-ache: change { $most } at most at a time.
 
 ## The terminal and plain pages: moves, one by one
 
@@ -25,6 +25,16 @@ auteuil-move-die = The { $points } for { $horse }
 auteuil-move-bonus = A square more for { $horse }
 auteuil-move-fourth = The fourth six for { $horse }
 auteuil-move-enough = Enough
+auteuil-move-again = Throw again
+auteuil-move-buy = { $bought ->
+    [one] Change one sweet into money
+   *[other] Change { $bought } sweets into money
+}
+
+## A pack that cannot be played
+
+auteuil-content-no-obstacle = { $file }, table [course]: the field { $field } names square { $square }, which has no obstacle, and plain squares carry nothing. The obstacles are on { $known }.
+auteuil-content-out-alone = { $file }, table [course]: square { $square } puts a horse out of the race, so it cannot send it back or hold it longer too. Leave it in one of the fields.
 
 ## Moves the rules forbid
 
@@ -41,6 +51,8 @@ auteuil-refused-slip-to-fill = The slips come first: mark a tiercé, a winner an
 auteuil-refused-dice-to-play = The dice are on the table: give one of them to a horse, for example 5>3.
 auteuil-refused-bonus-to-play = Your sequence is worth a square more: name a horse, for example +3, or say enough.
 auteuil-refused-fourth-to-play = There is a fourth six to give: name a horse, for example 6>>3, or say enough.
+auteuil-refused-again-to-choose = Three aces, all played: you may throw again. Say again, or enough to leave the dice.
+auteuil-refused-purchase-to-choose = You are short of money: before you throw you may put sweets into the jar for some. Say buy+1, for example, or enough to throw at once.
 auteuil-refused-no-such-horse = There is no such horse: those that run are numbered 1 to { $horses }.
 auteuil-refused-horse-twice = A tiercé takes three different horses: put another one in each row.
 auteuil-refused-already-bet = { $bet ->
@@ -51,9 +63,17 @@ auteuil-refused-already-bet = { $bet ->
 auteuil-refused-no-sweets = No sweets are played for at this table, so there is nothing to change into money: say go.
 auteuil-refused-no-such-die = No die that is left shows { $points }: you have { $dice }.
 auteuil-refused-already-moved = One die a horse: { $horse } has had one of this throw. Choose another horse.
-auteuil-refused-stuck = Still on the ground { $where }: { $horse } must wait until { $player } has the dice again. Choose another horse.
+auteuil-refused-stuck = Still on the ground { $where }: { $horse } must wait until { $player } has the dice again{ $held ->
+    [0] {""}
+   *[other] , and a round longer
+}. Choose another horse.
+auteuil-refused-out-of-race = Out of the race since the fall { $where }: { $horse } takes no more dice. Choose another horse.
 auteuil-refused-has-arrived = Home already: { $horse } takes no more dice. Choose another horse.
 auteuil-refused-cannot-jump = A { $points } does not carry { $horse } over { $obstacle }: that takes { $jump } or more. Choose another horse.
+auteuil-refused-wastes-dice = { $dice ->
+    [3] With the { $points } for { $horse } you could not play all you can of your three dice. As many must be played as some way allows: give another die first, or choose another horse.
+   *[other] With the { $points } for { $horse } you could not play the die that is left, and another choice lets you play both: choose another horse, or give the other die.
+}
 auteuil-refused-dice-still-playable = No die may be kept back while a horse can take it: you have { $dice } left to give.
 auteuil-refused-already-extra = One square a horse: { $horse } has had its own. Choose another horse, or say enough.
 auteuil-slip-lacks = The slip is not complete: it also takes { $missing }.
@@ -88,8 +108,11 @@ auteuil-obstacle = { $number ->
 }
 auteuil-the-obstacle = the { auteuil-obstacle }
 auteuil-at-obstacle = at the { auteuil-obstacle }
+auteuil-order-back = back { $squares }
+auteuil-order-longer = a round longer
+auteuil-order-out = out
 auteuil-race-name = { $number ->
-    [1] Prix Robert de Clermont-Tonnerre
+    [1] Prix de Clermont-Tonnerre
     [2] Grand Steeple-Chase de Paris
     [3] Prix La Haye Jousselin
     [4] Prix du Président de la République
@@ -138,10 +161,14 @@ auteuil-story-off = { $call ->
     [4] Hats off, glasses up: the field is on its way!
    *[5] And they’re off, under the chestnut trees of the Bois de Boulogne!
 }
+auteuil-story-bought = { $player }: { $bought ->
+    [one] one sweet more in the jar
+   *[other] { $bought } sweets more in the jar
+}, { $francs } F more in the purse.
 auteuil-story-throw = { $player } throws { $one }-{ $two }-{ $three }{ $combination ->
     [sequence] : a sequence! Three squares more once it is played.
     [triple] : three of a kind! Even a fallen horse may be given a die.
-    [triple-one] : three aces! Play them all and the dice are yours again.
+    [triple-one] : three aces! Play them all, and you may throw again.
     [triple-six] : three sixes, and a fourth to come! The stands roar.
    *[none] .
 }
@@ -175,13 +202,19 @@ auteuil-story-fall = { $call ->
     [4] — too close, much too close { $where }! Over rolls { $horse }; the jockey is unhurt.
    *[5] — { $horse } digs its hooves in { $where }, and that is as far as it goes for now!
 }
-auteuil-story-further = — the square says { $squares ->
+auteuil-story-back = — as the obstacle orders, { $horse } goes back { $squares ->
     [one] one square
    *[other] { $squares } squares
-} { $way ->
-    [back] back
-   *[on] on
-}: to { $end } with { $horse }.
+}, to { $end }.
+auteuil-story-held = — and that obstacle does not let go so soon: { $horse } is held a round longer.
+auteuil-story-out = { $call ->
+    [0] — { $horse } comes down { $where }, and the race goes on without it!
+    [1] — a bad mistake { $where }: { $horse } is out of the race!
+    [2] — the rider is off { $where }, and { $horse } takes no further part!
+    [3] — { $horse } refuses { $where }, once and for all: out of the race!
+    [4] — no way back from a fall { $where }: { $horse } is led away.
+   *[5] — the race is over for { $horse }, { $where } of all places!
+}
 auteuil-story-freed = Up again { $where }: { $horse } is free to go.
 auteuil-story-leads = { $call ->
     [0] And { $horse } goes to the front!
@@ -222,9 +255,14 @@ auteuil-story-arrives = { $place ->
 auteuil-story-again = Three aces, all three played: { $player } throws again!
 auteuil-story-enough = { $player }: { $kind ->
     [fourth] no fourth six, thank you.
+    [again] no second throw, thank you.
    *[bonus] no further squares, thank you.
 }
-auteuil-story-arrival = Official arrival of race { $race }, { $name }: { $horses }.
+auteuil-story-no-third = No third horse can come home any more: the race ends here.
+auteuil-story-arrival = Official arrival of race { $race }, { $name }: { $home ->
+    [0] no horse came home
+   *[other] { $horses }
+}.
 auteuil-story-owners = { $count ->
     [one] { $player } turns over an owner card: { $horses }.
    *[other] { $player } turns over the owner cards: { $horses }.
@@ -284,12 +322,14 @@ page-auteuil-asks-dice = { $left ->
 }{ $combination ->
     [sequence] . A sequence: three squares more to come!
     [triple] . Three of a kind: even a fallen horse may go.
-    [triple-one] . Three aces: play them all and throw again!
+    [triple-one] . Three aces: play them all, and you may throw again!
     [triple-six] . Three sixes: a fourth to come!
    *[none] .
 }
 page-auteuil-asks-bonus = Sequence! A square more for up to three horses.
 page-auteuil-asks-fourth = Three sixes! A fourth six for any horse.
+page-auteuil-asks-again = Three aces, all played! Throw again, or leave it at that.
+page-auteuil-asks-buying = You are short of money: buy some for sweets if you like, then throw.
 page-auteuil-asks-ready = { $sweets ->
     [1] The race is settled. Buy money if you like, then on to the next.
    *[0] The race is settled. Say when you are ready for the next.
@@ -298,6 +338,7 @@ page-auteuil-summary-race = Auteuil, race { $race } of { $races }.
 page-auteuil-summary-name = { $name }, entry { $fee } F a horse.
 page-auteuil-summary-horse = { $horse } on { $where }{ $fallen ->
     [1] , fallen
+    [2] , out of the race
    *[0] {""}
 }
 page-auteuil-summary-home = { $horse } home, { $place ->
@@ -323,7 +364,19 @@ page-auteuil-goes-over = { $horse }, { $points ->
 page-auteuil-goes-down = { $horse }, { $points ->
     [one] one square
    *[other] { $points } squares
-}: falls { $where }, stuck until your next turn
+}: falls { $where }, { $orders ->
+    [out] and is out of the race
+    [longer] stuck until your next turn but one
+    [back] stuck until your next turn, then sent back { $back ->
+        [one] one square
+       *[other] { $back } squares
+    }
+    [longer-back] stuck until your next turn but one, then sent back { $back ->
+        [one] one square
+       *[other] { $back } squares
+    }
+   *[fall] stuck until your next turn
+}
 page-auteuil-goes-home = { $horse }, { $points ->
     [one] one square
    *[other] { $points } squares
@@ -353,8 +406,10 @@ page-auteuil-throws = { $player } has the dice
 page-auteuil-paddock = The horses, and what the die would do
 page-auteuil-yours = You own this horse
 page-auteuil-backed = You have backed this horse
+page-auteuil-again = Throw again
 page-auteuil-enough = { $kind ->
     [fourth] No fourth six
+    [again] No second throw
    *[bonus] That is enough
 }
 page-auteuil-keys-dice = Tap a die, then a lit horse, or drag one onto the other. Keys: arrows for the die, 1 to 8 for the horse, Enter to give.
@@ -445,6 +500,8 @@ page-auteuil-jar = { $sweets ->
    *[other] { $sweets } sweets in the jar
 }
 page-auteuil-buy = Sweets to put into the jar, { $francs } F each
+page-auteuil-throw = Throw
+page-auteuil-throw-bought = Throw, with { $francs } F more
 page-auteuil-ready = Next race
 page-auteuil-ready-bought = Next race, with { $francs } F more
 page-auteuil-race = Race { $race } of { $races }
@@ -525,6 +582,8 @@ auteuil-turn = { $player }: { $phase ->
     [dice] the dice are yours. Which die to which horse?
     [bonus] a sequence! Up to three horses go a square further.
     [fourth] three sixes! Who gets the fourth?
+    [again] three aces! Throw again?
+    [buying] you are short of money. Some sweets for more, before you throw?
    *[interval] the race is settled. Ready for the next?
 }
 auteuil-ask = { $question ->
@@ -537,14 +596,21 @@ auteuil-ask = { $question ->
     [horse] For which horse?
     [bonus] A square more for which horse? (0: enough)
     [fourth] The fourth six for which horse? (0: none)
+    [again] 1 to throw again, 0 to leave the dice:
+    [buy] Enter to throw, or how many sweets more into the jar, for money:
     [sweets] Enter for race { $race }, or how many sweets more into the jar, for money:
    *[ready] Enter for race { $race }:
 }
 auteuil-choice-die = for
 auteuil-choice-enough = enough
+auteuil-choice-again = throw again
+auteuil-choice-throw = throw
 auteuil-choice-runs = { $horse }: { $start } → { $end }
 auteuil-choice-jumps = { $horse }: { $start } → { $end }, over { $letters }
-auteuil-choice-falls = { $horse }: { $start } → { $end }, a fall at { $letter }!
+auteuil-choice-falls = { $horse }: { $start } → { $end }, { $out ->
+    [1] out of the race at { $letter }!
+   *[0] a fall at { $letter }!
+}
 auteuil-choice-arrives = { $horse } comes home { $place ->
     [1] first!
     [2] second!
@@ -557,10 +623,12 @@ auteuil-choice-ready = { $sweets ->
 auteuil-barred = Cannot: { $horses }. Type a number to hear why.
 auteuil-help = { $phase ->
     [slips] Mark three different horses for the tiercé, one to win, one to come in the first three; all three bets are part of the slip. Typed in one go: T7-3-4 G7 P3. Your owner cards are your secret, and so is the slip until the race is paid. More in U2.3 and U6.4.
-    [dice] Each die goes to another horse, any horse, by exactly its points: 5>3 gives the 5 to horse 3. Over an obstacle it takes a 4 or more; a horse that ends on one falls, and stays down until whoever made it fall has the dice again. A die that some horse can take must be given. More in U3 and U4.
+    [dice] Each die goes to another horse, any horse, by exactly its points: 5>3 gives the 5 to horse 3. Over an obstacle it takes a 4 or more; a horse that ends on one falls, and stays down until whoever made it fall has the dice again. As many dice must be given as some way allows. More in U3 and U4.
     [bonus] After a sequence up to three different horses go a square further, also ones just moved: +3 for horse 3. Onto an obstacle is a fall. Type 0 or enough when you have enough. More in U5.1.
     [fourth] After three sixes a fourth six goes to any horse, even one that was moved or is down: 6>>3 for horse 3. Type 0 or enough to do without. More in U5.4.
+    [again] After three aces, all played, you may throw again: type 1 or again, or else 0 or enough. More in U5.3.
+    [buying] Where sweets are played for, whoever is short of money may buy some before a throw: buy+2 puts two sweets into the jar; it does not count for the ranking. Enter or enough throws at once. More in U7.3.
    *[interval] Everything of this race lies open. Press Enter or type go for the next one; where sweets are played for, go+2 changes two more into money. More in U7.
 }
 auteuil-type-pay = pay rapports
-auteuil-help-more = pay shows the whole pay table · on the course × is a horse that is down, ² one on its second lap, ▒ an obstacle.
+auteuil-help-more = pay shows the whole pay table · on the course × is a horse that is down, † one out of the race, ² one on its second lap, ▒ an obstacle.

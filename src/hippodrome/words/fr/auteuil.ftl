@@ -6,10 +6,10 @@ auteuil-poster = Des chevaux en secret, un tiercé sur le bordereau, et les dés
 
 ## Le terminal : les coups tels qu’on les tape
 
-auteuil-notation-unreadable = « { $text } » ne veut rien dire ici. Un coup s’écrit T7-3-4, G7, P3, 5>3, +3, 6>>3, enough ou go.
+auteuil-notation-unreadable = « { $text } » ne veut rien dire ici. Un coup s’écrit T7-3-4, G7, P3, 5>3, +3, 6>>3, again, buy+1, enough ou go.
 auteuil-notation-horse = Il n’y a pas de cheval { $text } : les numéros vont de 1 à { $horses }.
 auteuil-notation-die = Aucun dé ne marque { $text } : ses points vont de 1 à { $faces }. Écrivez le dé d’abord, le cheval ensuite, comme 5>3.
-auteuil-notation-sweets = { $bought } bonbons d’un coup, gare à l’indigestion : on en change { $most } au plus entre deux courses.
+auteuil-notation-sweets = { $bought } bonbons d’un coup, gare à l’indigestion : on en change { $most } au plus à la fois.
 
 ## Le terminal et les pages simples : les coups, un par un
 
@@ -25,6 +25,16 @@ auteuil-move-die = Le { $points } pour { $horse }
 auteuil-move-bonus = Une case de plus pour { $horse }
 auteuil-move-fourth = Le quatrième six pour { $horse }
 auteuil-move-enough = C’est assez
+auteuil-move-again = Rejouer
+auteuil-move-buy = { $bought ->
+    [one] Changer un bonbon en argent
+   *[other] Changer { $bought } bonbons en argent
+}
+
+## Un matériel avec lequel on ne peut pas jouer
+
+auteuil-content-no-obstacle = { $file }, table [course] : le champ { $field } nomme la case { $square }, qui n’a pas d’obstacle ; sur une case libre, rien n’est inscrit. Les obstacles sont en { $known }.
+auteuil-content-out-alone = { $file }, table [course] : la case { $square } met un cheval hors course ; elle ne peut donc ni le faire reculer ni le retenir. Ne la laissez que dans un des champs.
 
 ## Les coups que la règle interdit
 
@@ -41,6 +51,8 @@ auteuil-refused-slip-to-fill = Les bordereaux d’abord : pointez un tiercé, 
 auteuil-refused-dice-to-play = Les dés sont sur la table : affectez-en un à un cheval, par exemple 5>3.
 auteuil-refused-bonus-to-play = Votre tierce vaut une case de plus : nommez un cheval, par exemple +3, ou dites enough.
 auteuil-refused-fourth-to-play = Il reste un quatrième six à donner : nommez un cheval, par exemple 6>>3, ou dites enough.
+auteuil-refused-again-to-choose = Brelan d’as, joué en entier : vous avez le droit de rejouer. Dites again, ou enough pour laisser les dés.
+auteuil-refused-purchase-to-choose = L’argent vous manque : avant de lancer, vous pouvez en acheter contre des bonbons. Dites par exemple buy+1, ou enough pour lancer tout de suite.
 auteuil-refused-no-such-horse = Ce cheval n’existe pas : les partants portent les numéros 1 à { $horses }.
 auteuil-refused-horse-twice = Un tiercé, ce sont trois chevaux différents : pointez-en un autre à chaque rangée.
 auteuil-refused-already-bet = { $bet ->
@@ -51,9 +63,17 @@ auteuil-refused-already-bet = { $bet ->
 auteuil-refused-no-sweets = À cette table, on ne joue pas pour des bonbons : il n’y a rien à changer, dites go.
 auteuil-refused-no-such-die = Aucun dé restant ne marque { $points } : vous avez { $dice }.
 auteuil-refused-already-moved = Un seul dé par cheval : { $horse } a eu le sien à ce coup. Choisissez un autre cheval.
-auteuil-refused-stuck = Encore à terre { $where } : { $horse } ne repartira qu’au prochain tour du fautif, { $player }. Choisissez un autre cheval.
+auteuil-refused-stuck = Encore à terre { $where } : { $horse } ne repartira qu’au prochain tour du fautif, { $player }{ $held ->
+    [0] {""}
+   *[other] , plus un tour
+}. Choisissez un autre cheval.
+auteuil-refused-out-of-race = Hors course depuis sa chute { $where } : { $horse } ne prend plus de dé. Choisissez un autre cheval.
 auteuil-refused-has-arrived = Déjà au poteau : { $horse } ne prend plus de dé. Choisissez un autre cheval.
 auteuil-refused-cannot-jump = Avec un { $points }, { $horse } ne saute pas { $obstacle } : il faut { $jump } au moins. Choisissez un autre cheval.
+auteuil-refused-wastes-dice = { $dice ->
+    [3] Avec le { $points } pour { $horse }, vous ne pourriez plus jouer tout ce que vos trois dés permettent. On doit en jouer autant qu’il est possible : donnez d’abord un autre dé, ou choisissez un autre cheval.
+   *[other] Avec le { $points } pour { $horse }, le dé qui reste serait injouable, alors qu’un autre choix permet de jouer les deux : prenez un autre cheval, ou donnez l’autre dé.
+}
 auteuil-refused-dice-still-playable = On ne garde pas un dé qu’un cheval peut prendre : il vous reste { $dice } à affecter.
 auteuil-refused-already-extra = Une seule case par cheval : { $horse } a eu la sienne. Choisissez un autre cheval, ou dites enough.
 auteuil-slip-lacks = Le bordereau n’est pas complet : il y manque { $missing }.
@@ -110,8 +130,11 @@ auteuil-at-obstacle = { $number ->
     [9] au rail-ditch-and-fence
    *[10] à la haie
 }
+auteuil-order-back = recule de { $squares }
+auteuil-order-longer = un tour de plus
+auteuil-order-out = hors course
 auteuil-race-name = { $number ->
-    [1] Prix Robert de Clermont-Tonnerre
+    [1] Prix de Clermont-Tonnerre
     [2] Grand Steeple-Chase de Paris
     [3] Prix La Haye Jousselin
     [4] Prix du Président de la République
@@ -160,10 +183,14 @@ auteuil-story-off = { $call ->
     [4] Jumelles aux yeux, mesdames et messieurs : le peloton est en route !
    *[5] Et c’est parti, sous les marronniers du bois de Boulogne !
 }
+auteuil-story-bought = { $player } : { $bought ->
+    [one] un bonbon de plus dans le bocal
+   *[other] { $bought } bonbons de plus dans le bocal
+}, { $francs } F de plus en poche.
 auteuil-story-throw = { $player } lance { $one }-{ $two }-{ $three }{ $combination ->
     [sequence] : une tierce ! Trois cases de mieux, une fois les points joués.
     [triple] : un brelan ! Même un cheval à terre peut prendre un dé.
-    [triple-one] : brelan d’as ! Jouez-le en entier, et les dés vous reviennent.
+    [triple-one] : brelan d’as ! Joué en entier, il donne le droit de rejouer.
     [triple-six] : brelan de six, et un quatrième à suivre ! Les tribunes grondent.
    *[none] .
 }
@@ -197,13 +224,19 @@ auteuil-story-fall = { $call ->
     [4] — trop près, beaucoup trop près { $where } ! Panache pour { $horse }, le jockey se relève.
    *[5] — { $horse } se dérobe { $where } et reste planté là !
 }
-auteuil-story-further = — la case fait { $way ->
-    [back] reculer
-   *[on] avancer
-} { $squares ->
+auteuil-story-back = — ainsi le veut l’obstacle : { $horse } recule { $squares ->
     [one] d’une case
    *[other] de { $squares } cases
-} : { $horse } en { $end }.
+}, jusqu’en { $end }.
+auteuil-story-held = — et cet obstacle-là ne lâche pas si vite : { $horse } y reste un tour de plus.
+auteuil-story-out = { $call ->
+    [0] — chute { $where } pour { $horse }, et la course continue sans lui !
+    [1] — grosse faute { $where } : { $horse } est hors course !
+    [2] — jockey à terre { $where } : c’est fini pour { $horse } !
+    [3] — refus { $where }, et pour de bon : { $horse } n’ira pas plus loin !
+    [4] — on ne repart pas d’une chute { $where } : { $horse } rentre à l’écurie.
+   *[5] — la course s’arrête { $where } pour { $horse } !
+}
 auteuil-story-freed = Debout { $where } : { $horse } peut repartir.
 auteuil-story-leads = { $call ->
     [0] Et c’est { $horse } qui passe en tête !
@@ -244,9 +277,14 @@ auteuil-story-arrives = { $place ->
 auteuil-story-again = Brelan d’as joué jusqu’au bout : { $player } relance !
 auteuil-story-enough = { $player } : { $kind ->
     [fourth] sans façon pour le quatrième six.
+    [again] sans façon pour le second lancer.
    *[bonus] sans façon pour les cases de mieux.
 }
-auteuil-story-arrival = Arrivée officielle de la course { $race }, { $name } : { $horses }.
+auteuil-story-no-third = Plus aucun cheval ne peut finir troisième : la course s’arrête là.
+auteuil-story-arrival = Arrivée officielle de la course { $race }, { $name } : { $home ->
+    [0] aucun cheval à l’arrivée
+   *[other] { $horses }
+}.
 auteuil-story-owners = { $count ->
     [one] { $player } retourne sa carte de propriétaire : { $horses }.
    *[other] { $player } retourne ses cartes de propriétaire : { $horses }.
@@ -306,12 +344,14 @@ page-auteuil-asks-dice = { $left ->
 }{ $combination ->
     [sequence] . Une tierce : trois cases de plus à suivre !
     [triple] . Un brelan : même un cheval tombé peut repartir.
-    [triple-one] . Brelan d’as : jouez les trois et relancez !
+    [triple-one] . Brelan d’as : joué en entier, il donne le droit de rejouer !
     [triple-six] . Brelan de six : il y en aura un quatrième !
    *[none] .
 }
 page-auteuil-asks-bonus = Tierce ! Une case de plus pour trois chevaux au plus.
 page-auteuil-asks-fourth = Brelan de six ! Un quatrième six pour le cheval de votre choix.
+page-auteuil-asks-again = Brelan d’as, joué en entier ! Rejouez, ou restez-en là.
+page-auteuil-asks-buying = L’argent vous manque : achetez-en contre des bonbons si vous voulez, puis lancez.
 page-auteuil-asks-ready = { $sweets ->
     [1] La course est réglée. Achetez des francs si le cœur vous en dit, puis à la suivante.
    *[0] La course est réglée. Dites quand vous êtes prêt pour la suivante.
@@ -320,6 +360,7 @@ page-auteuil-summary-race = Auteuil, course { $race } sur { $races }.
 page-auteuil-summary-name = { $name }, engagement { $fee } F par cheval.
 page-auteuil-summary-horse = { $horse } en { $where }{ $fallen ->
     [1] , à terre
+    [2] , hors course
    *[0] {""}
 }
 page-auteuil-summary-home = { $horse } arrivé { $place ->
@@ -345,7 +386,19 @@ page-auteuil-goes-over = { $horse }, { $points ->
 page-auteuil-goes-down = { $horse }, { $points ->
     [one] une case
    *[other] { $points } cases
-} : tombe { $where } et y reste jusqu’à votre prochain tour
+} : tombe { $where } { $orders ->
+    [out] et se retrouve hors course
+    [longer] et y reste pendant deux tours
+    [back] et y reste jusqu’à votre prochain tour, puis recule { $back ->
+        [one] d’une case
+       *[other] de { $back } cases
+    }
+    [longer-back] et y reste pendant deux tours, puis recule { $back ->
+        [one] d’une case
+       *[other] de { $back } cases
+    }
+   *[fall] et y reste jusqu’à votre prochain tour
+}
 page-auteuil-goes-home = { $horse }, { $points ->
     [one] une case
    *[other] { $points } cases
@@ -375,8 +428,10 @@ page-auteuil-throws = Les dés sont à { $player }
 page-auteuil-paddock = Les chevaux, et ce que le dé leur ferait
 page-auteuil-yours = Ce cheval est à vous
 page-auteuil-backed = Vous avez joué ce cheval
+page-auteuil-again = Rejouer
 page-auteuil-enough = { $kind ->
     [fourth] Pas de quatrième six
+    [again] En rester là
    *[bonus] C’est assez
 }
 page-auteuil-keys-dice = Touchez un dé puis un cheval éclairé, ou faites glisser l’un sur l’autre. Au clavier : flèches pour le dé, 1 à 8 pour le cheval, Entrée pour donner.
@@ -470,6 +525,8 @@ page-auteuil-jar = { $sweets ->
    *[other] { $sweets } bonbons dans le bocal
 }
 page-auteuil-buy = Bonbons à mettre dans le bocal, { $francs } F pièce
+page-auteuil-throw = Lancer
+page-auteuil-throw-bought = Lancer, avec { $francs } F de plus
 page-auteuil-ready = Course suivante
 page-auteuil-ready-bought = Course suivante, avec { $francs } F de plus
 page-auteuil-race = Course { $race } sur { $races }
@@ -550,6 +607,8 @@ auteuil-turn = { $player } : { $phase ->
     [dice] les dés sont là. Quel dé pour quel cheval ?
     [bonus] une tierce ! Jusqu’à trois chevaux avancent d’une case.
     [fourth] trois six ! À qui le quatrième ?
+    [again] trois as ! On rejoue ?
+    [buying] l’argent manque. Quelques bonbons contre des francs, avant de lancer ?
    *[interval] la course est réglée. On passe à la suivante ?
 }
 auteuil-ask = { $question ->
@@ -562,14 +621,21 @@ auteuil-ask = { $question ->
     [horse] Pour quel cheval ?
     [bonus] Une case de plus pour quel cheval ? (0 : cela suffit)
     [fourth] Le quatrième six pour quel cheval ? (0 : personne)
+    [again] 1 pour rejouer, 0 pour en rester là :
+    [buy] Entrée pour lancer, ou combien de bonbons changer en argent :
     [sweets] Entrée pour la course { $race }, ou combien de bonbons changer en argent :
    *[ready] Entrée pour la course { $race } :
 }
 auteuil-choice-die = pour
 auteuil-choice-enough = cela suffit
+auteuil-choice-again = rejouer
+auteuil-choice-throw = lancer
 auteuil-choice-runs = { $horse } : { $start } → { $end }
 auteuil-choice-jumps = { $horse } : { $start } → { $end }, saute { $letters }
-auteuil-choice-falls = { $horse } : { $start } → { $end }, chute en { $letter } !
+auteuil-choice-falls = { $horse } : { $start } → { $end }, { $out ->
+    [1] hors course en { $letter } !
+   *[0] chute en { $letter } !
+}
 auteuil-choice-arrives = { $horse } au poteau, { $place ->
     [1] premier !
     [2] deuxième !
@@ -582,10 +648,12 @@ auteuil-choice-ready = { $sweets ->
 auteuil-barred = Impossible : { $horses }. Tapez un numéro pour savoir pourquoi.
 auteuil-help = { $phase ->
     [slips] Pointez trois chevaux différents pour le tiercé, un gagnant, un placé : les trois paris font le bordereau. D’un seul coup : T7-3-4 G7 P3. Vos cartes de propriétaire restent secrètes, le bordereau aussi jusqu’au paiement. Voir U2.3 et U6.4.
-    [dice] Chaque dé va à un cheval différent, n’importe lequel, qui avance d’exactement ses points : 5>3 donne le 5 au cheval 3. Pour sauter un obstacle, il faut un 4 au moins ; qui s’arrête dessus tombe, et reste à terre jusqu’à ce que le joueur qui l’a fait tomber retrouve les dés. Un dé qu’un cheval peut prendre doit être joué. Voir U3 et U4.
+    [dice] Chaque dé va à un cheval différent, n’importe lequel, qui avance d’exactement ses points : 5>3 donne le 5 au cheval 3. Pour sauter un obstacle, il faut un 4 au moins ; qui s’arrête dessus tombe, et reste à terre jusqu’à ce que le joueur qui l’a fait tomber retrouve les dés. On doit jouer autant de dés qu’il est possible. Voir U3 et U4.
     [bonus] Après une tierce, jusqu’à trois chevaux différents avancent d’une case, même s’ils viennent de bouger : +3 pour le cheval 3. Sur un obstacle, c’est la chute. Tapez 0 ou enough quand cela suffit. Voir U5.1.
     [fourth] Après trois six, un quatrième six va au cheval de votre choix, même déjà joué, même à terre : 6>>3 pour le cheval 3. Tapez 0 ou enough pour vous en passer. Voir U5.4.
+    [again] Après trois as, joués tous les trois, vous avez le droit de rejouer : tapez 1 ou again, sinon 0 ou enough. Voir U5.3.
+    [buying] Quand on joue pour des bonbons, celui à qui l’argent manque peut en acheter avant de lancer : buy+2 met deux bonbons dans le bocal ; cela ne compte pas pour le classement. Entrée ou enough lance tout de suite. Voir U7.3.
    *[interval] Tout de cette course est sur la table. Entrée ou go pour la suivante ; si l’on joue pour des bonbons, go+2 en change deux de plus en argent. Voir U7.
 }
 auteuil-type-pay = rapports pay
-auteuil-help-more = rapports montre tout le tableau des rapports · sur la piste, × est un cheval à terre, ² un cheval au second tour, ▒ un obstacle.
+auteuil-help-more = rapports montre tout le tableau des rapports · sur la piste, × est un cheval à terre, † un cheval hors course, ² un cheval au second tour, ▒ un obstacle.

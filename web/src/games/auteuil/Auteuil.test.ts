@@ -54,6 +54,37 @@ describe('Auteuil on the table', () => {
     expect(act).toHaveBeenCalledWith(0, [{ kind: 'die', points: 2, horse: 7 }])
   })
 
+  const aces = throwing({ phase: 'again', choices: [{ move: { kind: 'again' } }, { move: { kind: 'enough' } }], barred: [] })
+
+  it('asks after three aces whether to throw again', () => {
+    sit(aces)
+    click(/^Throw again/)
+    expect(act).toHaveBeenCalledWith(0, [{ kind: 'again' }])
+  })
+
+  it('lets a second throw be declined', () => {
+    sit(aces)
+    click(/^No second throw/)
+    expect(act).toHaveBeenCalledWith(0, [{ kind: 'enough' }])
+  })
+
+  const buys = [1, 2].map((bought) => ({ move: { kind: 'buy', bought } as const }))
+  const short = throwing({ phase: 'buying', sweets: true, choices: [...buys, { move: { kind: 'enough' } }], barred: [] })
+
+  it('sells no money before a throw unless somebody asks for it', () => {
+    sit(short)
+    click(/^Throw$/)
+    expect(act).toHaveBeenCalledWith(0, [{ kind: 'enough' }])
+  })
+
+  it('sells money for sweets before a throw', () => {
+    sit(short)
+    document.querySelectorAll<HTMLElement>('input[type=radio]')[2]?.click()
+    flushSync()
+    click(/^Throw, with 20,000 F more/)
+    expect(act).toHaveBeenCalledWith(0, [{ kind: 'buy', bought: 2 }])
+  })
+
   it('lights the horses that can take the die, and previews the landing on the course', () => {
     sit(throwing())
     const able = [...document.querySelectorAll('.runner.able')].map((one) => one.getAttribute('data-horse'))

@@ -1,7 +1,7 @@
 /** What a seat is asked for, in a sentence, and what lies on the table, in words. */
 
 import { sentence } from '../../words'
-import { horseName, isOpen, raceName, seatName } from './look'
+import { horseName, isDown, isOpen, raceName, seatName } from './look'
 import type { Look, Sentence } from './look'
 import { fromTheFront } from './standing'
 import { tellSquare } from './telling'
@@ -13,6 +13,8 @@ export function asked(seen: unknown): Sentence | null {
   if (look.phase === 'slips') return sentence('page-auteuil-asks-slip')
   if (look.phase === 'bonus') return sentence('page-auteuil-asks-bonus')
   if (look.phase === 'fourth') return sentence('page-auteuil-asks-fourth')
+  if (look.phase === 'again') return sentence('page-auteuil-asks-again')
+  if (look.phase === 'buying') return sentence('page-auteuil-asks-buying')
   if (look.phase === 'interval') {
     return sentence('page-auteuil-asks-ready', { sweets: look.sweets ? 1 : 0 })
   }
@@ -32,7 +34,7 @@ export function summary(look: Look, names: readonly string[]): Sentence[] {
     const place = runner.place ?? 0
     if (place > 0) return sentence('page-auteuil-summary-home', { horse, place })
     const where = tellSquare(look, runner.squares)
-    const fallen = (runner.fallen_by ?? -1) >= 0 ? 1 : 0
+    const fallen = runner.out ? 2 : isDown(runner) ? 1 : 0
     return sentence('page-auteuil-summary-horse', { horse, where, fallen })
   })
   told.push(sentence('page-auteuil-summary-horses', { horses }))

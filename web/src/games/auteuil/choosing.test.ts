@@ -74,6 +74,18 @@ describe('giving dice', () => {
     expect(told(7, 2)).toEqual({ fate: 'go', text: 'black 7, 2 squares: to square 2, lap 1' })
   })
 
+  it('says what an obstacle orders besides the fall', () => {
+    const ordering = (order: Partial<Look['course']['obstacles'][number]>) => {
+      const obstacles = [{ square: 5, name: 1, ...order }]
+      const seen = throwing({ course: { ...look.course, obstacles } })
+      return tellIn('en', tellOffer(seen, give(seen).offerOf(7, 5)))
+    }
+    expect(ordering({ back: 3 })).toContain('stuck until your next turn, then sent back 3 squares')
+    expect(ordering({ longer: true })).toContain('stuck until your next turn but one')
+    expect(ordering({ longer: true, back: 1 })).toContain('next turn but one, then sent back one square')
+    expect(ordering({ out: true })).toContain('falls at the double barrière, and is out of the race')
+  })
+
   it('gives the look’s own reason where a horse is barred', () => {
     const { fate, text } = told(2, 2)
     expect(fate).toBe('barred')
@@ -104,6 +116,8 @@ describe('the banner and the summary', () => {
     expect(asked(throwing())).toMatchObject({ key: 'page-auteuil-asks-dice', params: { left: 2, combination: 'none' } })
     expect(asked(throwing({ phase: 'bonus' }))?.key).toBe('page-auteuil-asks-bonus')
     expect(asked(throwing({ phase: 'fourth' }))?.key).toBe('page-auteuil-asks-fourth')
+    expect(asked(throwing({ phase: 'again' }))?.key).toBe('page-auteuil-asks-again')
+    expect(asked(throwing({ phase: 'buying' }))?.key).toBe('page-auteuil-asks-buying')
     expect(asked(settled())?.key).toBe('page-auteuil-asks-ready')
     expect(asked(lookWith())).toBeNull()
   })
@@ -112,7 +126,7 @@ describe('the banner and the summary', () => {
     const english = (look: Look) => summary(look, ['Ann', 'Bob']).map((told) => tellIn('en', told))
     const racing = english(throwing())
     expect(racing[0]).toBe('Auteuil, race 1 of 3.')
-    expect(racing[1]).toContain('Prix Robert de Clermont-Tonnerre, entry 1,000 F a horse.')
+    expect(racing[1]).toContain('Prix de Clermont-Tonnerre, entry 1,000 F a horse.')
     expect(racing[2]).toContain('blue 4 on square 57, lap 2, green 3 on square 5, double barrière, lap 2, fallen')
     expect(racing[3]).toBe('Ann has thrown 5-2-2.')
     expect(racing[4]).toBe('Your owner cards: purple 2 and black 7.')
@@ -150,7 +164,7 @@ describe('moments', () => {
     told({ name: 'arrived', horse: 7, place: 1 }),
     told({ name: 'moved', player: 0, kind: 'die', points: 4, horse: 4, start: 118 }),
     told({ name: 'arrived', horse: 4, place: 3 }),
-    told({ name: 'arrival', race: 1 }),
+    told({ name: 'arrival', race: 1, home: 3 }),
     told({ name: 'telegram', in_order: 34, other_order: 250, simple: 330 }),
     told({ name: 'winners', players: 1, francs: 28103 }),
   ]

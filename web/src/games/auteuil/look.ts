@@ -1,7 +1,14 @@
 /** The names by which this room calls what crosses the wire. */
 
 import { sentence } from '../../words'
-import type { AuteuilLook, AuteuilMove, AuteuilObstacle, Sentence, TableState } from '../../wire'
+import type {
+  AuteuilLook,
+  AuteuilMove,
+  AuteuilObstacle,
+  AuteuilRunner,
+  Sentence,
+  TableState,
+} from '../../wire'
 
 export type {
   Sentence,
@@ -9,6 +16,7 @@ export type {
   AuteuilCourse as Course,
   AuteuilLook as Look,
   AuteuilMove as Move,
+  AuteuilObstacle as Obstacle,
   AuteuilPayRow as PayRow,
   AuteuilRaceCard as RaceCard,
   AuteuilReckoning as Reckoning,
@@ -18,7 +26,14 @@ export type {
 } from '../../wire'
 
 /** The phases of a turn: the dice are thrown and given to horses. */
-export const DICE: readonly AuteuilLook['phase'][] = ['throw', 'dice', 'bonus', 'fourth']
+export const DICE: readonly AuteuilLook['phase'][] = [
+  'buying',
+  'throw',
+  'dice',
+  'bonus',
+  'fourth',
+  'again',
+]
 
 /** Nobody, where a seat is meant. */
 export const NOBODY = -1
@@ -49,6 +64,20 @@ export function obstacleAt(
 /** An obstacle's name as a sentence inside another one. */
 export function obstacleName(obstacle: AuteuilObstacle): Sentence {
   return sentence('auteuil-obstacle', { number: obstacle.name })
+}
+
+/** What is printed on an obstacle besides the fall, as sentences. */
+export function ordersOf(obstacle: AuteuilObstacle): Sentence[] {
+  const orders: Sentence[] = []
+  if (obstacle.back) orders.push(sentence('auteuil-order-back', { squares: obstacle.back }))
+  if (obstacle.longer) orders.push(sentence('auteuil-order-longer'))
+  if (obstacle.out) orders.push(sentence('auteuil-order-out'))
+  return orders
+}
+
+/** Is a horse on the ground, for a while or for good? */
+export function isDown(runner: AuteuilRunner): boolean {
+  return (runner.out ?? false) || (runner.fallen_by ?? NOBODY) !== NOBODY
 }
 
 /** Where so many squares from the start lie: which square of the loop, on which lap. */

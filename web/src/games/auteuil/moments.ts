@@ -28,6 +28,7 @@ export const LENGTHS = {
   race: 4200,
   off: 4200,
   fell: 1500,
+  out: 1500,
   arrived: 1500,
   arrival: 4200,
   telegram: 9000,
@@ -35,7 +36,7 @@ export const LENGTHS = {
 } satisfies { readonly [name in AuteuilEvent['name']]?: number }
 
 /** Moments in passing: the course stays in sight and in use. */
-export const ASIDE: readonly Moment['kind'][] = ['fell', 'arrived']
+export const ASIDE: readonly Moment['kind'][] = ['fell', 'out', 'arrived']
 
 function isStaged(name: AuteuilEvent['name']): name is Moment['kind'] {
   return name in LENGTHS

@@ -3,7 +3,7 @@
 import { sentence } from '../../words'
 import type { Offer } from './giving.svelte'
 import { horseName, horseOf, obstacleAt, obstacleName, onLoop } from './look'
-import type { Choice, Look, Sentence } from './look'
+import type { Choice, Look, Obstacle, Sentence } from './look'
 
 /** Where so many squares from the start lie, in words. */
 export function tellSquare(look: Pick<Look, 'course'>, squares: number): Sentence {
@@ -44,13 +44,26 @@ function tellChoice(look: Look, choice: Choice): Sentence {
   const obstacle = obstacleAt(look, onLoop(look.course, end).square)
   if (choice.falls && obstacle) {
     const where = sentence('auteuil-at-obstacle', { number: obstacle.name })
-    return sentence('page-auteuil-goes-down', { horse, points, where })
+    return sentence('page-auteuil-goes-down', {
+      horse,
+      points,
+      where,
+      orders: ordersIn(obstacle),
+      back: obstacle.back ?? 0,
+    })
   }
   const where = tellSquare(look, end)
   if (jumped.length > 0) {
     return sentence('page-auteuil-goes-over', { horse, points, where, obstacles: jumped })
   }
   return sentence('page-auteuil-goes', { horse, points, where })
+}
+
+/** What a fall leads to, by what is printed on the obstacle. */
+function ordersIn(obstacle: Obstacle): string {
+  if (obstacle.out) return 'out'
+  if (obstacle.longer) return obstacle.back ? 'longer-back' : 'longer'
+  return obstacle.back ? 'back' : 'fall'
 }
 
 /** What becomes of a horse, as a sign small enough for a button. */

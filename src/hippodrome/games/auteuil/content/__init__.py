@@ -3,11 +3,13 @@
 from dataclasses import dataclass
 from functools import partial
 
-from hippodrome.engine.content import Content, Within, number_of, within_bounds
+from hippodrome.engine.content import Content, Within, listed, number_of, within_bounds
+from hippodrome.engine.errors import BadContent
 from hippodrome.games.auteuil.rules.money import QUARTERS, TWO_CARDS_BELOW
 from hippodrome.games.auteuil.state import (
     FACES,
     HORSES,
+    LEAST_RACERS,
     PLACES,
     PUNTERS,
     RACERS,
@@ -17,7 +19,6 @@ from hippodrome.games.auteuil.state import (
     Pack,
 )
 
-LEAST_RACERS = 2
 MOST_FRANCS = 10_000_000
 """More than any figure printed; whole evenings of it fit the numbers the rules count with."""
 
@@ -83,14 +84,20 @@ class Money:
 
 @dataclass(frozen=True)
 class Course:
-    """U1.3, U4: the loop, its obstacles with their squares, and squares that send horses on."""
+    """U1.3, U4: the loop, its obstacles with their squares, and what is printed on them besides.
+
+    A row of `back` is an obstacle's square and how far back it sends a horse that is freed there;
+    `longer` and `out` are squares of obstacles.
+    """
 
     lap: int
     laps: int
     jump: int
     squares: tuple[int, ...]
     obstacles: tuple[str, ...]
-    further: tuple[tuple[int, ...], ...]
+    back: tuple[tuple[int, ...], ...]
+    longer: tuple[int, ...]
+    out: tuple[int, ...]
 
 
 @dataclass(frozen=True)
@@ -161,7 +168,7 @@ def print_money(pack: Pack, money: Money, within: Within) -> None:
 
 
 def print_course(pack: Pack, course: Course, file: str, within: Within) -> None:
-    """U1.3, U4: obstacles in running order, never on the start, and squares that send on."""
+    """U1.3, U4: obstacles in running order, never on the start, and what they order."""
     pack.lap = within("course", "lap", course.lap, FACES, SQUARES)
     pack.laps = within("course", "laps", course.laps, 1, 5)
     pack.jump = within("course", "jump", course.jump, 1, FACES)
@@ -170,11 +177,27 @@ def print_course(pack: Pack, course: Course, file: str, within: Within) -> None:
     for next_square, name in zip(course.squares, course.obstacles, strict=True):
         square = within("course", "squares", next_square, square + 1, pack.lap - 1)
         pack.obstacle[square] = number_of(file, "course", name, OBSTACLES)
-    for row in course.further:
-        within("course", "further", len(row), 2, 2)
-        square = within("course", "further", row[0], 1, pack.lap - 1)
-        within("course", "further", pack.obstacle[square], 0, 0)  # an obstacle is a fall already
-        pack.further[square] = within("course", "further", row[1], 1 - pack.lap, pack.lap - 1)
+    for row in course.back:
+        within("course", "back", len(row), 2, 2)
+        square = obstacle_of(pack, course, file, "back", row[0])
+        # No horse goes back beyond the start, on whichever lap.
+        pack.back[square] = within("course", "back", row[1], 1, square)
+    for square in course.longer:
+        pack.longer[obstacle_of(pack, course, file, "longer", square)] = 1
+    for square in course.out:
+        pack.out[obstacle_of(pack, course, file, "out", square)] = 1
+        if pack.back[square] or pack.longer[square]:
+            raise BadContent("auteuil-content-out-alone", file=file, square=square)
+
+
+def obstacle_of(pack: Pack, course: Course, file: str, field: str, square: int) -> int:
+    """U4.3: give a square back if it has an obstacle: nothing is printed on plain ones."""
+    if square not in course.squares:
+        known = listed([str(each) for each in course.squares])
+        raise BadContent(
+            "auteuil-content-no-obstacle", file=file, field=field, square=square, known=known
+        )
+    return square
 
 
 def print_races(pack: Pack, races: Races, file: str, within: Within) -> None:

@@ -16,7 +16,7 @@ from hippodrome.games.auteuil.moves import (
 )
 from hippodrome.games.auteuil.people.look.types import Choice
 from hippodrome.games.auteuil.people.refusals import explain, obstacles_passed
-from hippodrome.games.auteuil.rules.dice import end_of, falls_at, post
+from hippodrome.games.auteuil.rules.dice import end_of, falls_at, post, start_of, still_in
 from hippodrome.games.auteuil.rules.legality import menu, refusal
 from hippodrome.games.auteuil.rules.reasons import ALLOWED
 from hippodrome.games.auteuil.state import (
@@ -50,8 +50,10 @@ def consequence(pack: Pack, view: State, move: int) -> Choice:
     points = points_of(move)
     if points == 0:
         return going_nowhere(move)
-    start = view.squares[horse_of(move)]
+    start = start_of(pack, view, horse_of(move))
     end = end_of(pack, start, points)
+    falls = falls_at(pack, end)
+    out = falls and bool(pack.out[end % pack.lap])
     place = len(arrival(view)) + 1 if end == post(pack) else 0
     return Choice(
         MOVES.chosen(move),
@@ -59,9 +61,10 @@ def consequence(pack: Pack, view: State, move: int) -> Choice:
         start=start,
         end=end,
         jumped=tuple(at % pack.lap for at in obstacles_passed(pack, start, points)),
-        falls=falls_at(pack, end),
+        falls=falls,
+        out=out,
         place=place,
-        ends_race=place == PLACES,
+        ends_race=place == PLACES or (out and still_in(pack, view) == PLACES),
     )
 
 
@@ -85,7 +88,7 @@ def barred(pack: Pack, view: State, seat: int) -> tuple[Choice, ...]:
                     barred=refused.sentence,
                     paragraph=refused.paragraph,
                     points=points_of(move),
-                    start=view.squares[horse_of(move)],
+                    start=start_of(pack, view, horse_of(move)),
                 )
             )
     return tuple(found)

@@ -4,7 +4,7 @@ from hippodrome.engine.errors import Refused
 from hippodrome.games.auteuil.moves import MOVES, horse_of, points_of
 from hippodrome.games.auteuil.people.names import at_obstacle, horse_name, player, the_obstacle
 from hippodrome.games.auteuil.rules import reasons
-from hippodrome.games.auteuil.rules.dice import obstacle_at, post
+from hippodrome.games.auteuil.rules.dice import obstacle_at, post, start_of
 from hippodrome.games.auteuil.rules.legality import refusal
 from hippodrome.games.auteuil.state import DICE, SLIPS, Pack, State
 from hippodrome.words import Sentence, sentence
@@ -54,6 +54,15 @@ def explain(pack: Pack, view: State, seat: int, move: int) -> Refused:
             points=points,
             dice=dice_left(view),
         )
+    if code == reasons.WASTES_DICE:
+        return Refused(
+            "auteuil-refused-wastes-dice",
+            code=code,
+            paragraph="U3.2",
+            horse=horse_name(horse),
+            points=points,
+            dice=len(dice_left(view)),
+        )
     if code == reasons.DICE_STILL_PLAYABLE:
         return Refused(
             "auteuil-refused-dice-still-playable", code=code, paragraph="U3.2", dice=dice_left(view)
@@ -66,9 +75,18 @@ def explain(pack: Pack, view: State, seat: int, move: int) -> Refused:
             horse=horse_name(horse),
             where=at_obstacle(obstacle_at(pack, view.squares[horse])),
             player=player(view.fallen[horse] - 1),
+            held=view.held[horse],
+        )
+    if code == reasons.OUT_OF_RACE:
+        return Refused(
+            "auteuil-refused-out-of-race",
+            code=code,
+            paragraph="U4.3",
+            horse=horse_name(horse),
+            where=at_obstacle(obstacle_at(pack, view.squares[horse])),
         )
     assert code == reasons.CANNOT_JUMP
-    in_the_way = obstacles_passed(pack, view.squares[horse], points)[0]
+    in_the_way = obstacles_passed(pack, start_of(pack, view, horse), points)[0]
     return Refused(
         "auteuil-refused-cannot-jump",
         code=code,
@@ -108,6 +126,8 @@ PLAIN = {
     reasons.FOURTH_TO_PLAY: ("auteuil-refused-fourth-to-play", "U5.4"),
     reasons.HORSE_TWICE: ("auteuil-refused-horse-twice", "U2.3"),
     reasons.NO_SWEETS: ("auteuil-refused-no-sweets", "U7.3"),
+    reasons.AGAIN_TO_CHOOSE: ("auteuil-refused-again-to-choose", "U5.3"),
+    reasons.PURCHASE_TO_CHOOSE: ("auteuil-refused-purchase-to-choose", "U7.3"),
 }
 
 ABOUT_HORSE = {

@@ -9,12 +9,7 @@ from hippodrome.engine.story import Line, Page, Storyteller
 from hippodrome.games.auteuil.events import EVENTS
 from hippodrome.games.auteuil.people.choices import arrival
 from hippodrome.games.auteuil.people.look.make import look_at_card, look_at_slip, reckoning
-from hippodrome.games.auteuil.people.names import (
-    PHRASES,
-    horse_name,
-    race_name,
-    the_obstacle,
-)
+from hippodrome.games.auteuil.people.names import PHRASES, horse_name, race_name, the_obstacle
 from hippodrome.games.auteuil.people.refusals import dice_left, obstacles_passed
 from hippodrome.games.auteuil.rules.dice import obstacle_at, post
 from hippodrome.games.auteuil.state import Pack, State
@@ -145,6 +140,7 @@ GAPS: Mapping[str, Callable[[Page, Any], dict[str, Parameter]]] = {
     "moved": of_move,
     "jumped": of_jump,
     "fell": of_fall,
+    "out": of_fall,
     "arrived": called,
     "lap": called,
     "last-obstacle": called,

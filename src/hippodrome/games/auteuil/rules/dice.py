@@ -1,7 +1,7 @@
 """Dice and obstacles: which horse can take which points, and where it ends (U3, U4, U5, U6.1)."""
 
 from hippodrome.engine.noting import note
-from hippodrome.games.auteuil.events import FREED
+from hippodrome.games.auteuil.events import FREED, WENT_BACK
 from hippodrome.games.auteuil.rules.money import placed
 from hippodrome.games.auteuil.rules.reasons import (
     ALLOWED,
@@ -10,6 +10,7 @@ from hippodrome.games.auteuil.rules.reasons import (
     CANNOT_JUMP,
     HAS_ARRIVED,
     NO_SUCH_HORSE,
+    OUT_OF_RACE,
     STUCK,
 )
 from hippodrome.games.auteuil.state import DICE, FACES, PLACES, Pack, State
@@ -56,12 +57,15 @@ def barred(pack: Pack, start: int, points: int) -> bool:
     return False
 
 
+def start_of(pack: Pack, state: State, horse: int) -> int:
+    """U4.3: the square a horse sets out from; a stuck one that a triple frees goes back first."""
+    square = state.squares[horse]
+    return square - pack.back[square % pack.lap] if state.fallen[horse] != 0 else square
+
+
 def end_of(pack: Pack, start: int, points: int) -> int:
-    """U4.3, U6.1: the square a move ends on, sent on or back where the square says so."""
-    end = min(start + points, post(pack))
-    if end < post(pack) and pack.further[end % pack.lap] != 0:
-        end = max(0, min(end + pack.further[end % pack.lap], post(pack)))
-    return end
+    """U6.1: the square a move ends on; no exact count is needed at the post."""
+    return min(start + points, post(pack))
 
 
 def falls_at(pack: Pack, square: int) -> bool:
@@ -75,9 +79,11 @@ def step_refusal(pack: Pack, state: State, horse: int, points: int, stuck_too: b
         return NO_SUCH_HORSE
     if placed(state, horse) > 0:
         return HAS_ARRIVED
+    if state.out[horse] == 1:
+        return OUT_OF_RACE
     if state.fallen[horse] != 0 and not stuck_too:
         return STUCK
-    if barred(pack, state.squares[horse], points):
+    if barred(pack, start_of(pack, state, horse), points):
         return CANNOT_JUMP
     return ALLOWED
 
@@ -140,27 +146,51 @@ def fourth_playable(pack: Pack, state: State) -> bool:
 
 def advance(pack: Pack, state: State, seat: int, horse: int, points: int) -> None:
     """U4.2, U4.3, U5.2, U6.1: take a horse on; it is freed, may fall again, or arrives."""
-    end = end_of(pack, state.squares[horse], points)
+    end = end_of(pack, start_of(pack, state, horse), points)
     state.squares[horse] = end
     state.fallen[horse] = 0
+    state.held[horse] = 0
     if end == post(pack):
         place = 1
         while state.arrived[place] != 0:
             place += 1
         state.arrived[place] = horse
     elif falls_at(pack, end):
-        state.fallen[horse] = seat + 1
         state.falls += 1
+        if pack.out[end % pack.lap] == 1:
+            state.out[horse] = 1
+        else:
+            state.fallen[horse] = seat + 1
+            state.held[horse] = pack.longer[end % pack.lap]
 
 
-def third_home(state: State) -> bool:
-    """U6.2: has the third horse arrived?"""
-    return state.arrived[PLACES] != 0
+def still_in(pack: Pack, state: State) -> int:
+    """U4.3: how many horses are home or can still come home."""
+    count = pack.horses
+    for horse in range(1, pack.horses + 1):
+        count -= state.out[horse]
+    return count
+
+
+def race_over(pack: Pack, state: State) -> bool:
+    """U6.2, U4.3: has the third horse arrived, or can no third one arrive any more?"""
+    return state.arrived[PLACES] != 0 or still_in(pack, state) < PLACES
 
 
 def free_fallen(pack: Pack, state: State, seat: int) -> None:
-    """U4.2, U4.4: the horses this seat made fall are free from the start of its turn."""
+    """U4.2, U4.3, U4.4: the horses this seat made fall are free from the start of its turn.
+
+    Some obstacles hold them a round longer, or send them back when they are free.
+    """
     for horse in range(1, pack.horses + 1):
-        if state.fallen[horse] == seat + 1:
-            state.fallen[horse] = 0
-            note(state, FREED, horse, obstacle_at(pack, state.squares[horse]), 0)
+        if state.fallen[horse] != seat + 1:
+            continue
+        if state.held[horse] > 0:
+            state.held[horse] -= 1
+            continue
+        note(state, FREED, horse, obstacle_at(pack, state.squares[horse]), 0)
+        start = start_of(pack, state, horse)
+        if start != state.squares[horse]:
+            note(state, WENT_BACK, horse, state.squares[horse] - start, start % pack.lap)
+        state.squares[horse] = start
+        state.fallen[horse] = 0

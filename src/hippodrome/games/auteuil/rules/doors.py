@@ -30,6 +30,7 @@ from hippodrome.games.auteuil.rules.money import (
 )
 from hippodrome.games.auteuil.rules.race import (
     THROWS,
+    buy_before_throw,
     clear_throw,
     draw_telegram,
     play_die,
@@ -38,6 +39,7 @@ from hippodrome.games.auteuil.rules.race import (
     throw_for_start,
 )
 from hippodrome.games.auteuil.state import (
+    BUYING,
     DEAL,
     DICE_OUT,
     ENTRIES,
@@ -93,6 +95,8 @@ def open_race(pack: Pack, state: State) -> None:
         state.owner[horse] = 0
         state.squares[horse] = 0
         state.fallen[horse] = 0
+        state.held[horse] = 0
+        state.out[horse] = 0
     for place in range(PLACES + 1):
         state.arrived[place] = 0
     for seat in range(SEATS):
@@ -208,6 +212,8 @@ def play(pack: Pack, state: State, seat: int, move: int) -> None:
         fill_slip(pack, state, seat, move)
     elif state.phase == DICE_OUT:
         play_die(pack, state, seat, move)
+    elif state.phase == BUYING:
+        buy_before_throw(pack, state, seat, move)
     elif state.phase == INTERVAL:
         make_ready(pack, state, seat, move)
     else:

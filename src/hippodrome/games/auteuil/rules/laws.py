@@ -5,9 +5,11 @@ as the code of the first law it breaks. Codes below 10 belong to the laws of all
 """
 
 from hippodrome.games.auteuil.rules.dice import bonus_playable, dice_playable, fourth_playable
-from hippodrome.games.auteuil.rules.money import cards_each, racers, slip_earns
+from hippodrome.games.auteuil.rules.money import cards_each, is_short, racers, slip_earns
 from hippodrome.games.auteuil.state import (
+    AGAIN,
     BONUS,
+    BUYING,
     CLOSED,
     DEAL,
     DICE,
@@ -25,7 +27,6 @@ from hippodrome.games.auteuil.state import (
     SEATS,
     SLIPS,
     TELEGRAMS,
-    THROW,
     Pack,
     State,
 )
@@ -94,6 +95,12 @@ def phase_holds(pack: Pack, state: State) -> bool:
         return state.awaits == 1 << state.turn and bonus_playable(pack, state)
     if state.phase == FOURTH:
         return state.awaits == 1 << state.turn and fourth_playable(pack, state)
+    if state.phase == AGAIN:  # U5.3: after three aces
+        aces = state.die[0] + state.die[1] + state.die[2] == DICE
+        return state.awaits == 1 << state.turn and aces
+    if state.phase == BUYING:
+        short = state.sweets == 1 and is_short(pack, state, state.turn)
+        return state.awaits == 1 << state.turn and short
     return state.awaits == 0
 
 
@@ -118,8 +125,8 @@ def sweets_conserved(pack: Pack, state: State) -> bool:
             return False
         if state.bought[seat] != 0 and (state.sweets == 0 or seat >= state.seats):
             return False
-        if state.bought[seat] != 0 and state.race == 1 and not raced(state):
-            return False  # U7.3: between races only
+        if state.bought[seat] != 0 and state.race == 1 and state.phase < BUYING:
+            return False  # U7.3: before a throw or between races
         left += state.won[seat] - staked - state.bought[seat]
     return left == 0 and state.jar >= 0
 
@@ -184,18 +191,25 @@ def slips_allowed(pack: Pack, state: State) -> bool:
 
 
 def on_course(pack: Pack, state: State) -> bool:
-    """U2.7, U4.2: horses between start and post; who is stuck lies on an obstacle, by a racer."""
+    """U2.7, U4.2, U4.3: horses between start and post; who is stuck or out is on an obstacle."""
     post = pack.laps * pack.lap
     for horse in range(HORSES + 1):
         squares = state.squares[horse]
         if squares < 0 or squares > post:
             return False
-        if squares != 0 and (horse == 0 or horse > pack.horses or state.phase < THROW):
+        if squares != 0 and (horse == 0 or horse > pack.horses or state.phase < BUYING):
             return False
         fallen = state.fallen[horse]
         if fallen < 0 or fallen > racers(state):
             return False
-        if fallen > 0 and (squares == post or pack.obstacle[squares % pack.lap] == 0):
+        out = state.out[horse]
+        if out < 0 or out > 1 or (out == 1 and (fallen > 0 or pack.out[squares % pack.lap] == 0)):
+            return False
+        if fallen > 0 or out > 0:
+            if squares == post or pack.obstacle[squares % pack.lap] == 0:
+                return False
+        held = state.held[horse]
+        if held < 0 or (held > 0 and (fallen == 0 or pack.longer[squares % pack.lap] < held)):
             return False
     return state.falls >= 0
 
@@ -222,13 +236,13 @@ def dice_right(state: State) -> bool:
         return False
     if extra > 0 and used < DICE:
         return False  # U5: only if all three were really played
-    if state.phase == BONUS or state.phase == FOURTH:
+    if state.phase == BONUS or state.phase == FOURTH or state.phase == AGAIN:
         return used == DICE
     return state.phase >= OPENING or state.die[0] + state.die[1] + state.die[2] == 0
 
 
 def arrival_right(pack: Pack, state: State) -> bool:
-    """U6.1, U6.2: each place once, from the first; home is at the post; the third ends it."""
+    """U6.1, U6.2, U4.3: each place once, from the first; a third ends it, or that none can be."""
     post = pack.laps * pack.lap
     arrived = 0
     at_post = 0
@@ -244,10 +258,14 @@ def arrival_right(pack: Pack, state: State) -> bool:
         for other in range(1, place):
             if state.arrived[other] == horse:
                 return False
+    still_in = 0
     for horse in range(1, pack.horses + 1):
         if state.squares[horse] == post:
             at_post += 1
-    return at_post == arrived and (arrived == PLACES) == (state.phase >= REPORT)
+        if state.out[horse] == 0:
+            still_in += 1
+    ended = arrived == PLACES or still_in < PLACES
+    return at_post == arrived and ended == (state.phase >= REPORT)
 
 
 def telegrams_right(state: State) -> bool:

@@ -2,8 +2,10 @@
 
 from hippodrome.engine.fields import Money
 from hippodrome.games.auteuil.moves import (
+    AGAIN_MOVE,
     ENOUGH_MOVE,
     FIRST_BONUS_MOVE,
+    FIRST_BUY_MOVE,
     FIRST_DIE_MOVE,
     FIRST_FOURTH_MOVE,
     FIRST_GO_MOVE,
@@ -12,6 +14,7 @@ from hippodrome.games.auteuil.moves import (
     FIRST_WIN_MOVE,
     SLOTS,
     bonus_move,
+    buy_move,
     die_move,
     fourth_move,
     go_move,
@@ -22,8 +25,10 @@ from hippodrome.games.auteuil.moves import (
     tierce_move,
     win_move,
 )
-from hippodrome.games.auteuil.rules.dice import bonus_refusal, die_refusal, fourth_refusal
+from hippodrome.games.auteuil.rules.dice import bonus_refusal, fourth_refusal
+from hippodrome.games.auteuil.rules.duty import NOTHING, duty_refusal, fate_in, fates, given_refusal
 from hippodrome.games.auteuil.rules.reasons import (
+    AGAIN_TO_CHOOSE,
     ALLOWED,
     ALREADY_BET,
     BETWEEN_RACES,
@@ -39,10 +44,13 @@ from hippodrome.games.auteuil.rules.reasons import (
     NOT_A_MOVE,
     NOT_A_SEAT,
     NOT_AWAITED,
+    PURCHASE_TO_CHOOSE,
     SLIP_TO_FILL,
 )
 from hippodrome.games.auteuil.state import (
+    AGAIN,
     BONUS,
+    BUYING,
     DICE,
     DICE_OUT,
     FACES,
@@ -53,10 +61,12 @@ from hippodrome.games.auteuil.state import (
     State,
 )
 
+NO_DIE = -1
+
 
 def menu(pack: Pack, state: State, seat: int, moves: Money) -> int:
     """List the legal moves: sweets upwards; tiercés, wins, places still missing; dice by points,
-    each by horse; squares and fourth sixes by horse, then having enough.
+    each by horse; squares, fourth sixes, a second throw or money, then having enough.
     """
     if seat < 0 or seat >= state.seats or (state.awaits >> seat) & 1 == 0:
         return 0
@@ -70,6 +80,16 @@ def menu(pack: Pack, state: State, seat: int, moves: Money) -> int:
             moves[found] = go_move(bought)
             found += 1
         return found
+    if state.phase == AGAIN:
+        moves[found] = AGAIN_MOVE
+        moves[found + 1] = ENOUGH_MOVE
+        return found + 2
+    if state.phase == BUYING:
+        for bought in range(1, MOST_BOUGHT + 1):
+            moves[found] = buy_move(bought)
+            found += 1
+        moves[found] = ENOUGH_MOVE
+        return found + 1
     for horse in range(1, pack.horses + 1):
         move = bonus_move(horse) if state.phase == BONUS else fourth_move(horse)
         if extra_refusal(pack, state, move) == ALLOWED:
@@ -100,23 +120,28 @@ def list_bets(pack: Pack, state: State, seat: int, moves: Money) -> int:
     return found
 
 
-def die_left(state: State, points: int) -> bool:
-    """U3.1: do these points lie on the table, not given to a horse yet?"""
+def die_left(state: State, points: int) -> int:
+    """U3.1: which die with these points lies on the table, not given to a horse yet; or NO_DIE."""
     for index in range(DICE):
         if state.used[index] == 0 and state.die[index] == points:
-            return True
-    return False
+            return index
+    return NO_DIE
 
 
 def list_dice(pack: Pack, state: State, moves: Money) -> int:
-    """U3.1: each die left with each horse that can take it; equal dice are the same move."""
+    """U3.1, U3.2: each die left with each horse that may take it; equal dice are the same move."""
     found = 0
+    known = fates(pack, state)
     for points in range(1, FACES + 1):
-        if die_left(state, points):
-            for horse in range(1, pack.horses + 1):
-                if die_refusal(pack, state, horse, points) == ALLOWED:
-                    moves[found] = die_move(points, horse)
-                    found += 1
+        index = die_left(state, points)
+        if index == NO_DIE:
+            continue
+        for horse in range(1, pack.horses + 1):
+            if fate_in(known, index, horse) == NOTHING:
+                continue
+            if duty_refusal(pack, state, known, index, horse) == ALLOWED:
+                moves[found] = die_move(points, horse)
+                found += 1
     return found
 
 
@@ -141,21 +166,26 @@ def refusal(pack: Pack, state: State, seat: int, move: int) -> int:
             return DICE_STILL_PLAYABLE  # U3.2: else the turn would have gone on by itself
         if move < FIRST_DIE_MOVE or move >= FIRST_BONUS_MOVE:
             return DICE_TO_PLAY
-        if not die_left(state, points_of(move)):
+        index = die_left(state, points_of(move))
+        if index == NO_DIE:
             return NO_SUCH_DIE
-        return die_refusal(pack, state, horse_of(move), points_of(move))
+        return given_refusal(pack, state, index, horse_of(move))
     return extra_refusal(pack, state, move)
 
 
 def extra_refusal(pack: Pack, state: State, move: int) -> int:
-    """U5.1, U5.4: may this square of a sequence or this fourth six be played?"""
+    """U5, U7.3: may this square, this fourth six, a second throw or this purchase be had?"""
     if move == ENOUGH_MOVE:
         return ALLOWED
+    if state.phase == AGAIN:
+        return ALLOWED if move == AGAIN_MOVE else AGAIN_TO_CHOOSE
+    if state.phase == BUYING:
+        return ALLOWED if move >= FIRST_BUY_MOVE else PURCHASE_TO_CHOOSE
     if state.phase == BONUS:
         if move < FIRST_BONUS_MOVE or move >= FIRST_FOURTH_MOVE:
             return BONUS_TO_PLAY
         return bonus_refusal(pack, state, horse_of(move))
-    if move < FIRST_FOURTH_MOVE:
+    if move < FIRST_FOURTH_MOVE or move > ENOUGH_MOVE:
         return FOURTH_TO_PLAY
     return fourth_refusal(pack, state, horse_of(move))
 

@@ -63,6 +63,8 @@ def entry_fees(pack: Pack, state: State, seat: int) -> int:
 def pay_prizes(pack: Pack, state: State) -> None:
     """U6.3, U6.5: the owners of the first three get the prizes; the bank keeps the others."""
     for place in range(1, PLACES + 1):
+        if state.arrived[place] == 0:
+            continue  # U4.3: a place that nobody took pays nobody
         horse = state.arrived[place]
         owner = state.owner[horse]
         prize = pack.prize[state.card - 1][place]
@@ -185,6 +187,11 @@ def stake_sweets(pack: Pack, state: State) -> None:
     for seat in range(state.seats):
         state.staked[seat] = pack.sweets // state.seats
         state.jar += state.staked[seat]
+
+
+def is_short(pack: Pack, state: State, seat: int) -> bool:
+    """U7.3: has a seat less than half of what a sweet buys?"""
+    return 2 * state.purse[seat] < pack.sweet_worth
 
 
 def buy_money(pack: Pack, state: State, seat: int, sweets: int) -> None:

@@ -4,20 +4,19 @@ from hippodrome.engine.noting import is_noting, note, note_five
 from hippodrome.games.auteuil.events import (
     ARRIVED,
     FELL,
+    HELD,
     JUMPED,
     LAST_OBSTACLE,
     LEADS,
     MOVED,
     NEW_LAP,
+    OUT,
     RAISED,
-    SENT_FURTHER,
+    WENT_BACK,
 )
-from hippodrome.games.auteuil.rules.dice import advance, obstacle_at, post
+from hippodrome.games.auteuil.rules.dice import advance, obstacle_at, post, start_of
 from hippodrome.games.auteuil.rules.money import placed
 from hippodrome.games.auteuil.state import Pack, State
-
-ON = 0
-BACK = 1
 
 
 def run(pack: Pack, state: State, seat: int, horse: int, points: int) -> None:
@@ -25,31 +24,34 @@ def run(pack: Pack, state: State, seat: int, horse: int, points: int) -> None:
     if not is_noting(state):
         advance(pack, state, seat, horse, points)
         return
-    start = state.squares[horse]
+    stood = state.squares[horse]
+    start = start_of(pack, state, horse)
     was_down = state.fallen[horse] != 0
     front = state.squares[foremost(pack, state)]
     leader = lone_leader(pack, state)
     advance(pack, state, seat, horse, points)
     note_five(state, MOVED, seat, state.phase, points, horse, start)
     if was_down:
-        note(state, RAISED, horse, obstacle_at(pack, start), 0)
-    note_end(pack, state, horse, start, points)
+        note(state, RAISED, horse, obstacle_at(pack, stood), 0)
+    if start != stood:
+        note(state, WENT_BACK, horse, stood - start, start % pack.lap)
+    note_end(pack, state, horse, start)
     if state.arrived[1] == 0:
         note_progress(pack, state, horse, front, leader)
 
 
-def note_end(pack: Pack, state: State, horse: int, start: int, points: int) -> None:
-    """U4, U6.1: over what a horse went, where a square sent it, and whether it fell or arrived."""
-    reached = min(start + points, post(pack))
+def note_end(pack: Pack, state: State, horse: int, start: int) -> None:
+    """U4, U6.1: over what a horse went, and whether it fell, is out of the race or arrived."""
     end = state.squares[horse]
-    passed = obstacles_between(pack, start, reached)
+    passed = obstacles_between(pack, start, end)
     if passed > 0:
         note(state, JUMPED, horse, passed, 0)
-    if end != reached:
-        way = BACK if end < reached else ON
-        note_five(state, SENT_FURTHER, horse, abs(end - reached), way, end % pack.lap, 0)
     if state.fallen[horse] != 0:
         note(state, FELL, horse, obstacle_at(pack, end), 0)
+    if state.held[horse] != 0:
+        note(state, HELD, horse, obstacle_at(pack, end), 0)
+    if state.out[horse] != 0:
+        note(state, OUT, horse, obstacle_at(pack, end), 0)
     if end == post(pack):
         note(state, ARRIVED, horse, placed(state, horse), 0)
 
@@ -84,10 +86,10 @@ def last_obstacle(pack: Pack) -> int:
 
 
 def foremost(pack: Pack, state: State) -> int:
-    """Give the horse that has come furthest, the one with the lowest number of several."""
-    first = 1
-    for horse in range(2, pack.horses + 1):
-        if state.squares[horse] > state.squares[first]:
+    """Give the horse in the race that has come furthest, the lowest number of several."""
+    first = 0
+    for horse in range(1, pack.horses + 1):
+        if state.out[horse] == 0 and (first == 0 or state.squares[horse] > state.squares[first]):
             first = horse
     return first
 
@@ -96,6 +98,6 @@ def lone_leader(pack: Pack, state: State) -> int:
     """Give the horse in front of all others, or 0."""
     first = foremost(pack, state)
     for horse in range(first + 1, pack.horses + 1):
-        if state.squares[horse] == state.squares[first]:
+        if state.out[horse] == 0 and state.squares[horse] == state.squares[first]:
             return 0
     return first

@@ -6,6 +6,8 @@ from hippodrome.games.auteuil.events import (
     DICE_LOST,
     HAS_ENOUGH,
     LEVEL,
+    MONEY_BOUGHT,
+    NO_THIRD,
     NOTHING_PLAYABLE,
     OFF,
     OPENING_THROW,
@@ -15,7 +17,7 @@ from hippodrome.games.auteuil.events import (
     THROWN,
     THROWS_AGAIN,
 )
-from hippodrome.games.auteuil.moves import ENOUGH_MOVE, horse_of, points_of
+from hippodrome.games.auteuil.moves import ENOUGH_MOVE, horse_of, points_of, sweets_of
 from hippodrome.games.auteuil.rules.dice import (
     SEQUENCE,
     TRIPLE_ONE,
@@ -25,10 +27,12 @@ from hippodrome.games.auteuil.rules.dice import (
     dice_playable,
     fourth_playable,
     free_fallen,
-    third_home,
+    race_over,
 )
 from hippodrome.games.auteuil.rules.money import (
+    buy_money,
     cards_each,
+    is_short,
     name_winners,
     pay_prizes,
     pay_slips,
@@ -37,7 +41,9 @@ from hippodrome.games.auteuil.rules.money import (
 )
 from hippodrome.games.auteuil.rules.progress import run
 from hippodrome.games.auteuil.state import (
+    AGAIN,
     BONUS,
+    BUYING,
     CLOSED,
     DICE,
     DICE_OUT,
@@ -46,6 +52,7 @@ from hippodrome.games.auteuil.state import (
     HORSES,
     INTERVAL,
     NOBODY,
+    PLACES,
     REPORT,
     THROW,
     Pack,
@@ -114,7 +121,17 @@ def begin_turn(pack: Pack, state: State) -> None:
     """U4.4: free the horses this seat made fall; then it throws."""
     state.rounds += 1
     free_fallen(pack, state, state.turn)
-    ask_for_throw(state)
+    ask_for_money(pack, state)
+
+
+def ask_for_money(pack: Pack, state: State) -> None:
+    """U7.3: where sweets are played for, who is short of money may buy some before a throw."""
+    if state.sweets == 1 and is_short(pack, state, state.turn):
+        state.phase = BUYING
+        state.awaits = 1 << state.turn
+        state.spread = 0
+    else:
+        ask_for_throw(state)
 
 
 def ask_for_throw(state: State) -> None:
@@ -158,8 +175,7 @@ def end_dice(pack: Pack, state: State) -> None:
     elif kind == TRIPLE_SIX and fourth_playable(pack, state):
         state.phase = FOURTH
     elif kind == TRIPLE_ONE:
-        note(state, THROWS_AGAIN, state.turn, 0, 0)
-        ask_for_throw(state)  # U5.3, U4.4: it is still the same turn
+        state.phase = AGAIN
     else:
         pass_turn(pack, state)
 
@@ -178,21 +194,34 @@ def play_die(pack: Pack, state: State, seat: int, move: int) -> None:
     state.used[index] = 1
     state.moved[horse_of(move)] = 1
     run(pack, state, seat, horse_of(move), points_of(move))
-    if third_home(state):
+    if race_over(pack, state):
         settle_prizes(pack, state)
     elif not dice_playable(pack, state):
         end_dice(pack, state)
 
 
+def buy_before_throw(pack: Pack, state: State, seat: int, move: int) -> None:
+    """U7.3: buy money or do without; then throw."""
+    if move != ENOUGH_MOVE:
+        sweets = sweets_of(move)
+        buy_money(pack, state, seat, sweets)
+        note(state, MONEY_BOUGHT, seat, sweets, sweets * pack.sweet_worth)
+    ask_for_throw(state)
+
+
 def play_extra(pack: Pack, state: State, seat: int, move: int) -> None:
-    """U5.1, U5.4: a square of a sequence or the fourth six, or no more of them."""
+    """U5: a square of a sequence, the fourth six or a second throw, or no more of them."""
     if move == ENOUGH_MOVE:
         note(state, HAS_ENOUGH, seat, state.phase, 0)
         pass_turn(pack, state)
         return
+    if state.phase == AGAIN:
+        note(state, THROWS_AGAIN, seat, 0, 0)
+        ask_for_money(pack, state)  # U5.3, U4.4: it is still the same turn
+        return
     state.extra[horse_of(move)] = 1
     run(pack, state, seat, horse_of(move), points_of(move))
-    if third_home(state):
+    if race_over(pack, state):
         settle_prizes(pack, state)
     elif state.phase == FOURTH or not bonus_playable(pack, state):
         pass_turn(pack, state)
@@ -200,7 +229,13 @@ def play_extra(pack: Pack, state: State, seat: int, move: int) -> None:
 
 def settle_prizes(pack: Pack, state: State) -> None:
     """U6.2, U6.3: the race is over at the third horse; owners are paid, then a telegram comes."""
-    note(state, ARRIVAL, state.race, 0, 0)
+    home = 0
+    for place in range(1, PLACES + 1):
+        if state.arrived[place] != 0:
+            home += 1
+    if home < PLACES:
+        note(state, NO_THIRD, 0, 0, 0)
+    note(state, ARRIVAL, state.race, home, 0)
     for seat in range(racers(state)):
         note(state, OWNERS, seat, cards_each(state), 0)
     pay_prizes(pack, state)

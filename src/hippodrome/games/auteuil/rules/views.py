@@ -53,6 +53,8 @@ def see(pack: Pack, state: State, seat: int, view: State) -> None:
         view.extra[horse] = state.extra[horse]
         view.squares[horse] = state.squares[horse]
         view.fallen[horse] = state.fallen[horse]
+        view.held[horse] = state.held[horse]
+        view.out[horse] = state.out[horse]
         see_owner(pack, state, seat, horse, view)
     for other in range(SEATS):
         view.opening[other] = state.opening[other]

@@ -17,7 +17,7 @@ from hippodrome.terminal.face import Choices, Face, Level
 from hippodrome.terminal.screen import Terminal
 from hippodrome.words import Sentence, Words, sentence
 
-RUNNING: tuple[Phase, ...] = ("throw", "dice", "bonus", "fourth")
+RUNNING: tuple[Phase, ...] = ("buying", "throw", "dice", "bonus", "fourth", "again")
 
 
 class AuteuilFace(Face):
@@ -30,6 +30,7 @@ class AuteuilFace(Face):
         "race": "bold red",
         "off": "bold green",
         "fell": "bold red",
+        "out": "bold red",
         "leads": "bold yellow",
         "lap": "bold",
         "last-obstacle": "bold yellow",

@@ -2,7 +2,8 @@
 
 The race goes left-handed, as at the real course: along the home straight to the right, past the
 post, round the bend and back along the far straight to the left. Obstacles have letters in the
-order in which they come; a horse that is down carries a cross, one on a later lap its number.
+order in which they come; a horse that is down carries a cross, one that is out a dagger, one on a
+later lap its number.
 """
 
 from __future__ import annotations
@@ -17,16 +18,16 @@ from hippodrome.terminal.screen import Terminal
 from hippodrome.terminal.silks import SILKS
 
 GLYPHS = {
-    "turf": "·", "obstacle": "▒", "on": "»", "back": "«", "down": "×", "laps": "²³",
+    "turf": "·", "obstacle": "▒", "down": "×", "out": "†", "laps": "²³",
     "post": "║", "side": "│", "rail": "─", "corners": "╭╮╰╯", "left": "◀", "right": "▶",
     "dice": "┌─┐│└┘",
 }  # fmt: skip
 OLD_GLYPHS = {
-    "turf": ".", "obstacle": "#", "on": ">", "back": "<", "down": "x", "laps": "'\"",
+    "turf": ".", "obstacle": "#", "down": "x", "out": "!", "laps": "'\"",
     "post": "I", "side": "|", "rail": "-", "corners": "++++", "left": "<", "right": ">",
     "dice": "+-+|++",
 }  # fmt: skip
-STYLES = {"turf": "green", "obstacle": "green3", "on": "bright_blue", "back": "bright_blue"}
+STYLES = {"turf": "green", "obstacle": "green3"}
 WIDEST_CELL = 6
 SIDES = 2
 """The columns of the two outer rails."""
@@ -55,6 +56,13 @@ def lap_mark(terminal: Terminal, lap: int) -> str:
     return " " if lap < 2 else marks[lap - 2] if lap - 2 < len(marks) else "+"
 
 
+def trouble(terminal: Terminal, runner: Any) -> str:
+    """Mark a horse that is out of the race or down."""
+    if runner.out:
+        return glyphs(terminal)["out"]
+    return glyphs(terminal)["down"] if runner.fallen_by >= 0 else ""
+
+
 class Loop:
     """The course as it is drawn on one screen."""
 
@@ -72,7 +80,6 @@ class Loop:
         columns = max(len(self.far), len(self.home))
         self.cell = max(1, min(WIDEST_CELL, (width - SIDES - GATE) // columns))
         self.width = columns * self.cell
-        self.further = {one.square: one.squares for one in look.course.further}
         self.standing: dict[int, list[Any]] = {}
         for runner in look.runners:
             if not runner.place:
@@ -120,14 +127,11 @@ class Loop:
             return self.runner(runners[lane])
         if square in self.letters:
             return Text(self.glyphs["obstacle"] * self.cell, STYLES["obstacle"])
-        kind = "turf"
-        if square in self.further:
-            kind = "on" if (self.further[square] > 0) == (square in self.home) else "back"
-        return Text(self.glyphs[kind].ljust(self.cell), STYLES[kind])
+        return Text(self.glyphs["turf"].ljust(self.cell), STYLES["turf"])
 
     def runner(self, runner: Any) -> Text:
-        """Draw a horse: its number, with a cross if it is down or the number of a later lap."""
-        mark = self.glyphs["down"] if runner.fallen_by >= 0 else lap_mark(self.terminal, runner.lap)
+        """Draw a horse: its number, and whether it is out, down or on a later lap."""
+        mark = trouble(self.terminal, runner) or lap_mark(self.terminal, runner.lap)
         drawn = Text().append(f"{runner.horse}{mark}", SILKS[runner.horse])
         return drawn.append(" " * (self.cell - 2))
 
@@ -207,15 +211,28 @@ def dice(terminal: Terminal, look: Any) -> list[Text]:
 
 def legend(terminal: Terminal, look: Any, width: int) -> list[Text]:
     """Say which obstacle each letter stands for, as many to a line as fit."""
-    names = {one.square: one.name for one in look.course.obstacles}
+    obstacles = {one.square: one for one in look.course.obstacles}
     lines = [Text()]
     for square, letter in letters(look).items():
-        name = terminal.words.say("auteuil-obstacle", number=names[square])
+        name = terminal.words.say("auteuil-obstacle", number=obstacles[square].name)
+        name += orders(terminal, obstacles[square])
         entry = Text().append(letter, "bold green3").append(f" {name}", "dim")
         if lines[-1] and len(lines[-1]) + 2 + len(entry) > width:
             lines.append(Text())
         lines[-1].append("  " if lines[-1] else "").append_text(entry)
     return lines
+
+
+def orders(terminal: Terminal, obstacle: Any) -> str:
+    """Write what is printed on an obstacle besides the fall (U4.3)."""
+    printed = []
+    if obstacle.back:
+        printed.append(terminal.words.say("auteuil-order-back", squares=obstacle.back))
+    if obstacle.longer:
+        printed.append(terminal.words.say("auteuil-order-longer"))
+    if obstacle.out:
+        printed.append(terminal.words.say("auteuil-order-out"))
+    return f" ({', '.join(printed)})" if printed else ""
 
 
 def to_go(terminal: Terminal, look: Any) -> Text:
@@ -226,7 +243,7 @@ def to_go(terminal: Terminal, look: Any) -> Text:
     still = [runner for runner in look.runners if not runner.place]
     for runner in sorted(still, key=lambda one: -one.squares):
         written.append_text(horse_tag(terminal, runner.horse))
-        down = glyphs(terminal)["down"] if runner.fallen_by >= 0 else ""
+        down = trouble(terminal, runner)
         written.append(f"{down}{whole - runner.squares} ", "bold red" if down else "")
     return written
 

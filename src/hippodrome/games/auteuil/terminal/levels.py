@@ -10,7 +10,7 @@ from rich.text import Text
 
 from hippodrome.engine.parts import Part, Value
 from hippodrome.games.auteuil.moves import MOVES
-from hippodrome.games.auteuil.parts import BOUGHT, HORSE, POINTS
+from hippodrome.games.auteuil.parts import BOUGHT, HORSE, POINTS, PURCHASE
 from hippodrome.games.auteuil.terminal.course import letters
 from hippodrome.terminal.face import Choices, Level
 from hippodrome.terminal.silks import ink
@@ -41,8 +41,13 @@ def points(choice: Any) -> int:
 
 
 def bought(choice: Any) -> int:
-    """Part ways to go on by the sweets that are changed."""
-    return int(choice.move.bought)
+    """Part ways to go on by the sweets that are changed; none is having enough."""
+    return int(getattr(choice.move, "bought", 0))
+
+
+def again(choice: Any) -> int:
+    """Part throwing again from having enough."""
+    return int(choice.move.kind == "again")
 
 
 def horse_text(spoken: Words, number: int) -> Text:
@@ -92,7 +97,12 @@ def consequence(spoken: Words, look: Any, choice: Any) -> str:
     known = letters(look)
     if choice.falls:
         return spoken.say(
-            "auteuil-choice-falls", horse=runner, start=start, end=end, letter=known[end]
+            "auteuil-choice-falls",
+            horse=runner,
+            start=start,
+            end=end,
+            letter=known[end],
+            out=int(choice.out),
         )
     if not choice.jumped:
         return spoken.say("auteuil-choice-runs", horse=runner, start=start, end=end)
@@ -105,6 +115,20 @@ def label_ready(spoken: Words, look: Any, choices: Choices) -> Text:
     sweets = bought(choices[0])
     francs = sweets * look.sweet_worth
     return Text(spoken.say("auteuil-choice-ready", sweets=sweets, francs=francs))
+
+
+def label_purchase(spoken: Words, look: Any, choices: Choices) -> Text:
+    """Describe what sweets buy before a throw, or throwing at once."""
+    if choices[0].move.kind == "enough":
+        return Text(spoken.say("auteuil-choice-throw"))
+    return label_ready(spoken, look, choices)
+
+
+def label_again(spoken: Words, look: Any, choices: Choices) -> Text:
+    """Describe throwing again, or leaving the dice."""
+    if choices[0].move.kind == "enough":
+        return Text(spoken.say("auteuil-choice-enough"), "dim")
+    return Text(spoken.say("auteuil-choice-again"))
 
 
 def marked_so_far(choices: Choices) -> tuple[int, ...]:
@@ -147,6 +171,11 @@ def other_sweets(choices: Choices, typed: str) -> Mapping[str, Value]:
     return {**parts(choices), "bought": typed_value(BOUGHT, f"+{typed}")}
 
 
+def other_purchase(choices: Choices, typed: str) -> Mapping[str, Value]:
+    """Buy money for so many sweets."""
+    return {"kind": "buy", "bought": typed_value(PURCHASE, f"+{typed}")}
+
+
 def parts(choices: Choices) -> dict[str, Value]:
     """Give the first of these moves by its kind and parts."""
     return dict(msgspec.to_builtins(choices[0].move))
@@ -167,6 +196,18 @@ LEVELS = {
     ),
     "bonus": (Level(horse, "bonus", label_move, own_number=True, unlisted=other_horse),),
     "fourth": (Level(horse, "fourth", label_move, own_number=True, unlisted=other_horse),),
+    "again": (Level(again, "again", label_again, own_number=True),),
+    "buy": (
+        Level(
+            bought,
+            "buy",
+            label_purchase,
+            own_number=True,
+            columns=4,
+            enter="0",
+            unlisted=other_purchase,
+        ),
+    ),
     "go": (
         Level(
             bought,

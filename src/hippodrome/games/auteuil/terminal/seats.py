@@ -18,21 +18,29 @@ ONE_COLUMN = 4
 """More seats than these stand in two columns."""
 WITH_HEADS = 8
 """More seats than these do without the heads of their columns on a small screen."""
+MOST_ON_A_SMALL_ONE = 10
+"""More seats than these have no room on a small screen: of those who only bet, others are left out.
+
+They own nothing and never throw, and their slips are face down until the race is settled.
+"""
 TALL = 30
 """A screen of so many lines is not small."""
 
 
 def seats(terminal: Terminal, look: Any, names: Sequence[str], width: int) -> Table:
     """Draw what may be known of each seat, in two columns where there are many and room."""
+    shown = look.seats
+    if len(shown) > MOST_ON_A_SMALL_ONE and terminal.console.height < TALL:
+        shown = tuple(seat for seat in shown if seat.racing or seat.seat == look.seat)
     if width <= BESIDE:
-        return seat_table(terminal, look, names, look.seats)
-    if len(look.seats) <= ONE_COLUMN:
-        return seat_table(terminal, look, names, look.seats, "GP")
-    half = -(-len(look.seats) // 2)
+        return seat_table(terminal, look, names, shown)
+    if len(shown) <= ONE_COLUMN:
+        return seat_table(terminal, look, names, shown, "GP")
+    half = -(-len(shown) // 2)
     both = Table.grid(padding=(0, 2))
     both.add_row(
-        seat_table(terminal, look, names, look.seats[:half]),
-        seat_table(terminal, look, names, look.seats[half:]),
+        seat_table(terminal, look, names, shown[:half]),
+        seat_table(terminal, look, names, shown[half:]),
     )
     return both
 

@@ -18,8 +18,8 @@ from hippodrome.terminal.screen import Terminal
 from hippodrome.terminal.silks import SILKS, ink
 from hippodrome.words import sentence
 
-FEWEST_ROWS = 3
-"""Lines of the pay table that are always shown: the one that pays, and its neighbours."""
+FEWEST_ROWS = 1
+"""Lines of the pay table that are always shown: the one that pays."""
 AROUND_THE_PAPERS = 6
 """Lines that go to the title, the heads of both tables, and to asking whether to go on."""
 SWEETS_LISTED = 2

@@ -11,7 +11,6 @@ from hippodrome.games.auteuil.people.choices import GIVING, arrival, barred, cho
 from hippodrome.games.auteuil.people.look.types import (
     Combination,
     Course,
-    Further,
     Look,
     Obstacle,
     PayRow,
@@ -48,7 +47,9 @@ from hippodrome.games.auteuil.rules.money import (
     win_pays,
 )
 from hippodrome.games.auteuil.state import (
+    AGAIN,
     BONUS,
+    BUYING,
     CLOSED,
     DEAL,
     DICE_OUT,
@@ -70,10 +71,12 @@ PHASES: Mapping[int, Phase] = {
     ENTRIES: "entries",
     SLIPS: "slips",
     OPENING: "opening",
+    BUYING: "buying",
     THROW: "throw",
     DICE_OUT: "dice",
     BONUS: "bonus",
     FOURTH: "fourth",
+    AGAIN: "again",
     REPORT: "report",
     INTERVAL: "interval",
     CLOSED: "closed",
@@ -106,7 +109,7 @@ def look(pack: Pack, view: State, seat: int) -> Look:
         opened_by=view.opened_by,
         dice=tuple(view.die) if thrown else (),
         used=tuple(bool(used) for used in view.used) if thrown else (),
-        combination=COMBINATIONS[combination(view)] if view.phase in GIVING else "",
+        combination=COMBINATIONS[combination(view)] if view.phase in (*GIVING, AGAIN) else "",
         moved=tuple(horse for horse in horses if moved[horse]) if view.phase in GIVING else (),
         rounds=view.rounds,
         course=look_at_course(pack),
@@ -135,14 +138,22 @@ def winners(pack: Pack, view: State) -> tuple[int, ...]:
 
 
 def look_at_course(pack: Pack) -> Course:
-    """Show the loop with its obstacles."""
-    squares = range(pack.lap)
+    """Show the loop with its obstacles and what is printed on them."""
     return Course(
         lap=pack.lap,
         laps=pack.laps,
         jump=pack.jump,
-        obstacles=tuple(Obstacle(at, pack.obstacle[at]) for at in squares if pack.obstacle[at]),
-        further=tuple(Further(at, pack.further[at]) for at in squares if pack.further[at]),
+        obstacles=tuple(
+            Obstacle(
+                square=square,
+                name=pack.obstacle[square],
+                back=pack.back[square],
+                longer=bool(pack.longer[square]),
+                out=bool(pack.out[square]),
+            )
+            for square in range(pack.lap)
+            if pack.obstacle[square]
+        ),
     )
 
 
@@ -155,6 +166,8 @@ def look_at_runner(pack: Pack, view: State, horse: int) -> Runner:
         square=squares % pack.lap,
         lap=min(squares // pack.lap + 1, pack.laps),
         fallen_by=view.fallen[horse] - 1,
+        held=view.held[horse],
+        out=bool(view.out[horse]),
         place=placed(view, horse),
         owner=None if owner == UNKNOWN else owner - 1,
     )

@@ -18,10 +18,12 @@ Phase = Literal[
     "entries",
     "slips",
     "opening",
+    "buying",
     "throw",
     "dice",
     "bonus",
     "fourth",
+    "again",
     "report",
     "interval",
     "closed",
@@ -35,13 +37,12 @@ class Obstacle(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
     square: int
     name: int
-
-
-class Further(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """A square that sends a horse ending there on by so many squares, or back (U4.3)."""
-
-    square: int
-    squares: int
+    back: int = 0
+    """How many squares a horse goes back from it when it is freed (U4.3)."""
+    longer: bool = False
+    """Does it hold a horse a round longer (U4.3)?"""
+    out: bool = False
+    """Does it put a horse out of the race (U4.3)?"""
 
 
 class Course(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -51,7 +52,6 @@ class Course(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     laps: int
     jump: int
     obstacles: tuple[Obstacle, ...]
-    further: tuple[Further, ...] = ()
 
 
 class Runner(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -66,6 +66,10 @@ class Runner(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """The lap it is on, from 1."""
     fallen_by: int = NOBODY
     """The seat that made it fall where it is stuck, or -1."""
+    held: int = 0
+    """How many turns of that seat it is held longer (U4.3)."""
+    out: bool = False
+    """Is it out of the race (U4.3)?"""
     place: int = 0
     """Its place once it has arrived."""
     owner: int | None = None
@@ -165,12 +169,14 @@ class Choice(choices.Choice, frozen=True, omit_defaults=True, gc=False):
     points: int = 0
     """How many squares it takes a horse; 0 for a move that takes none."""
     start: int = 0
-    """Squares from the start before the move…"""
+    """Squares from the start before the move, and after a stuck horse has gone back (U4.3)…"""
     end: int = 0
     """…and after it, never more than to the post."""
     jumped: tuple[int, ...] = ()
     """Squares of the loop whose obstacles it passes over."""
     falls: bool = False
+    out: bool = False
+    """Does the fall put it out of the race (U4.3)?"""
     place: int = 0
     """The place it takes if it arrives."""
     ends_race: bool = False
