@@ -83,7 +83,7 @@ EVENTS = Events(
         paragraph="U2.5",
     ),
     Event("starts", PLAYER, sentence="auteuil-story-starts", paragraph="U2.5"),
-    Event("off", sentence="auteuil-story-off", voice=BOTH, weight=STAGE),
+    Event("off", sentence="auteuil-story-off", paragraph="U2.7", voice=BOTH, weight=STAGE),
     # A turn.
     Event("bought", PLAYER, PURCHASE, FRANCS, sentence="auteuil-story-bought", paragraph="U7.3"),
     Event(
@@ -236,6 +236,7 @@ EVENTS = Events(
         GAINED,
         AMOUNT.called("change"),
         sentence="auteuil-story-purse",
+        paragraph="U6.4",
     ),
     # The end of the evening.
     Event("sweets", PLAYER, SWEETS, sentence="auteuil-story-sweets", paragraph="U7.2"),
