@@ -928,6 +928,7 @@ export interface AscotChoice {
   readonly length?: number
   readonly home?: boolean
   readonly reach?: readonly number[]
+  readonly needed?: number
   readonly square?: '' | 'any-colour' | 'black' | 'blue' | 'broken-bridle' | 'burst-vessel' | 'falls' | 'inside-lane' | 'inside-lanes' | 'move-back' | 'move-on' | 'outside-lane' | 'outside-lanes' | 'overtake' | 'pay' | 'plain' | 'red' | 'whip' | 'yellow'
   readonly number?: number
   readonly own_colour?: boolean
@@ -970,6 +971,7 @@ export interface AscotLook {
   readonly banker: boolean
   readonly richest: boolean
   readonly carried: boolean
+  readonly smaller: boolean
   readonly choices: readonly AscotChoice[]
   readonly barred: readonly AscotChoice[]
   readonly goods: readonly AscotChoice[]
@@ -1221,7 +1223,7 @@ export type AscotEvent =
   | { readonly name: 'freed'; readonly horse: number }
   | { readonly name: 'moved'; readonly horse: number; readonly lane: number; readonly length: number }
   | { readonly name: 'jostled'; readonly horse: number; readonly lane: number; readonly length: number; readonly back: number }
-  | { readonly name: 'too-much'; readonly horse: number }
+  | { readonly name: 'waited-at-post'; readonly horse: number; readonly needed: number; readonly barred: number }
   | { readonly name: 'went-on'; readonly horse: number; readonly lane: number; readonly length: number }
   | { readonly name: 'advantage-spent'; readonly player: number; readonly horse: number }
   | { readonly name: 'disadvantage-dropped'; readonly player: number; readonly horse: number }

@@ -393,7 +393,7 @@ def test_what_it_throws_in_finds_a_buyer() -> None:
     assert unsold <= 3
 
 
-def test_alone_in_want_of_a_horse_it_waits_for_a_present() -> None:
+def test_A5_3_alone_in_want_of_a_horse_it_waits_for_it_at_half_price() -> None:
     cards = {1: 0, 2: 0, 3: 0, 4: 0, 5: 1, 6: 1, 7: 1, 8: 2, 9: 2}
     table = close(market(cards, seats=3))
     assert (table.state.phase, table.awaited) == (BID, [2])

@@ -284,6 +284,12 @@ describe('Ascot on the table', () => {
     expect(act).toHaveBeenCalledWith(0, [{ kind: 'for', whose: 'next' }])
   })
 
+  it('says of a throw that does not pass the post which one would', () => {
+    const next: Choice = { move: { kind: 'for', whose: 'next' }, thing: 1, needed: 4 }
+    sit(running({ phase: 'whose', mover: 0, choices: [next], barred: [] }))
+    expect(button(/^For King of Clubs \(1\), which stays: only a 4 passes the post/)).toBeTruthy()
+  })
+
   it('offers a kind of move it has never heard of in the words of the catalogue', () => {
     const unheard = { kind: 'canter', horse: 5 } as unknown as Move
     sit(running({ choices: [{ move: unheard }], barred: [] }))
