@@ -10,10 +10,10 @@ from hippodrome.cli.saving import load
 from hippodrome.engine.match import Entry
 from hippodrome.engine.stream import new_stream
 from tests.cli.conftest import Run
-from tests.table.test_older_logs import OLDER, ROOMS
+from tests.table.test_older_logs import CHANGED, OLDER, UNCHANGED
 
 
-@pytest.mark.parametrize("game", ROOMS)
+@pytest.mark.parametrize("game", UNCHANGED)
 def test_an_older_save_is_resumed_and_left_as_it_was(run: Run, folder: Path, game: str) -> None:
     before = (OLDER / f"{game}-left.transcript").read_text("utf-8")
     shutil.copy(OLDER / f"{game}-left.transcript", folder / "left")
@@ -22,7 +22,7 @@ def test_an_older_save_is_resumed_and_left_as_it_was(run: Run, folder: Path, gam
     assert (folder / "left").read_text("utf-8") == before
 
 
-@pytest.mark.parametrize("game", ROOMS)
+@pytest.mark.parametrize("game", UNCHANGED)
 def test_what_is_typed_now_follows_the_older_moves(run: Run, folder: Path, game: str) -> None:
     shutil.copy(OLDER / f"{game}-left.transcript", folder / "left")
     begun = load(folder / "left")
@@ -39,15 +39,25 @@ def test_what_is_typed_now_follows_the_older_moves(run: Run, folder: Path, game:
     assert after.entries[len(begun.entries)] == Entry(seat, tuple(decision))
 
 
-@pytest.mark.parametrize("game", ROOMS)
+@pytest.mark.parametrize("game", UNCHANGED)
 def test_an_older_finished_game_is_verified(run: Run, game: str) -> None:
     outcome = run("verify", str(OLDER / f"{game}-finished.transcript"))
     assert outcome.status == 0, outcome.err
 
 
-@pytest.mark.parametrize("game", ROOMS)
+@pytest.mark.parametrize("game", UNCHANGED)
 def test_an_older_finished_game_is_replayed_with_all_hands_open(run: Run, game: str) -> None:
     steps = [str(step) for step in range(1, 60, 3)]
     outcome = run("replay", str(OLDER / f"{game}-finished.transcript"), typed=[*steps, "q"])
     assert outcome.status == 0, outcome.err
     assert "58" in outcome.out
+
+
+@pytest.mark.parametrize("game", CHANGED)
+@pytest.mark.parametrize("command", ["resume", "verify", "replay"])
+def test_a_written_game_of_other_rules_is_refused_with_a_sentence(
+    run: Run, command: str, game: str
+) -> None:
+    outcome = run(command, str(OLDER / f"{game}-finished.transcript"))
+    assert outcome.status != 0
+    assert "written under rules version 1" in outcome.err
