@@ -1189,6 +1189,7 @@ page-ascot-drop = { $advantage ->
     [1] Drop a Disadvantage with an Advantage
    *[0] Drop a Disadvantage
 }
+page-ascot-name = The hammer to { $player }
 page-ascot-sell = Put up { $thing }
 page-ascot-read = A report by { $trainer }
 page-ascot-for-horse = For { $horse }

@@ -1192,6 +1192,7 @@ page-ascot-drop = { $advantage ->
     [1] Jeter un Désavantage contre un Avantage
    *[0] Jeter un Désavantage
 }
+page-ascot-name = Le marteau à { $player }
 page-ascot-sell = Mettre en vente : { $thing }
 page-ascot-read = Un rapport : { $trainer }
 page-ascot-for-horse = Pour { $horse }

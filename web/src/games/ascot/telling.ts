@@ -95,6 +95,8 @@ export function choiceWords(look: Look, choice: Choice, names: readonly string[]
       return throwWords(look, choice)
     case 'drop':
       return sentence('page-ascot-drop', { advantage: move.advantage === 'too' ? 1 : 0 })
+    case 'name':
+      return sentence('page-ascot-name', { player: seatName(names, move.seat) })
     case 'sell':
       return sentence('page-ascot-sell', { thing })
     case 'read':
