@@ -135,6 +135,34 @@ BAD: list[tuple[Scene, int, str, str, str, str]] = [
         "d’ici, il faut 5, et le dé montre 3. (A10.9)", "3",
     ),
     (
+        scenes.without_auctioneer, 0, "4", "There is no such seat: seats go from 1 to 3. (A2.2)",
+        "Cette place n’existe pas : elles vont de 1 à 3. (A2.2)", "2",
+    ),
+    (
+        scenes.without_auctioneer, 0, "0", "name who takes the hammer, such as name:2. (A2.2)",
+        "nommez qui tient le marteau, par exemple name:2. (A2.2)", "1",
+    ),
+    (
+        scenes.trading, 0, "2 +275k", "are kept for them, so 271,000 F is the most. (A5.3)",
+        "y sont réservés, donc 271 000 F au plus. (A5.3)", "",
+    ),
+    (
+        scenes.trading, 0, "2 -275k", "are kept for them, so 271,000 F is the most. (A5.3)",
+        "y sont réservés, donc 271 000 F au plus. (A5.3)", "",
+    ),
+    (
+        scenes.bidding_for_surplus, 1, "30500", "kept for them, so 30,000 F is the most. (A5.3)",
+        "y sont réservés, donc 30 000 F au plus. (A5.3)", "22500",
+    ),
+    (
+        scenes.bidding_for_surplus, 1, "22000", "the least you may bid now is 22,500 F. (A3.1)",
+        "l’enchère la plus basse est maintenant de 22 500 F. (A3.1)", "22500",
+    ),
+    (
+        scenes.entry_unpaid, 0, "0", "is not paid does not run. Withdraw one. (A5.4)",
+        "un cheval dont l’entrée n’est pas payée ne court pas. Retirez-en un. (A5.4)", "5",
+    ),
+    (
         scenes.trading, 0, "nonsense", "“nonsense” means nothing here.",
         "« nonsense » ne veut rien dire", "0",
     ),

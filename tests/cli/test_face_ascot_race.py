@@ -126,12 +126,12 @@ def test_A10_2_a_horse_that_goes_on_is_not_promised_its_colour_again() -> None:
     assert "Go on to 9?" in further.face.banner(words("en"), further.look, "Ann")
 
 
-def test_A10_9_a_throw_too_large_for_the_post_is_told_from_a_barred_way() -> None:
+def test_A10_9_a_throw_that_is_not_exact_is_told_from_a_barred_way() -> None:
     table = race({4: (0, 4, 57), 8: (0, 2, 20), 1: (1, 1, 30)})
     table.having(favourite={0: 8})
     prompt = asked(screen("en"), match_at(die(table, 5)), 0)
     favourite, other = labels_of(prompt)
-    assert other == "Elton (4) b stays: too much for the post"
+    assert other == "Elton (4) b stays: only a 4 passes the post"
     assert favourite == "Dorigen (8) b* to 25, lanes 1 2 3 4 5 6"
 
 

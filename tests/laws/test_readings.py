@@ -17,7 +17,15 @@ import pytest
 from hippodrome.engine.fields import Fields
 from hippodrome.engine.state import WIDTH
 from hippodrome.engine.stream import below, new_stream
-from tests.laws.walks import ROOMS, Setting, awaited_seats, settings_of, some_settings
+from tests.laws.walks import (
+    ROOMS,
+    WHIMS,
+    Setting,
+    awaited_seats,
+    is_sensible,
+    settings_of,
+    some_settings,
+)
 
 pytestmark = [pytest.mark.compiled, pytest.mark.xdist_group("compiled")]
 
@@ -93,6 +101,11 @@ class Pair:
             seat = seats[below(self.stream, len(seats))]
             menu = self.compare_menu(seat)
             move = menu[below(self.stream, len(menu))]
+            if is_sensible(self.seed) and below(self.stream, WHIMS):
+                moves = [*menu, *[0] * (self.setting.game.menu_size - len(menu))]
+                move = self.slow.tip(
+                    self.slow_pack, self.slow_state, seat, moves, len(menu), self.stream
+                )
             self.slow.play(self.slow_pack, self.slow_state, seat, move)
             self.fast.play(self.fast_pack, self.fast_state, seat, move)
         self.compare_states(self.slow_state, self.fast_state)

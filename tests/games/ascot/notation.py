@@ -48,6 +48,7 @@ EXAMPLES: Mapping[str, Sent] = {
     "ask:500": {"kind": "ask", "francs": 500},
     "bet:100": {"kind": "bet", "francs": 100},
     "offer:9999900": {"kind": "offer", "francs": 9_999_900},
+    "name:6": {"kind": "name", "seat": 5},
 }
 SPELLINGS: Mapping[str, str] = {
     "  Bid 12000 ": "bid:12000",
@@ -73,6 +74,7 @@ REFUSED: Mapping[str, str] = {
     "read:farrier": "ascot-notation-pack",
     "to:0": "ascot-notation-seat",
     "to:7": "ascot-notation-seat",
+    "name:7": "ascot-notation-seat",
     "give:5": "ascot-notation-report",
     "lane:7": "ascot-notation-lane",
     "lane:inside": "ascot-notation-lane",

@@ -14,6 +14,7 @@ from hippodrome.games.ascot.moves import (
     MENU,
     PASS_MOVE,
     bid_move,
+    name_move,
 )
 from hippodrome.games.ascot.rules import doors as rules
 from hippodrome.games.ascot.rules.betting import line_up
@@ -26,6 +27,7 @@ from hippodrome.games.ascot.state import (
     DIE,
     GONE,
     HORSES,
+    NAMING,
     NEXT_OFFER,
     NEXT_RACER,
     NOT_PRINTED,
@@ -141,14 +143,21 @@ class Table(Arranged):
 
     # The deal and the auction.
 
-    def deal(self, *hands: Sequence[int], dealer: int | None = None) -> Table:
-        """Draw the dealer (the last seat, if not said) and deal these hands."""
+    def deal(
+        self, *hands: Sequence[int], dealer: int | None = None, naming: Sequence[int] | None = None
+    ) -> Table:
+        """Draw the dealer (the last seat, if not said) and deal these hands.
+
+        Where nobody holds the Auctioneer, each names a seat, all of them the dealer if not said.
+        """
         seats = self.state.seats
         dealer = seats - 1 if dealer is None else dealer
         self.draw(dealer)
         for number in range(len(hands[0]) * seats):
             seat = (dealer + 1 + number) % seats
             self.draw(self.place_in_pile(hands[seat][number // seats]))
+        for seat in self.awaited if self.state.phase == NAMING else ():
+            self.play(seat, name_move(dealer if naming is None else naming[seat]))
         return self
 
     def place_in_pile(self, card: int) -> int:

@@ -19,6 +19,7 @@ from hippodrome.games.ascot.moves import (
     inscription_move,
     lane_move,
     member_horse_move,
+    name_move,
     onward_move,
     pack_move,
     pay_move,
@@ -43,9 +44,11 @@ from tests.games.ascot.scenes import (
     auction,
     behind_one,
     betting,
+    bidding_for_surplus,
     dealt,
     debt,
     drafted,
+    entry_unpaid,
     from_the_gate,
     has_ticket,
     into_the_bend,
@@ -55,6 +58,7 @@ from tests.games.ascot.scenes import (
     naming,
     narrow_course,
     near_the_post,
+    nearly_broke,
     offered,
     on_colour,
     over,
@@ -67,6 +71,7 @@ from tests.games.ascot.scenes import (
     walled_in,
     withdrawing,
     without_advantage_any_more,
+    without_auctioneer,
     without_way_on,
 )
 from tests.games.common.refusals import Case
@@ -148,5 +153,20 @@ CASES = [
         *(reasons.LANE_NOT_ASKED_FOR, led_inside, 0, inscription_move(5), "A10.14"),
         "It leads to: 1, 2, 3.",
     ),
+    Case(
+        *(reasons.NEEDED_FOR_ENTRIES, nearly_broke, 0, pay_move(2600), "A5.3"),
+        "10,000 F are kept for them, so 2,500 F is the most",
+    ),
+    Case(
+        *(reasons.NEEDED_FOR_ENTRIES, bidding_for_surplus, 1, bid_move(30_500), "A5.3"),
+        "20,000 F are kept for them, so 30,000 F is the most",
+    ),
+    Case(
+        *(reasons.NEEDED_FOR_THEIR_ENTRIES, nearly_broke, 0, ask_move(1100), "A5.3"),
+        "(Player 2): 10,000 F are kept for them, so 1,000 F is the most",
+    ),
+    Case(reasons.ENTRY_NOT_PAID, entry_unpaid, 0, PASS_MOVE, "A5.4", "20,000 F, and you have"),
+    Case(reasons.NO_SUCH_SEAT, without_auctioneer, 0, name_move(3), "A2.2", "from 1 to 3"),
+    Case(reasons.ASKED_OTHERWISE, without_auctioneer, 0, PASS_MOVE, "A2.2", "name:2"),
     Case(reasons.NOTHING_TO_TRADE, penniless, 0, address_move(1), "A5.6", "nothing to trade"),
 ]

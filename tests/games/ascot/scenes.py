@@ -29,6 +29,7 @@ from hippodrome.games.ascot.state import (
     JOIN,
     MEMBER,
     MEMBER_HORSE,
+    NAMING,
     NEED_ANSWER,
     NEXT_OFFER,
     NOBODY,
@@ -160,6 +161,34 @@ def four_horses() -> Table:
     return table
 
 
+def without_auctioneer() -> Table:
+    """The Auctioneer lies in the dead pile, and all three are to name one who acts."""
+    table = Table(3)
+    table.draw(2)
+    for card in range(1, 16):
+        table.draw(0 if card < AUCTIONEER else 1)
+    assert table.state.phase == NAMING
+    return table
+
+
+def nearly_broke() -> Table:
+    """Seat 0 drafts an offer to seat 1; both have little more than their one entry costs."""
+    table = market({1: 0, 2: 1, 3: 2}, seats=3).with_purse(0, 12_550).with_purse(1, 11_000)
+    return table.play(0, address_move(1), trade_move(1))
+
+
+def bidding_for_surplus() -> Table:
+    """Seat 1 has one horse of two, and may bid for the blue one that seat 0 has too many."""
+    table = market({4: 0, 8: 0, 1: 0, 3: 1}).with_purse(1, 50_000)
+    return table.play(0, PASS_MOVE).play(1, PASS_MOVE)
+
+
+def entry_unpaid() -> Table:
+    """Seat 0 has two horses and the money for one entry."""
+    table = market({1: 0, 5: 0, 2: 1, 6: 1}).with_purse(0, 15_000)
+    return table.play(0, PASS_MOVE).play(1, PASS_MOVE)
+
+
 def naming() -> Table:
     table = race({1: (0, 1, 0), 5: (0, 5, 0), 2: (1, 2, 0)})
     table.having(status={5: ELIMINATED})
@@ -220,7 +249,8 @@ def walled_in() -> Table:
 
 
 def near_the_post() -> Table:
-    table = race({1: (0, 3, PACK.lengths - 4), 2: (1, 6, 20)})
+    """Horse 1 is five lengths from the post and has thrown 3, where smaller throws move."""
+    table = race({1: (0, 3, PACK.lengths - 4), 2: (1, 6, 20)}).having(smaller=1)
     return die(table, 3)
 
 

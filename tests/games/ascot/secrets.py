@@ -1,5 +1,7 @@
 """What is hidden in Ascot, from whom and until when, by the rulebook: A1.6, A2.2 to A2.5, A5.6.
 
+Whom another names acting auctioneer is hidden until all have named one (A2.2: all at once).
+
 Hidden from a seat: the cards in other hands, which of them others put into the dead pile, and the
 dead pile itself, all until a card is turned up or hands are opened (A3.1, A3.4). The Auctioneer is
 open from the moment it is declared, and in the dead pile for certain while it is not (A2.2). While
@@ -17,6 +19,7 @@ from hippodrome.games.ascot.state import (
     EXCHANGE,
     IN_HAND,
     KEPT_KINDS,
+    NAMING,
     NOBODY,
     OFFER,
     RETURNED,
@@ -26,16 +29,18 @@ from hippodrome.games.ascot.state import (
     WALROY_STABLE,
 )
 
-SECRET_DECISIONS = (EXCHANGE, THROW_IN)
-"""Phases in which what a seat decides is its own business (A2.3, A2.5)."""
+SECRET_DECISIONS = (NAMING, EXCHANGE, THROW_IN)
+"""Phases in which what a seat decides is its own business (A2.2, A2.3, A2.5)."""
 SECRET_FIELDS = (
-    *("lies", "held"),
+    *("lies", "held", "named"),
     *("offered_to", "offered", "offered_gives", "offered_takes", "offered_money"),
 )
 
 
 def reshuffle(pack: Any, state: Any, seat: int, chance: Random) -> None:
     """Change everything that seat cannot know into something else that could be."""
+    if state.phase == NAMING:
+        name_otherwise(state, seat, chance)
     if state.phase == THROW_IN:
         throw_in_otherwise(state, seat, chance)
     deal_otherwise(state, seat, chance)
@@ -73,6 +78,13 @@ def deal_otherwise(state: Any, seat: int, chance: Random) -> None:
             state.lies[card] = where
         if allowed or not both_stables_in_one_hand(state):
             return
+
+
+def name_otherwise(state: Any, seat: int, chance: Random) -> None:
+    """A2.2: who has named an auctioneer may have named anybody."""
+    for other in range(state.seats):
+        if other != seat and not state.awaits >> other & 1:
+            state.named[other] = chance.randrange(state.seats)
 
 
 def throw_in_otherwise(state: Any, seat: int, chance: Random) -> None:

@@ -9,6 +9,7 @@ from hippodrome.games.ascot.state import (
     LOT,
     NOBODY,
     PACKS,
+    SEATS,
     UNKNOWN,
     Pack,
     State,
@@ -19,7 +20,7 @@ NOBODY_YET = (
     *("dealer", "turn", "auctioneer", "seller", "bidder", "called_on", "debtor", "creditor"),
     *("first_seat", "offered_to", "bookmaker", "holder", "reader"),
 )
-OPTIONS = ("seats", "banker", "richest", "carried")
+OPTIONS = ("seats", "banker", "richest", "carried", "smaller")
 LEFT_OVER = 7
 
 
@@ -47,6 +48,7 @@ def test_A1_3_a_new_game_begins_with_everything_back_in_the_box() -> None:
         setattr(clean, name, getattr(state, name))
     for name in NOBODY_YET:
         setattr(clean, name, NOBODY)
+    clean.named[:] = [NOBODY] * SEATS
     clean.phase, clean.spread = LOT, 4
     clean.purse[:4] = [281_000] * 4
     clean.report_kind = UNKNOWN
@@ -55,4 +57,4 @@ def test_A1_3_a_new_game_begins_with_everything_back_in_the_box() -> None:
             clean.unread[source][kind] = pack.copies[source][kind]
         clean.unread_left[source] = sum(pack.copies[source])
     assert state.differences(clean) == []
-    assert [getattr(state, name) for name in OPTIONS] == [4, *[LEFT_OVER] * 3]
+    assert [getattr(state, name) for name in OPTIONS] == [4, *[LEFT_OVER] * 4]

@@ -25,7 +25,7 @@ def small() -> tuple[Pack, State]:
 def test_A11_7_the_bound_is_the_sum_of_what_every_phase_can_take() -> None:
     sale = 2 + 6 + 2  # put up and knocked down; 3,000 F in steps of 500; a pass each
     debt = (4 + 2) * sale  # every card and every kept report put up once
-    deal = 1 + 12 + 6  # the lot; a card dealt, returned, thrown in; exchange, top card, done
+    deal = 1 + 12 + 8  # the lot; a card dealt, returned, thrown in; name, exchange, top, done
     auction = 4 * sale + 2 * debt  # every card of the pile; each pays for what was kept
     start = 10 * 2  # ten ties
     turn = 4 + debt + 3 * (2 + debt)  # pack, report, horse and dice; a square for each horse
@@ -36,7 +36,7 @@ def test_A11_7_the_bound_is_the_sum_of_what_every_phase_can_take() -> None:
     race = start + 5 * 3 * (5 + 2 * 2 + debt)
     bound = longest(*small())
     assert isinstance(bound, int)
-    assert bound == deal + auction + training + offers + entry + bets + race == 5025
+    assert bound == deal + auction + training + offers + entry + bets + race == 5027
 
 
 def test_A11_7_the_bound_grows_with_every_player() -> None:

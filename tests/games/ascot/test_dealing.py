@@ -5,12 +5,13 @@ import pytest
 from hippodrome.games.ascot import GAME
 from hippodrome.games.ascot.events import (
     ACTS_AS_AUCTIONEER,
+    AUCTIONEER_PROPOSED,
     DEALER_DRAWN,
     DECLARED,
     EXCHANGED,
     THREW_IN,
 )
-from hippodrome.games.ascot.moves import DONE_MOVE, bid_move, exchange_move, throw_move
+from hippodrome.games.ascot.moves import DONE_MOVE, bid_move, exchange_move, name_move, throw_move
 from hippodrome.games.ascot.rules.dealing import deal_card
 from hippodrome.games.ascot.rules.holding import stable_pack
 from hippodrome.games.ascot.rules.reasons import (
@@ -19,6 +20,8 @@ from hippodrome.games.ascot.rules.reasons import (
     BOTH_STABLES,
     CARD_NOT_HELD,
     NO_SUCH_CARD,
+    NO_SUCH_SEAT,
+    NOT_AWAITED,
 )
 from hippodrome.games.ascot.state import (
     AUCTIONEER,
@@ -33,6 +36,7 @@ from hippodrome.games.ascot.state import (
     FORAGE,
     IN_HAND,
     LOT,
+    NAMING,
     NOBODY,
     RED,
     RETURNED,
@@ -119,7 +123,7 @@ def test_A1_6_bids_are_multiples_of_500_and_stakes_of_100() -> None:
 def test_A2_1_piles(seats: int, hand: int, dead: int) -> None:
     table = Table(seats)
     table.draw(0)
-    while table.state.phase != EXCHANGE:
+    while table.state.spread:
         table.draw(0)
     assert table.hands == [hand] * seats
     assert table.state.dead == dead
@@ -141,11 +145,55 @@ def test_A2_2_the_auctioneer_is_declared_at_once_and_shown_to_all() -> None:
     assert table.view(0).lies[7] == UNKNOWN
 
 
-def test_A2_2_if_it_is_dead_the_dealer_acts() -> None:
-    table = dealt()
-    assert table.events(ACTS_AS_AUCTIONEER) == [(ACTS_AS_AUCTIONEER, 3, 0, 0)]
-    assert table.state.auctioneer == table.state.dealer == 3
-    assert table.state.declared == 0
+@pytest.mark.parametrize(
+    ("naming", "acts"),
+    [
+        ((1, 1, 1, 1), 1),  # of one mind
+        ((0, 1, 0, 2), 0),  # the most named
+        ((0, 1, 2, 3), 3),  # of equals the dealer first…
+        ((0, 0, 2, 2), 0),  # …then whoever sits nearest the dealer's left
+        ((2, 2, 1, 1), 1),
+    ],
+)
+def test_A2_2_if_it_is_dead_the_most_named_acts(naming: tuple[int, ...], acts: int) -> None:
+    table = Table(4).deal(*HANDS, naming=naming)
+    proposed = [(AUCTIONEER_PROPOSED, seat, naming[seat], 0) for seat in (3, 0, 1, 2)]
+    assert table.events() == [*proposed, (ACTS_AS_AUCTIONEER, acts, 0, 0)]
+    assert (table.state.auctioneer, table.state.dealer, table.state.declared) == (acts, 3, 0)
+    assert (table.state.phase, table.awaited) == (EXCHANGE, [0])
+    assert table.state.named == [NOBODY] * 6
+
+
+def naming() -> Table:
+    """Four players are to name an auctioneer."""
+    table = Table(4)
+    table.draw(3)
+    for number in range(16):
+        table.draw(table.place_in_pile(HANDS[number % 4][number // 4]))
+    assert table.state.phase == NAMING
+    return table
+
+
+def test_A2_2_all_name_one_at_once_and_in_secret() -> None:
+    table = naming()
+    assert (table.awaited, table.state.auctioneer) == ([0, 1, 2, 3], NOBODY)
+    assert table.menu(2) == [name_move(seat) for seat in range(4)]  # oneself too
+    table.play(2, name_move(1)).play(0, name_move(2))
+    assert table.awaited == [1, 3]
+    assert table.refusal(2, name_move(1)) == NOT_AWAITED
+    assert table.view(2).named[2] == 1
+    assert table.view(1).named == table.view(-1).named == [NOBODY] * 6
+
+
+def test_A2_2_only_players_are_named_and_nothing_else_is_done() -> None:
+    table = naming()
+    assert table.refusal(0, name_move(4)) == table.refusal(0, name_move(5)) == NO_SUCH_SEAT
+    assert table.refusal(0, exchange_move(1)) == table.refusal(0, bid_move(500)) == ASKED_OTHERWISE
+
+
+def test_A2_2_with_the_card_in_a_hand_nobody_is_named() -> None:
+    table = Table(2).deal([1, 2, 3, 4, 5, 6], [7, 8, 9, 10, 11, AUCTIONEER])
+    assert (table.state.phase, table.awaited) == (EXCHANGE, [0])
 
 
 def test_A2_2_the_declared_card_can_be_neither_exchanged_nor_thrown_in() -> None:

@@ -14,6 +14,7 @@ from hippodrome.games.ascot.moves import (
     pack_move,
     throw_move,
 )
+from hippodrome.games.ascot.rules.auction import shortest_seat
 from hippodrome.games.ascot.rules.holding import ask
 from hippodrome.games.ascot.state import (
     AUCTIONEER,
@@ -220,16 +221,17 @@ def test_it_bids_by_sixths_of_its_limit() -> None:
     assert tip_bid(pack, state, 1, moves, 2) == PASS_MOVE
 
 
-def test_only_of_a_surplus_that_nobody_else_may_buy_it_waits_for_a_present() -> None:
+def test_A5_3_only_of_a_surplus_that_will_be_its_own_anyway_it_waits() -> None:
     table = under_hammer(12, SURPLUS)
     pack, state = table.pack, table.state
-    moves = [PASS_MOVE, bid_move(500)]
+    moves = [PASS_MOVE, bid_move(22_500)]
     arrange(state, bidding=1 << 1)
+    assert shortest_seat(pack, state) == 1
     assert tip_bid(pack, state, 1, moves, 2) == PASS_MOVE
     arrange(state, bidding=1 << 1 | 1 << 2)
-    assert tip_bid(pack, state, 1, moves, 2) == bid_move(500)
+    assert tip_bid(pack, state, 1, moves, 2) == bid_move(22_500)
     arrange(state, sale=FORCED, bidding=1 << 1)
-    assert tip_bid(pack, state, 1, moves, 2) == bid_move(500)
+    assert tip_bid(pack, state, 1, [PASS_MOVE, bid_move(500)], 2) == bid_move(500)
 
 
 @pytest.mark.parametrize("things", [(1, 4, 5), (4, 1, 5), (1, 5, 4)])

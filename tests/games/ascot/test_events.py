@@ -39,7 +39,11 @@ SEATS = {"tiny": (2, 3, 4), "standard": (2, 4, 6)}
 
 
 def decided(match: Match, stream: list[int]) -> None:
-    """Let somebody decide at random; throwing in and drafting are ended before long."""
+    """Let somebody decide as the tipster would, or one time in four at random.
+
+    At random alone nobody has the money for an entry; throwing in and drafting are ended before
+    long.
+    """
     seat = match.awaited[below(stream, len(match.awaited))]
     moves: list[int] = []
     ahead = match.state.copy()
@@ -48,7 +52,11 @@ def decided(match: Match, stream: list[int]) -> None:
         menu = buffer[: GAME.interpreted.menu(match.pack.printed, ahead, seat, buffer)]
         ends = [move for move in menu if move in (DONE_MOVE, SEND_MOVE)]
         chosen = ends if ends and below(stream, 2) else menu
-        moves.append(chosen[below(stream, len(chosen))])
+        move = chosen[below(stream, len(chosen))]
+        if below(stream, 4):
+            printed = match.pack.printed
+            move = GAME.interpreted.tip(printed, ahead, seat, buffer, len(menu), stream)
+        moves.append(move)
         GAME.interpreted.play(match.pack.printed, ahead, seat, moves[-1])
     match.submit(seat, moves)
 

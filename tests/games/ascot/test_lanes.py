@@ -206,10 +206,10 @@ def test_A9_13_horses_eliminated_home_or_disqualified_leave_their_square() -> No
     assert die(table, 1).state.status[4] == ELIMINATED
     assert place(die(table, 3), 3) == (3, 43)
     for disadvantages, status in ((0, HOME), (1, DISQUALIFIED)):
-        table = race({3: (1, 3, 59), 4: (0, 3, 60)})
+        table = race({3: (1, 3, 54), 4: (0, 3, 60)})
         table.having(disadvantages={0: disadvantages})
         assert die(table, 1).state.status[4] == status
-        assert lane_move(3) in die(table, 1).menu(1)
+        assert lane_move(3) in die(table, 6).menu(1)
 
 
 def test_A10_9_beyond_the_post_no_lane_can_be_reached() -> None:

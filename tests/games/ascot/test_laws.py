@@ -337,10 +337,10 @@ def test_what_is_left_lying_is_noticed_in_every_test(field: str, value: int) -> 
 
 def test_an_event_with_a_fact_too_many_is_noticed_in_every_test() -> None:
     table = die(race({1: (0, 1, 60), 2: (1, 2, 3)}), 6)
-    assert table.told() == ["DICE_THROWN", "TOO_MUCH"]
+    assert table.told() == ["DICE_THROWN", "WAITED_AT_POST"]
     assert disorder(table.pack, table.state) == []
-    table.having(notes={WIDTH + 2: 1})
-    assert disorder(table.pack, table.state) == [(events.TOO_MUCH, 1, 1, 0, 0, 0)]
+    table.having(notes={WIDTH + 4: 1})
+    assert disorder(table.pack, table.state) == [(events.WAITED_AT_POST, 1, 1, 0, 1, 0)]
 
 
 def test_a_page_that_is_too_full_is_no_page() -> None:

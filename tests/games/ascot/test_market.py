@@ -4,8 +4,8 @@ import pytest
 
 from hippodrome.games.ascot import GAME
 from hippodrome.games.ascot.events import (
+    ALLOTTED,
     ENTERED,
-    GIVEN_AWAY,
     MARKET_CLOSED,
     MARKET_PASSED,
     OFFER_ACCEPTED,
@@ -28,8 +28,7 @@ from hippodrome.games.ascot.moves import (
     trade_move,
     withdraw_move,
 )
-from hippodrome.games.ascot.rules.entries import equal_number
-from hippodrome.games.ascot.rules.holding import pass_on
+from hippodrome.games.ascot.rules.holding import equal_number, pass_on
 from hippodrome.games.ascot.rules.reasons import (
     ADDRESS_FIRST,
     ADDRESSED_ALREADY,
@@ -40,6 +39,7 @@ from hippodrome.games.ascot.rules.reasons import (
     MONEY_ABOVE_MEANS,
     MONEY_ABOVE_THEIRS,
     MONEY_ALREADY,
+    NEEDED_FOR_ENTRIES,
     NO_MONEY,
     NO_SUCH_SEAT,
     NOT_A_STEP,
@@ -150,19 +150,20 @@ def test_A5_3_a_surplus_horse_is_auctioned_among_those_who_are_short() -> None:
     table = close(market({4: 0, 8: 0, 1: 0, 2: 0, 3: 1, 6: 2}, seats=3))
     assert table.events(PUT_UP) == [(PUT_UP, 4, 0, SURPLUS)]
     assert table.awaited == [1]
-    table.bids(500, 1000, 0)
-    assert table.events(SOLD) == [(SOLD, 4, 2, 1000)]
-    assert table.purses[0] == 282_000
-    assert table.purses[2] == 280_000  # no commission
+    table.bids(22_500, 23_000, 0)
+    assert table.events(SOLD) == [(SOLD, 4, 2, 23_000)]
+    assert table.purses[0] == 304_000
+    assert table.purses[2] == 258_000  # no commission
     assert table.state.lot == 8  # only seat 1 is short now
-    table.bids(500)
+    table.bids(22_500)
     assert table.state.lies[8] == OWNED + 1
 
 
-def test_A5_3_a_horse_nobody_wants_goes_to_the_shortest_for_nothing() -> None:
+def test_A5_3_a_horse_nobody_bids_for_goes_to_the_shortest_at_half_price() -> None:
     table = close(market({4: 0, 8: 0, 1: 0, 2: 0, 3: 1, 6: 2}, seats=3)).bids(0, 0)
-    assert (GIVEN_AWAY, 4, 0, 1) in table.events(GIVEN_AWAY)
+    assert (ALLOTTED, 4, 0, 1) in table.events(ALLOTTED)
     assert table.state.lies[4] == OWNED + 1
+    assert table.purses == [303_500, 258_500, 281_000]
 
 
 def test_A5_3_horses_over_the_number_are_withdrawn_by_choice() -> None:
@@ -184,10 +185,11 @@ def test_A5_3_withdrawing_begins_at_the_dealers_left() -> None:
     assert table.play(2, withdraw_move(8)).awaited == [0]
 
 
-def test_A5_3_without_a_commission_all_of_a_purse_may_be_bid() -> None:
+def test_A5_3_without_a_commission_all_but_the_entry_fees_may_be_bid() -> None:
     table = close(market({4: 0, 8: 0, 1: 0, 2: 0, 3: 1, 6: 2}, seats=3))
     assert table.state.auctioneer != 1
-    assert table.refusal(1, bid_move(281_000)) == 0
+    assert table.refusal(1, bid_move(261_000)) == 0
+    assert table.refusal(1, bid_move(261_500)) == NEEDED_FOR_ENTRIES
 
 
 def test_A5_4_each_horse_costs_10_000_paid_to_the_bank() -> None:
@@ -291,7 +293,7 @@ def test_A5_7_ties_go_to_the_dealers_left_and_to_the_lower_number() -> None:
     assert table.events(PUT_UP) == [(PUT_UP, 4, 3, SURPLUS)]
     assert table.awaited == [1]  # the first who is short at the seller's left
     table.bids(0, 0)
-    assert table.events(GIVEN_AWAY) == [(GIVEN_AWAY, 4, 3, 2)]
+    assert table.events(ALLOTTED) == [(ALLOTTED, 4, 3, 2)]
     # Of two equally stocked the dealer comes last.
     table = close(market({12: 1, 2: 1, 3: 1, 8: 0, 4: 0, 1: 0}, seats=4, dealer=1))
     assert table.events(PUT_UP) == [(PUT_UP, 4, 0, SURPLUS)]
@@ -310,7 +312,7 @@ def test_A5_7_a_withdrawn_horse_takes_its_cards_along_reports_stay() -> None:
 def test_A5_8_with_fewer_horses_than_players_the_number_is_one() -> None:
     table = close(market({1: 0, 2: 0}, seats=3))
     assert table.state.number_each == 1
-    table.bids(0, 0)  # the cheaper horse goes to the shortest for nothing
+    table.bids(0, 0)  # the cheaper horse goes to the shortest
     assert table.state.lies[2] == OWNED + 1
     assert table.state.phase == BET  # who has no horse only bets
 

@@ -6,6 +6,7 @@ import pytest
 
 from hippodrome.games.ascot.moves import (
     ACCEPT_MOVE,
+    AFTER_AMOUNTS,
     DONE_MOVE,
     DROP_MOVE,
     DROP_WITH_ADVANTAGE_MOVE,
@@ -63,9 +64,11 @@ from tests.games.ascot.scenes import (
     asked_for_a_report,
     auction,
     betting,
+    bidding_for_surplus,
     dealt,
     debt,
     drafted,
+    entry_unpaid,
     four_horses,
     from_the_gate,
     into_the_bend,
@@ -74,6 +77,7 @@ from tests.games.ascot.scenes import (
     member_horse,
     naming,
     near_the_post,
+    nearly_broke,
     offered,
     on_colour,
     over,
@@ -84,11 +88,13 @@ from tests.games.ascot.scenes import (
     trading,
     used_up,
     withdrawing,
+    without_auctioneer,
     without_way_on,
 )
 from tests.games.ascot.test_squares import needing
 
 SCENES: dict[str, Scene] = {
+    "naming an auctioneer": without_auctioneer,
     "exchange": dealt,
     "throwing in": throwing_in,
     "auction": auction,
@@ -104,8 +110,11 @@ SCENES: dict[str, Scene] = {
     "draft": drafted(),
     "draft with a horse": drafted(trade_move(3)),
     "draft with money": drafted(trade_move(1), pay_move(500)),
+    "draft with little money": nearly_broke,
     "answer": offered,
+    "surplus": bidding_for_surplus,
     "withdrawing": withdrawing,
+    "entry unpaid": entry_unpaid,
     "four horses": four_horses,
     "favourite": naming,
     "bets": betting(),
@@ -184,6 +193,7 @@ def test_A8_2_whose_throw_it_is_has_two_answers() -> None:
 
 
 BLOCKS: dict[str, tuple[int, int]] = {
+    "naming an auctioneer": (AFTER_AMOUNTS, LAST_MOVE + 1),
     "exchange": (FIRST_EXCHANGE_MOVE, FIRST_THROW_MOVE),
     "throwing in": (FIRST_THROW_MOVE, FIRST_THROW_MOVE + CARDS + 1),
     "debt for cards": (FIRST_SELL_MOVE, FIRST_PACK_MOVE),
@@ -226,9 +236,10 @@ def test_only_moves_of_another_moment_are_said_to_be_asked_otherwise(name: str) 
     seat = table.awaited[0]
     first, end = BLOCKS[name]
     own = {*range(first, end), *ANSWERED.get(name, ())}
-    judged = {move for move in range(PLAIN_MOVES) if table.refusal(seat, move) != ASKED_OTHERWISE}
+    plain = (*range(PLAIN_MOVES), *range(AFTER_AMOUNTS, LAST_MOVE + 1))
+    judged = {move for move in plain if table.refusal(seat, move) != ASKED_OTHERWISE}
     assert judged == own
-    for block in range(FIRST_BID_MOVE, LAST_MOVE, AMOUNTS):
+    for block in range(FIRST_BID_MOVE, AFTER_AMOUNTS, AMOUNTS):
         otherwise = table.refusal(seat, block + 500) == ASKED_OTHERWISE
         assert otherwise == (block not in MONEY.get(name, ()))
 

@@ -36,6 +36,7 @@ from hippodrome.games.ascot.moves import (
     inscription_move,
     lane_move,
     member_horse_move,
+    name_move,
     need_move,
     onward_move,
     pack_move,
@@ -53,6 +54,7 @@ from hippodrome.games.ascot.state import (
     BRIDLE,
     FARRIER,
     FORAGE,
+    SEATS,
     STEVENS_PACK,
     VESSELS,
     VET_PACK,
@@ -98,6 +100,7 @@ NUMBERED = {
     "ask:500": ask_move(500),
     "bet:100": bet_move(100),
     "offer:9999900": need_move(9_999_900),
+    "name:6": name_move(5),
 }
 FIRST_NUMBERS = {
     "pass": 0,
@@ -126,8 +129,9 @@ FIRST_NUMBERS = {
     "ask": 20_000_175,
     "bet": 30_000_175,
     "offer": 40_000_175,
+    "name": 50_000_175,
 }
-"""The numbers in logs that were written before there was a table of moves."""
+"""The numbers in logs, most of them written before there was a table of moves."""
 
 
 @pytest.mark.parametrize("written", NUMBERED)
@@ -138,7 +142,7 @@ def test_the_rules_number_a_move_as_its_notation_does(written: str) -> None:
 
 def test_numbers_in_logs_mean_what_they_meant() -> None:
     assert {row.move.name: row.first for row in MOVES.rows} == FIRST_NUMBERS
-    assert (LAST_MOVE + 1, SLOTS) == (MOVES.size, MOVES.slots) == (50_000_175, 375)
+    assert (LAST_MOVE + 1, SLOTS) == (MOVES.size, MOVES.slots) == (50_000_181, 381)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -162,7 +166,9 @@ def test_every_plain_move_is_its_own_slot_and_an_amount_has_that_of_its_rung() -
     blocks = (FIRST_BID_MOVE, FIRST_PAY_MOVE, FIRST_ASK_MOVE, FIRST_BET_MOVE, FIRST_NEED_MOVE)
     rungs = [min(francs, AMOUNTS - 1) for francs in LADDER]
     slots = [rules.slot(pack, block + francs) for block in blocks for francs in rungs]
-    assert slots == list(range(PLAIN_MOVES, SLOTS))
+    assert slots == list(range(PLAIN_MOVES, SLOTS - SEATS))
+    named = [rules.slot(pack, name_move(seat)) for seat in range(SEATS)]
+    assert named == list(range(SLOTS - SEATS, SLOTS))
     for francs, rung in ((0, 0), (1, 0), (100, 0), (101, 1), (12_345, 16), (AMOUNTS - 1, 39)):
         assert rules.slot(pack, FIRST_BET_MOVE + francs) == PLAIN_MOVES + 3 * RUNGS + rung
 

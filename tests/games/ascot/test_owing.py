@@ -1,6 +1,6 @@
 """A6: owing money, wherever it happens."""
 
-from hippodrome.games.ascot.events import DECLARED, OWES, PAID, PUT_UP, UNSOLD, VOID
+from hippodrome.games.ascot.events import DECLARED, OWES, PAID, PUT_UP, UNSOLD, VOID, WITHDRAWN
 from hippodrome.games.ascot.moves import PASS_MOVE, bid_move, sell_move
 from hippodrome.games.ascot.rules.holding import owe
 from hippodrome.games.ascot.rules.reasons import (
@@ -24,14 +24,15 @@ from hippodrome.games.ascot.state import (
     FOR_RACE,
     FORAGE,
     FORCED,
+    GONE,
     NEXT_OFFER,
     NO_DEBT,
     NOBODY,
+    NOT_ENTERED,
     OFFER,
     OWE,
     OWNED,
     PAY_TO_BANK,
-    RUNNING,
     STEVENS_STABLE,
     SURE_FOOTED,
     VESSELS,
@@ -185,12 +186,13 @@ def test_A6_2_a_debt_in_the_race_returns_to_the_race() -> None:
     assert (table.state.phase, table.state.turn) == (DIE, 1)
 
 
-def test_A6_2_a_horse_runs_even_if_its_fee_is_void() -> None:
-    table = owing({1: 0}, FOR_ENTRY)
-    table.having(resume=NEXT_OFFER)
-    table.play(0, sell_move(REPORT)).bids(0, 0)
-    assert table.events(VOID) == [(VOID, 0, NOBODY, 4000)]
-    assert table.state.lies[1] == OWNED
+def test_A6_2_no_entry_fee_is_void() -> None:
+    table = market({1: 0, 2: 1}).with_purse(0, 1000).having(kept={0: {BRIDLE: 1}})
+    table.play(0, PASS_MOVE).play(1, PASS_MOVE)
+    assert (table.state.phase, table.menu(0)) == (OWE, [sell_move(REPORT)])
+    table.play(0, sell_move(REPORT)).bids(0)
+    assert (table.events(VOID), table.events(WITHDRAWN)) == ([], [(WITHDRAWN, 1, 0, 1)])
+    assert (table.state.lies[1], table.purses[0]) == (GONE, 1000)
 
 
 def test_A6_1_who_has_such_a_report_may_buy_another() -> None:
@@ -268,7 +270,7 @@ def test_A6_2_an_entry_fee_one_cannot_pay_is_a_debt_of_whoever_enters() -> None:
     assert (state.phase, state.debt, state.debtor, state.owed) == (OWE, FOR_ENTRY, 1, 10_000)
     assert (state.turn, table.menu(1)) == (1, [sell_move(BOOKMAKER)])
     table.play(1, sell_move(BOOKMAKER)).bids(500)
-    # What is still lacking is void, the horse runs, and the books are in new hands.
-    assert table.events(VOID) == [(VOID, 1, NOBODY, 5500)]
-    assert (state.bookmaker, state.status[12], table.purses) == (0, RUNNING, [270_500, 0])
-    assert (state.phase, table.awaited) == (BET, [0])  # seat 1 has no money left to bet
+    # It is not enough: the horse does not run, the money stays, the books are in new hands.
+    assert table.events(VOID) == []
+    assert (state.bookmaker, state.status[12], table.purses) == (0, NOT_ENTERED, [270_500, 4500])
+    assert (state.phase, table.awaited) == (BET, [1])

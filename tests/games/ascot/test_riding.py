@@ -35,6 +35,7 @@ from hippodrome.games.ascot.state import (
 )
 from hippodrome.games.ascot.tipster.riding import (
     best_lane,
+    burdened_for_good,
     danger,
     landing_worth,
     lane_worth,
@@ -229,3 +230,43 @@ def test_horses_that_have_not_had_their_throw_are_waited_for(horse: int) -> None
     assert others_waiting(pack, state, 0) == 0
     arrange(state, moved=1 << 6)
     assert others_waiting(pack, state, 0) == 1
+
+
+@pytest.mark.parametrize(("length", "burdened"), [(54, False), (55, True), (60, True)])
+def test_A10_9_it_dreads_to_wait_at_the_post_with_a_disadvantage(
+    length: int, burdened: bool
+) -> None:
+    table = course({})
+    free = landing_worth(table.pack, table.state, 0, RED_HORSE, 3, length)
+    table.having(disadvantages={0: 1})
+    assert (landing_worth(table.pack, table.state, 0, RED_HORSE, 3, length) < free) == burdened
+    table.having(smaller=1)  # then it may still come to a square where one is dropped
+    assert landing_worth(table.pack, table.state, 0, RED_HORSE, 3, length) == free
+
+
+@pytest.mark.parametrize(
+    ("square", "advantages", "disadvantages", "burdened"),
+    [
+        (RED, 0, 1, False),  # dropped there
+        (RED, 0, 2, True),  # only one of them is
+        (BLUE, 1, 1, False),
+        (ANY_COLOUR, 1, 1, False),
+        (BLUE, 0, 1, True),
+        (PLAIN, 1, 1, True),
+        ((MOVE_BACK, 1), 1, 1, True),
+    ],
+)
+def test_A10_9_unless_it_can_be_dropped_right_there(
+    square: Square, advantages: int, disadvantages: int, burdened: bool
+) -> None:
+    table = course({(3, 58): square})
+    table.having(advantages={0: {RED: advantages}}, disadvantages={0: disadvantages})
+    found = burdened_for_good(table.pack, table.state, 0, RED_HORSE, 3, 58)
+    assert found == burdened
+
+
+def test_A10_9_near_the_post_only_the_exact_throw_is_worth_anything() -> None:
+    table = race({RED_HORSE: (0, 3, 58), 12: (1, 6, 5)})
+    worths = [throw_worth(table.pack, table.state, 0, RED_HORSE, points) for points in range(1, 7)]
+    assert worths[2] > 0
+    assert [*worths[:2], *worths[3:]] == [0] * 5

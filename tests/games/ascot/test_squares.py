@@ -15,7 +15,7 @@ from hippodrome.games.ascot.events import (
     PAID,
     PAST_POST,
     REPORT_GIVEN_UP,
-    TOO_MUCH,
+    WAITED_AT_POST,
 )
 from hippodrome.games.ascot.moves import (
     ACCEPT_MOVE,
@@ -196,20 +196,62 @@ def test_A10_9_the_post_is_passed_with_the_exact_throw() -> None:
         assert (table.state.status[2] == HOME) == (points == 1)
         assert place(table, 2)[1] == 60
         if points > 1:
-            assert table.events(TOO_MUCH) == [(TOO_MUCH, 2, 0, 0)]
+            assert table.events(WAITED_AT_POST) == [(WAITED_AT_POST, 2, 1, 0)]
             assert (table.state.phase, table.state.turn) == (DIE, 1)  # no second throw
     assert die(race({2: (0, 3, 59), **OTHER}), 2).events(PAST_POST) == [(PAST_POST, 2, 1, 0)]
 
 
-def test_A10_9_an_exact_throw_that_finds_no_path_jostles() -> None:
-    blocked: dict[int, Runner] = {7: (1, 3, 60), 8: (1, 2, 60), 9: (1, 4, 60)}
-    assert place(die(race({2: (0, 3, 59), **blocked}), 2), 2) == (3, 58)
-    assert place(die(race({2: (0, 3, 59), **blocked}), 3), 2) == (3, 59)  # too much: it stays
+BLOCKED: dict[int, Runner] = {7: (1, 3, 60), 8: (1, 2, 60), 9: (1, 4, 60)}
+"""Three horses on the last length that leave no way past them from lane 3."""
 
 
-def test_A10_9_a_smaller_throw_moves_the_horse() -> None:
-    table = die(race({2: (0, 3, 56), **OTHER}), 2).play(0, lane_move(3))
+@pytest.mark.parametrize("smaller", [0, 1])
+def test_A10_9_an_exact_throw_that_finds_no_path_leaves_the_horse_in_place(smaller: int) -> None:
+    table = race({2: (0, 3, 59), **BLOCKED}).having(smaller=smaller)
+    assert place(die(table, 2), 2) == (3, 59)
+    assert table.events(WAITED_AT_POST) == [(WAITED_AT_POST, 2, 2, 1)]
+    table = race({2: (0, 3, 59), **BLOCKED}).having(smaller=smaller)
+    assert place(die(table, 3), 2) == (3, 59)
+
+
+@pytest.mark.parametrize("length", range(55, 61))
+def test_A10_9_from_six_lengths_before_the_post_only_the_exact_throw_moves(length: int) -> None:
+    for points in range(1, 7):
+        table = die(race({2: (0, 3, length), **OTHER}), points)
+        assert place(table, 2) == (3, length)
+        assert (table.state.status[2] == HOME) == (length + points == 61)
+
+
+def test_A10_9_seven_lengths_before_the_post_every_throw_moves() -> None:
+    for points in range(1, 7):
+        table = die(race({2: (0, 3, 54), **OTHER}), points)
+        assert lane_move(3) in table.menu(0)
+        assert place(table.play(0, lane_move(3)), 2) == (3, 54 + points)
+
+
+def test_A10_9_the_throw_that_brings_a_horse_near_the_post_is_played_whole() -> None:
+    near = {(lane, 56): RED for lane in range(1, 7)}
+    table = die(race({2: (0, 3, 54), **OTHER}, squares=near), 2).play(0, lane_move(3))
+    assert place(table.play(0, onward_move(3)), 2) == (3, 59)
+
+
+def test_A10_9_a_horse_shut_in_near_the_post_is_not_jostled() -> None:
+    table = die(race({2: (0, 3, 59), **BLOCKED}), 1)
+    assert place(table, 2) == (3, 59)
+    assert table.events(WAITED_AT_POST) == [(WAITED_AT_POST, 2, 2, 0)]
+
+
+def test_A10_9_the_exact_throw_must_be_played_even_if_it_disqualifies() -> None:
+    table = race({2: (0, 3, 58), **OTHER}).having(disadvantages={0: 1})
+    assert die(table, 3).state.status[2] == DISQUALIFIED
+
+
+def test_A10_9_by_the_option_a_smaller_throw_moves_the_horse() -> None:
+    table = die(race({2: (0, 3, 56), **OTHER}).having(smaller=1), 2).play(0, lane_move(3))
     assert place(table, 2) == (3, 58)
+    table = die(race({2: (0, 3, 59), **OTHER}).having(smaller=1), 1)
+    assert place(table.play(0, lane_move(3)), 2) == (3, 60)
+    assert place(die(race({2: (0, 3, 59), **BLOCKED}).having(smaller=1), 1), 2) == (3, 58)
 
 
 def test_A10_10_the_course_is_as_the_rules_describe_it() -> None:
@@ -236,10 +278,10 @@ def test_A10_11_one_inscription_a_turn_and_one_colour_in_either_order() -> None:
 
 def test_A10_12_only_thrown_points_pass_the_post() -> None:
     squares: Squares = {(3, 58): BLACK, (3, 57): (MOVE_ON, 6)}
-    table = die(race({1: (0, 3, 56), **OTHER}, squares=squares), 2).play(0, lane_move(3))
+    table = die(race({1: (0, 3, 54), **OTHER}, squares=squares), 4).play(0, lane_move(3))
     table.play(0, onward_move(3))
     assert place(table, 1) == (3, 60)
-    table = die(race({1: (0, 3, 56), **OTHER}, squares=squares), 1).play(0, lane_move(3))
+    table = die(race({1: (0, 3, 54), **OTHER}, squares=squares), 3).play(0, lane_move(3))
     assert table.state.phase == INSCRIPTION
     assert place(table.play(0, inscription_move(3)), 1) == (3, 60)
 
@@ -259,7 +301,7 @@ def test_A10_13_with_nobody_ahead_or_no_path_nothing_happens() -> None:
     assert table.events(NOTHING_DOING) == [(NOTHING_DOING, 3, 0, 0)]
     # A leader on the last length cannot be overtaken by an inscription.
     squares: Squares = {(3, 59): OVERTAKE}
-    table = die(race({2: (0, 3, 58), 8: (1, 5, 60)}, squares=squares), 1)
+    table = die(race({2: (0, 3, 54), 8: (1, 5, 60)}, squares=squares), 5)
     assert place(table.play(0, lane_move(3)), 2) == (3, 59)
 
 
@@ -331,18 +373,19 @@ def test_A10_6_being_led_is_told() -> None:
 
 
 def test_A10_9_the_last_length_is_not_the_post() -> None:
-    for start, points in ((59, 1), (56, 4)):
-        table = die(race({2: (0, 3, start), **OTHER}), points).play(0, lane_move(3))
-        assert place(table, 2) == (3, 60)
-        assert table.state.status[2] == RUNNING
+    table = die(race({2: (0, 3, 54), **OTHER}), 6).play(0, lane_move(3))
+    assert place(table, 2) == (3, 60)
+    assert table.state.status[2] == RUNNING
+    table = die(race({2: (0, 3, 59), **OTHER}).having(smaller=1), 1).play(0, lane_move(3))
+    assert (place(table, 2), table.state.status[2]) == ((3, 60), RUNNING)
 
 
 def test_A10_12_an_inscription_may_lead_onto_the_last_length() -> None:
     squares: Squares = {(3, 57): (INSIDE_LANE, 3)}
-    table = die(race({1: (0, 3, 56), **OTHER}, squares=squares), 1).play(0, lane_move(3))
+    table = die(race({1: (0, 3, 54), **OTHER}, squares=squares), 3).play(0, lane_move(3))
     assert place(table, 1) == (1, 60)
     squares = {(3, 58): (INSIDE_LANE, 3)}
-    table = die(race({1: (0, 3, 57), **OTHER}, squares=squares), 1).play(0, lane_move(3))
+    table = die(race({1: (0, 3, 54), **OTHER}, squares=squares), 4).play(0, lane_move(3))
     assert place(table, 1) == (3, 58)  # one length too far
 
 
@@ -352,7 +395,7 @@ def test_A10_13_a_horse_on_any_lane_is_overtaken_up_to_the_last_length() -> None
         assert table.state.target == 25
     assert led((OVERTAKE, 0), 3, {8: (1, 5, 21)}).state.target == 22
     squares: Squares = {(3, 58): OVERTAKE}
-    table = die(race({2: (0, 3, 57), 8: (1, 6, 59)}, squares=squares), 1)
+    table = die(race({2: (0, 3, 54), 8: (1, 6, 59)}, squares=squares), 4)
     table.play(0, lane_move(3))
     assert (table.state.phase, table.state.target) == (INSCRIPTION, 60)
 

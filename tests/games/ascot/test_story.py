@@ -334,13 +334,13 @@ def test_an_offer_for_nothing_is_told_too() -> None:
     ]
 
 
-def test_A5_3_surplus_horses_are_put_up_given_away_and_scratched() -> None:
+def test_A5_3_surplus_horses_are_put_up_and_sold_at_half_price_without_a_bid() -> None:
     table = market({1: 0, 2: 0, 3: 0, 4: 0, 5: 0, 6: 1}, seats=2)
     table.play(0, PASS_MOVE)
     heard = told(table, lambda: table.play(1, PASS_MOVE))
     assert heard[-1] == ("Too many in one stable: Elton (4) comes under the hammer (Player 1).")
     given = told(table, lambda: table.bids(0))
-    assert "Nobody bids for Elton (4) (Player 1): a present for Player 2." in given
+    assert "Nobody bids for Elton (4) (Player 1): to Player 2, for 22,500 F." in given
     assert not any("Not a hand" in line for line in given)
 
 
@@ -366,7 +366,8 @@ def test_a_withdrawal_and_a_surplus_sale_name_their_own_paragraph() -> None:
     def paragraph(name: str, *facts: object) -> str:
         return EVENTS.by_name[name].paragraph_of(EVENTS.happened(name, *facts))
 
-    assert paragraph("withdrawn", 5, 0) == "A5.3"
+    assert paragraph("withdrawn", 5, 0, "surplus") == "A5.3"
+    assert paragraph("withdrawn", 5, 0, "unpaid") == "A5.4"
     assert paragraph("put-up", 5, 0, "surplus") == "A5.3"
     assert paragraph("put-up", 5, 0, "debt") == "A6.1"
     assert paragraph("dice-thrown", 0, 3, 0, "race") == "A8.1"

@@ -129,10 +129,18 @@ FACTS: list[tuple[Happened, Sentence]] = [
     (("offer-accepted", 0, 2), says("accepted", player=player(2))),
     (("offer-declined", 0, 2), says("declined", player=player(2))),
     (("market-closed", 3), says("market-closed", count=3)),
-    (("withdrawn", 12, 2), says("withdrawn", horse=thing_name(12), player=player(2))),
     (
-        ("given-away", 12, 0, 2),
-        says("given-away", horse=thing_name(12), seller=player(0), player=player(2)),
+        ("withdrawn", 12, 2, "unpaid"),
+        says("withdrawn", horse=thing_name(12), player=player(2), why="unpaid"),
+    ),
+    (
+        ("allotted", 12, 0, 2, 22_500),
+        says("allotted", horse=thing_name(12), seller=player(0), player=player(2), francs=22_500),
+    ),
+    (("auctioneer-proposed", 2, 0), says("proposed", player=player(2), named=player(0))),
+    (
+        ("waited-at-post", 12, 3, 1),
+        says("waits-at-post", horse=thing_name(12), needed=3, barred=1),
     ),
     (("entered", 2, 3, 30_000), says("entered", player=player(2), count=3, francs=30_000)),
     (("horse-called", 12, 1), says("called", horse=thing_name(12), favourite=1)),
@@ -217,10 +225,10 @@ def test_A2_5_the_last_who_is_done_throwing_in_is_told_by_what_all_threw_in() ->
     assert told(("done-throwing", 2, 0)) == []
 
 
-def test_A3_3_a_surplus_horse_nobody_bought_is_told_as_the_present_it_becomes() -> None:
+def test_A5_3_a_surplus_horse_nobody_bought_is_told_by_whom_it_goes_to() -> None:
     unsold = ("unsold", 12, 0, "surplus")
-    (line,) = told(unsold, ("given-away", 12, 0, 1))
-    assert line.key == "ascot-story-given-away"
+    (line,) = told(unsold, ("allotted", 12, 0, 1, 22_500))
+    assert line.key == "ascot-story-allotted"
 
 
 def test_A3_4_a_hand_is_told_with_its_own_cards() -> None:

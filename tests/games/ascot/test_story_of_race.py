@@ -46,7 +46,9 @@ def test_A7_favourites_calls_and_bets() -> None:
     assert named[1].endswith("King of Clubs (1), a stable’s favourite!")
     assert table.state.phase == BET
     bet = told(table, lambda: table.play(table.awaited[0], bet_move(1000)))
-    assert bet[0].endswith("1,000 F on King of Clubs (1). The pool now pays 1 to 1.")
+    assert bet[0].endswith(
+        "1,000 F on King of Clubs (1). The pool now pays the stake back, no more."
+    )
 
 
 def test_A9_a_throw_and_where_it_leads() -> None:
@@ -146,7 +148,7 @@ def test_nobody_leads_in_the_first_round() -> None:
 def test_A10_5_and_A10_9_home_disqualified_or_too_far() -> None:
     last = race({1: (0, 1, 0), 2: (1, 2, 0)}).pack.lengths
     table = race({1: (0, 3, last), 2: (1, 6, 11)})
-    assert keys(table, lambda: die(table, 2)) == ["dice", "too-much"]
+    assert keys(table, lambda: die(table, 2)) == ["dice", "waits-at-post"]
     table = race({1: (0, 3, last), 2: (1, 6, 11)})
     assert keys(table, lambda: die(table, 1)) == ["dice", "post"]
     table = race({1: (0, 3, last), 2: (1, 6, 11)})
@@ -166,7 +168,7 @@ def test_A11_the_reckoning_and_the_winner_are_told() -> None:
         "The judge’s list: King of Clubs (1).",
         "Player 2: 40,000 F for keeping the Bank.",
         "Player 1: the winner’s prize with King of Clubs (1), 180,000 F.",
-        "Player 2: a winning ticket, 1 for 1, 700 F.",
+        "Player 2: a winning ticket, the stake back: 700 F.",
         "Player 1: 461,000 F in the purse.",
         "Player 2: 321,700 F in the purse.",
         "And the fattest purse wins too: Player 1, 461,000 F!",

@@ -8,7 +8,7 @@ import pytest
 
 from hippodrome.engine.stream import below, new_stream
 from hippodrome.games.ascot import GAME
-from hippodrome.games.ascot.events import UNSOLD
+from hippodrome.games.ascot.events import UNSOLD, WITHDRAWN
 from hippodrome.games.ascot.moves import (
     ACCEPT_MOVE,
     DROP_MOVE,
@@ -26,6 +26,7 @@ from hippodrome.games.ascot.moves import (
     favourite_move,
     francs_of,
     lane_move,
+    name_move,
     onward_move,
     pack_move,
     pay_move,
@@ -36,6 +37,7 @@ from hippodrome.games.ascot.moves import (
 from hippodrome.games.ascot.rules import doors as rules
 from hippodrome.games.ascot.state import (
     ANSWER,
+    BET,
     BID,
     BRIDLE,
     BURST_VESSEL,
@@ -75,6 +77,7 @@ from hippodrome.games.ascot.tipster.valuing import (
     thing_worth,
 )
 from tests.games.ascot.positions import Table, die, market, only_report, owned, race, training
+from tests.games.ascot.scenes import without_auctioneer
 from tests.games.ascot.test_auction import auction
 from tests.games.ascot.test_betting import called, entered
 from tests.games.ascot.test_dealing import both_stables
@@ -393,11 +396,34 @@ def test_what_it_throws_in_finds_a_buyer() -> None:
     assert unsold <= 3
 
 
-def test_alone_in_want_of_a_horse_it_waits_for_a_present() -> None:
+def test_A5_3_alone_in_want_of_a_horse_it_waits_for_it_at_half_price() -> None:
     cards = {1: 0, 2: 0, 3: 0, 4: 0, 5: 1, 6: 1, 7: 1, 8: 2, 9: 2}
     table = close(market(cards, seats=3))
     assert (table.state.phase, table.awaited) == (BID, [2])
     assert tip(table, 2) == PASS_MOVE
+
+
+def test_A2_2_it_would_have_the_hammer_itself() -> None:
+    table = without_auctioneer()
+    assert [tip(table, seat) for seat in range(3)] == [name_move(seat) for seat in range(3)]
+
+
+def test_A5_4_it_withdraws_its_worst_horse_unpaid() -> None:
+    table = market({1: 0, 4: 0, 2: 1, 6: 1}).with_purse(0, 15_000).having(advantage={1: 3})
+    assert tip(close(table), 0) == withdraw_move(4)
+
+
+def test_A5_4_tipsters_seldom_leave_an_entry_unpaid() -> None:
+    entered = unpaid = 0
+    for seed in range(8):
+        game = Afternoon("standard", 3, {0, 1, 2}, seed)
+        while game.table.state.phase != BET:
+            played = game.step()
+            if played:
+                game.play_on(played)
+            unpaid += sum(why for *_, why in game.table.events(WITHDRAWN))
+        entered += sum(1 for status in game.table.state.status if status)
+    assert unpaid * 12 < entered
 
 
 def test_who_cannot_then_enter_declines_even_a_bargain() -> None:

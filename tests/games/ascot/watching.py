@@ -15,12 +15,14 @@ from hippodrome.games.ascot.state import (
     DIE,
     FIRST_THROW,
     FOR_CARDS,
+    FOR_ENTRY,
     FOR_RACE,
     FORCED,
     INSCRIPTION,
     JOIN,
     MEMBER_HORSE,
     MOVE,
+    NAMING,
     NEED,
     NEED_ANSWER,
     NO_DEBT,
@@ -30,6 +32,7 @@ from hippodrome.games.ascot.state import (
     OWE,
     RACE_THROW,
     READ,
+    WITHDRAW,
     Pack,
     State,
 )
@@ -55,7 +58,7 @@ AT_REST_WITHOUT_DEBT: tuple[Rest, ...] = (
     ({"reporting": 0}, (READ, MEMBER_HORSE)),
     ({"mover": 0}, (*IN_REACH, READ, MEMBER_HORSE, JOIN, NEED, NEED_ANSWER)),
 )
-SEATS_TOLD = ("player", "buyer", "maker", "holder")
+SEATS_TOLD = ("player", "buyer", "maker", "holder", "named")
 
 
 def disorder(pack: Pack, state: State) -> list[object]:
@@ -80,7 +83,8 @@ def no_numbers(state: State) -> list[str]:
 def left_lying(state: State) -> list[str]:
     """Name the fields that say something although nothing of the kind goes on."""
     phase = state.phase
-    in_debt = phase == OWE or (phase == BID and state.sale == FORCED)
+    unpaid = phase == WITHDRAW and state.debt == FOR_ENTRY
+    in_debt = phase == OWE or unpaid or (phase == BID and state.sale == FORCED)
     in_race = DIE <= phase <= NEED_ANSWER or state.debt == FOR_RACE
     due = [bool(state.awaits), bool(state.spread), bool(state.over)]
     others = {
@@ -90,6 +94,7 @@ def left_lying(state: State) -> list[str]:
         "bill": state.debt != FOR_CARDS and any(state.bill),
         "moved": state.moved != 0 and not in_race,
         "turn": state.turn not in range(NOBODY, state.seats),
+        "named": phase != NAMING and any(seat != NOBODY for seat in state.named),
         "declared": state.declared not in (0, 1),
         "used": state.colour_used not in (0, 1) or state.white_used not in (0, 1),
         "what is due": due.count(True) != 1,

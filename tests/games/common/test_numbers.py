@@ -1,8 +1,9 @@
 """Every move keeps its number, its notation and its slot: logs, saves and learners rely on them.
 
 `tests/fixtures/numbers.json` was made by commit 39bedef. A line is a move's number, notation and
-slot on the standard pack; a digest stands for a block of 64 lines, or for one free amount's lines
-at and around every rung of its ladder. Samples are spelled out, for people.
+slot on the standard pack; moves that came since stand behind all others, and `slots` counts them. A
+digest stands for a block of 64 lines, or for one free amount's lines at and around every rung of
+its ladder. Samples are spelled out, for people.
 """
 
 from __future__ import annotations

@@ -7,7 +7,6 @@ from hippodrome.games.ascot.bounds import longest
 from hippodrome.games.ascot.content import LEAST_SEATS, TABLES, print_pack
 from hippodrome.games.ascot.events import EVENTS
 from hippodrome.games.ascot.moves import MENU, MOVES
-from hippodrome.games.ascot.older import older_hash
 from hippodrome.games.ascot.people.look.whole import look
 from hippodrome.games.ascot.people.names import PHRASES
 from hippodrome.games.ascot.people.refusals import explain, unfinished
@@ -23,7 +22,7 @@ def seats(pack: Pack) -> Sequence[int]:
 
 GAME = Game(
     name="ascot",
-    rules_version=1,
+    rules_version=2,
     package=__name__,
     minutes=(90, 180),
     weight="heavy",
@@ -35,6 +34,7 @@ GAME = Game(
         Option("banker", sentence("option-banker"), lambda *_: (1, 0), switch=True),
         Option("richest", sentence("option-richest"), lambda *_: (0, 1), switch=True),
         Option("carried", sentence("option-carried"), lambda *_: (0, 1), switch=True),
+        Option("smaller", sentence("option-smaller"), lambda *_: (0, 1), switch=True),
     ),
     moves=MOVES,
     menu_size=MENU,
@@ -45,6 +45,5 @@ GAME = Game(
     tell=tell,
     phrases=PHRASES,
     events=EVENTS,
-    older_hash=older_hash,
     unfinished=unfinished,
 )

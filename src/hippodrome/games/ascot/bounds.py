@@ -17,7 +17,7 @@ def longest(pack: Pack, state: State) -> int:
     sale = 2 + pack.purse * seats // pack.bid_step + seats
     # A6.2: for one debt each thing is put up once.
     debt = (pack.cards + kept) * sale
-    deal = 1 + 3 * pack.cards + 3 * seats
+    deal = 1 + 3 * pack.cards + 4 * seats
     auction = pack.cards * sale + seats * debt
     start = MOST_TIES * seats
     # A4.5, A4.13: a turn is a member's choice, a report and its horse, the dice and each horse.

@@ -8,6 +8,7 @@ from hippodrome.engine.events import BOTH, MOMENT, STAGE, Event, Events, Many
 from hippodrome.games.ascot.parts import (
     ASKED,
     BACK,
+    BARRED,
     BOARD,
     BUYER,
     CAUSE,
@@ -30,6 +31,7 @@ from hippodrome.games.ascot.parts import (
     REPORT,
     REPORT_KIND,
     SALE,
+    SEAT,
     SELLER,
     SQUARE,
     START,
@@ -38,6 +40,7 @@ from hippodrome.games.ascot.parts import (
     TITLE,
     TO,
     TRAINER,
+    WHY_WITHDRAWN,
     WINS,
 )
 
@@ -187,8 +190,24 @@ EVENTS = Events(
         paragraph={"debt": "A6.1", "surplus": "A5.3"},
         by="kind",
     ),
-    Event("given-away", HORSE, SELLER, PLAYER, sentence="ascot-story-given-away", paragraph="A5.3"),
-    Event("withdrawn", HORSE, PLAYER, sentence="ascot-story-withdrawn", paragraph="A5.3"),
+    Event(
+        "allotted",
+        HORSE,
+        SELLER,
+        PLAYER,
+        FRANCS,
+        sentence="ascot-story-allotted",
+        paragraph="A5.3",
+    ),
+    Event(
+        "withdrawn",
+        HORSE,
+        PLAYER,
+        WHY_WITHDRAWN,
+        sentence="ascot-story-withdrawn",
+        paragraph={"surplus": "A5.3", "unpaid": "A5.4"},
+        by="why",
+    ),
     Event("entered", PLAYER, COUNT, FRANCS, sentence="ascot-story-entered", paragraph="A5.4"),
     Event("favourite-named", PLAYER, HORSE, sentence="ascot-story-favourite", paragraph="A7.1"),
     Event(
@@ -221,7 +240,14 @@ EVENTS = Events(
         paragraph="A9.7",
         voice=BOTH,
     ),
-    Event("too-much", HORSE, sentence="ascot-story-too-much", paragraph="A10.9"),
+    Event(
+        "waited-at-post",
+        HORSE,
+        POINTS.called("needed"),
+        BARRED,
+        sentence="ascot-story-waits-at-post",
+        paragraph="A10.9",
+    ),
     Event(
         "went-on",
         HORSE,
@@ -316,7 +342,6 @@ EVENTS = Events(
     Event("bookmaker-paid", PLAYER, FRANCS, sentence="ascot-story-bookmaker", paragraph="A11.3"),
     Event("stake-back", PLAYER, FRANCS, sentence="ascot-story-stake-back", paragraph="A11.6"),
     Event("tote-carried", FRANCS, sentence="ascot-story-carried", paragraph="A11.3"),
-    # From here on logs have never had them in their hashes (`older.py`).
     Event("dealt", COUNT, DEAD, sentence="ascot-story-dealt", paragraph="A2.1", personal=True),
     Event("put-under", PLAYER, sentence="", paragraph="A2.3", personal=True),
     Event(
@@ -356,6 +381,13 @@ EVENTS = Events(
         paragraph={"too": "A11.4", "instead": "A11.6"},
         by="wins",
         weight=STAGE,
+    ),
+    Event(
+        "auctioneer-proposed",
+        PLAYER,
+        SEAT.called("named"),
+        sentence="ascot-story-proposed",
+        paragraph="A2.2",
     ),
     # What one seat alone learns.
     Event(
@@ -415,7 +447,7 @@ OFFER_DECLINED = EVENTS.number("offer-declined")
 MARKET_PASSED = EVENTS.number("market-passed")
 MARKET_CLOSED = EVENTS.number("market-closed")
 PUT_UP = EVENTS.number("put-up")
-GIVEN_AWAY = EVENTS.number("given-away")
+ALLOTTED = EVENTS.number("allotted")
 WITHDRAWN = EVENTS.number("withdrawn")
 ENTERED = EVENTS.number("entered")
 FAVOURITE_NAMED = EVENTS.number("favourite-named")
@@ -425,7 +457,7 @@ STAYS_FALLEN = EVENTS.number("stays-fallen")
 FREED = EVENTS.number("freed")
 MOVED = EVENTS.number("moved")
 JOSTLED = EVENTS.number("jostled")
-TOO_MUCH = EVENTS.number("too-much")
+WAITED_AT_POST = EVENTS.number("waited-at-post")
 WENT_ON = EVENTS.number("went-on")
 ADVANTAGE_SPENT = EVENTS.number("advantage-spent")
 DISADVANTAGE_DROPPED = EVENTS.number("disadvantage-dropped")
@@ -460,3 +492,4 @@ INTO_STRAIGHT = EVENTS.number("into-straight")
 PURSE_COUNTED = EVENTS.number("purse-counted")
 WON = EVENTS.number("won")
 RICHEST = EVENTS.number("richest")
+AUCTIONEER_PROPOSED = EVENTS.number("auctioneer-proposed")

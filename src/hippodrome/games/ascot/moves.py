@@ -71,6 +71,7 @@ MOVES = Moves(
     Move("ask", FRANCS, paragraph="A5.6", completes=False),
     Move("bet", FRANCS, paragraph="A7.2"),
     Move("offer", FRANCS, paragraph="A10.16"),
+    Move("name", SEAT, paragraph="A2.2"),
     unreadable="ascot-notation-unreadable",
     rungs=RUNGS,
 )
@@ -109,7 +110,9 @@ PLAIN_MOVES = FIRST_BID_MOVE
 """From here on moves have a free amount…"""
 AFTER_AMOUNTS = FIRST_NEED_MOVE + AMOUNTS
 """…up to here."""
+FIRST_NAME_MOVE = MOVES.first("name")
 LAST_MOVE = MOVES.size - 1
+FIRST_SLOT_AFTER_AMOUNTS = MOVES.first_slot("name")
 SLOTS = MOVES.slots
 """An amount has the slot of the lowest rung not below it, so all one's money has one too."""
 
@@ -215,6 +218,11 @@ def bet_move(francs: int) -> int:
 def need_move(francs: int) -> int:
     """Number an offer for a report in need (A10.16)."""
     return FIRST_NEED_MOVE + francs
+
+
+def name_move(seat: int) -> int:
+    """Number the player one would have act as auctioneer (A2.2)."""
+    return FIRST_NAME_MOVE + seat
 
 
 def block_of(move: int) -> int:

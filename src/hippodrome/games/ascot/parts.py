@@ -135,6 +135,8 @@ ASKED = numbered("asked", 2)
 LENGTH = numbered("length", LENGTHS + 2)
 BACK = numbered("back", 2)
 """Did it go back, or had it no room to?"""
+BARRED = numbered("barred", 2)
+"""Was the throw exact, and the way to the post barred by other horses?"""
 FAVOURITE = numbered("favourite", 2)
 """Has somebody named it favourite?"""
 NUMBER = numbered("number", AMOUNTS)
@@ -148,5 +150,7 @@ SALE = Part("kind", 3, DEAD_PILE, words=get_args(SaleKind))
 """Why something is sold; the rules count from the dead pile."""
 CAUSE = worded("cause", "club", *get_args(Cause))
 """What is paid for: joining the club, or one of the debts."""
+WHY_WITHDRAWN = worded("why", "surplus", "unpaid")
+"""Does a horse stay at home as one too many, or because its entry is not paid?"""
 WINS = worded("wins", "too", "instead")
 """Does the richest win beside the first horse's owner, or because no horse came home?"""

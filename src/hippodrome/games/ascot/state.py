@@ -78,32 +78,33 @@ OWNED = 30
 # Phases in which a seat is awaited or a draw is due.
 LOT = 1
 DEAL = 2
-EXCHANGE = 3
-TOP_CARD = 4
-THROW_IN = 5
-TURN_UP = 6
-BID = 7
-OWE = 8
-FIRST_THROW = 9
-MEMBER = 10
-READ = 11
-MEMBER_HORSE = 12
-DICE = 13
-JOIN = 14
-OFFER = 15
-ANSWER = 16
-WITHDRAW = 17
-FAVOURITE = 18
-BET = 19
-RACE_THROW = 20
-DIE = 21
-WHOSE = 22
-MOVE = 23
-COLOUR = 24
-INSCRIPTION = 25
-NEED = 26
-NEED_ANSWER = 27
-CLOSED = 28
+NAMING = 3
+EXCHANGE = 4
+TOP_CARD = 5
+THROW_IN = 6
+TURN_UP = 7
+BID = 8
+OWE = 9
+FIRST_THROW = 10
+MEMBER = 11
+READ = 12
+MEMBER_HORSE = 13
+DICE = 14
+JOIN = 15
+OFFER = 16
+ANSWER = 17
+WITHDRAW = 18
+FAVOURITE = 19
+BET = 20
+RACE_THROW = 21
+DIE = 22
+WHOSE = 23
+MOVE = 24
+COLOUR = 25
+INSCRIPTION = 26
+NEED = 27
+NEED_ANSWER = 28
+CLOSED = 29
 
 # Phases that pass by themselves, between one question and the next.
 NEXT_LOT = 40
@@ -182,7 +183,7 @@ MOVE_ON = 13
 MOVE_BACK = 14
 PAY_TO_BANK = 15
 ANY_COLOUR = 16
-"""The white square before the last bend: an Advantage of any colour may be used (A10.17)."""
+"""The white square before the last bend: any horse may use an Advantage of its colour (A10.17)."""
 WHIP = 17
 """Marks the length from which lanes may be changed again (A9.12)."""
 SQUARE_KINDS = 18
@@ -308,6 +309,8 @@ class State(Noted):
     """Option: 1 if the richest wins too (A11.4)."""
     carried: Cell = cell()
     """Option: 1 if a Totalisator nobody won is carried over (A11.3)."""
+    smaller: Cell = cell()
+    """Option: 1 if a throw too small for the post moves a horse near it (A10.9)."""
 
     awaits: Cell = cell()
     """The seats that may act now, as a bit mask."""
@@ -342,6 +345,8 @@ class State(Noted):
     """The seat that acts as auctioneer, or NOBODY before the deal is done."""
     declared: Cell = cell()
     """1 once the Auctioneer's card lies open."""
+    named: Cells = cells(SEATS)
+    """Whom each seat names acting auctioneer, or NOBODY; its own secret until all have (A2.2)."""
 
     bill: Cells = cells(SEATS)
     """Francs each seat has still to pay for the cards kept from the deal (A3.4)."""

@@ -41,6 +41,7 @@ Stage = Literal["deal", "auction", "training", "market", "betting", "race", "clo
 Phase = Literal[
     "lot",
     "deal",
+    "naming",
     "exchange",
     "top-card",
     "throw-in",

@@ -23,6 +23,7 @@ ascot-refused-not-a-seat = Nobody sits at that seat.
 ascot-refused-not-awaited = It is not your turn: let the others finish.
 ascot-refused-not-a-move = There is no such move in this game.
 ascot-refused-asked-otherwise = { $asked ->
+    [naming] Nobody was dealt the Auctioneer: name who takes the hammer, such as name:2.
     [exchange] First a card of your hand goes under the dead pile: swap:5 for horse 5, swap:farrier for a business.
     [throw-in] Now is the time to throw cards in, such as throw:5, and then to say done.
     [bid] Something is under the hammer: bid, such as bid:12000, or pass.
@@ -32,7 +33,7 @@ ascot-refused-asked-otherwise = { $asked ->
     [join] The club’s door is open: yes to join, pass to walk on.
     [offer] The market is open: address somebody, such as to:2, lay horses, reports and money on the scale, then send; or pass.
     [answer] An offer waits for your answer: yes or pass.
-    [withdraw] You have more horses than may run: withdraw one, such as scratch:5.
+    [withdraw] Not all of your horses can run: withdraw one, such as scratch:5.
     [favourite] Name a favourite among your horses, such as fav:5, or pass.
     [bet] The Bookmaker waits: bet on the horse called, such as bet:500, or pass.
     [whose] Whose throw is this? for:favourite or for:next.
@@ -93,6 +94,15 @@ ascot-refused-report-not-yours = You keep no further copy of { $report }: offer 
 ascot-refused-report-not-theirs = { $player }: no further copy of { $report } to be had there. Ask only for what lies there.
 ascot-refused-money-above-means = { $francs } F is more than the { $purse } F in your purse.
 ascot-refused-money-above-theirs = { $francs } F is more than there is in that purse ({ $player }: { $purse } F).
+ascot-refused-needed-for-entries = { $francs } F would cut into your entry fees: { $fees } F are kept for them, { $most ->
+    [0] and you have no more than that.
+   *[other] so { $most } F is the most.
+}
+ascot-refused-needed-for-their-entries = { $francs } F would cut into their entry fees ({ $player }): { $fees } F are kept for them, { $most ->
+    [0] and there is no more than that.
+   *[other] so { $most } F is the most.
+}
+ascot-refused-entry-not-paid = The entries cost { $fees } F, and you have { $purse } F: a horse whose entry is not paid does not run. Withdraw one.
 ascot-refused-too-many-horses = { $number ->
     [one] Only one horse may run for each player: withdraw one of yours.
    *[other] Only { $number } horses may run for each player: withdraw one of yours.
@@ -218,7 +228,8 @@ ascot-story-dealt = { $count ->
 }, and { $dead } in the dead pile.
 ascot-story-hand = Your hand: { $cards }.
 ascot-story-auctioneer = { $player }: the Auctioneer is laid open, and the hammer taken up.
-ascot-story-acting = { $player }: auctioneer for the time being, as nobody shows the card.
+ascot-story-proposed = { $player }: the hammer to { $named }.
+ascot-story-acting = { $player }: auctioneer by accord, until somebody owns the card.
 ascot-story-exchanged = { $player }: one card under the dead pile, one off the top.
 ascot-story-puts-under = Under the dead pile goes { $thing }.
 ascot-story-takes-top = Off the top of the dead pile comes { $thing }.
@@ -368,8 +379,14 @@ ascot-story-market-closed = { $count ->
     [one] The market is closed. Every owner runs one horse.
    *[other] The market is closed. Every owner runs { $count } horses.
 }
-ascot-story-given-away = Nobody bids for { $horse } ({ $seller }): a present for { $player }.
-ascot-story-withdrawn = Scratched: { $horse } ({ $player }).
+ascot-story-allotted = Nobody bids for { $horse } ({ $seller }): to { $player }, { $francs ->
+    [0] for nothing, as there is no money but for the entries.
+   *[other] for { $francs } F.
+}
+ascot-story-withdrawn = { $why ->
+    [unpaid] Scratched, its entry unpaid: { $horse } ({ $player }).
+   *[surplus] Scratched: { $horse } ({ $player }).
+}
 ascot-story-entered = { $player }: { $count ->
     [0] no horse to enter.
     [one] one horse entered, { $francs } F.
@@ -387,7 +404,10 @@ ascot-story-called = { $call ->
     [1] , a stable’s favourite!
    *[0] …
 }
-ascot-story-bet = { $player }: { $francs } F on { $horse }. The pool now pays { $pays } to 1.
+ascot-story-bet = { $player }: { $francs } F on { $horse }. The pool now pays { $pays ->
+    [1] the stake back, no more.
+   *[other] { $pays } for 1.
+}
 
 ## The story: the race and its caller
 
@@ -409,7 +429,7 @@ ascot-story-moves = { $call ->
 }{ $ground ->
     [own] , right on its own colour!
     [other] , on another’s colour.
-    [any] , on the white square where any Advantage counts.
+    [any] , on the white square where an Advantage of its own colour counts.
    *[plain] .
 }
 ascot-story-jostled = { $back ->
@@ -423,13 +443,16 @@ ascot-story-jostled = { $back ->
     }
    *[0] — jostled, and nowhere to go: { $horse } stays at { $length }.
 }
-ascot-story-too-much = { $call ->
-    [0] — too much for the post: { $horse } stays where it is.
-    [1] — { $horse } needs the exact throw, and this is not it.
-    [2] — so near, and { $horse } stands still!
-    [3] — too long by a neck for { $horse }.
-    [4] — { $horse } paws the ground: too many.
-   *[5] — the post will have none of it. { $horse } waits.
+ascot-story-waits-at-post = { $barred ->
+    [1] — the exact throw, and no way through! { $horse } stays where it is.
+   *[0] { $call ->
+        [0] — only a { $needed } passes the post: { $horse } stays where it is.
+        [1] — { $horse } needs a { $needed }, and this is not it.
+        [2] — so near, and { $horse } stands still! A { $needed } is wanted.
+        [3] — not a { $needed }: no winning post yet for { $horse }.
+        [4] — { $horse } paws the ground and waits for a { $needed }.
+       *[5] — the post wants a { $needed } and nothing else. { $horse } waits.
+    }
 }
 ascot-story-goes-on = { $call ->
     [0] — and on goes { $horse }, to { $length } on lane { $lane }!
@@ -529,7 +552,10 @@ ascot-story-prize = { $player }: { $place ->
     [2] second prize with { $horse }, { $francs } F.
    *[3] third prize with { $horse }, { $francs } F.
 }
-ascot-story-ticket = { $player }: a winning ticket, { $times } for 1, { $francs } F.
+ascot-story-ticket = { $player }: a winning ticket, { $times ->
+    [1] the stake back
+   *[other] { $times } for 1
+}: { $francs } F.
 ascot-story-bookmaker = { $player }: { $francs } F stay in the Bookmaker’s satchel.
 ascot-story-stake-back = { $player }: { $francs } F of stakes back.
 ascot-story-carried = Not a ticket on the winner: { $francs } F are carried over to the next meeting.
@@ -575,7 +601,10 @@ ascot-short-thing = { $thing ->
    *[23] sure-footed
 }
 ascot-count = { $count }
-ascot-odds = { $times } for 1
+ascot-odds = { $times ->
+    [1] stake back
+   *[other] { $times } for 1
+}
 ascot-bank = Bank { $francs } F
 ascot-tote = Totalisator { $francs } F
 ascot-dead-pile = { $count ->
@@ -701,7 +730,7 @@ ascot-arrived = Home:
 ascot-to-go = To go:
 ascot-out = Out:
 ascot-sign = { $sign ->
-    [any-colour] any Advantage counts here
+    [any-colour] white: an Advantage of the horse’s own colour counts here
    *[whip] whip: lanes may be changed again
 }
 ascot-bonus = { $colour ->
@@ -735,7 +764,7 @@ ascot-line = { $what ->
     [bank-left] left in the Bank
     [tote] In the Totalisator
     [on-winner] staked on winner { $horse }
-    [multiple] each franc pays
+    [multiple] a winning ticket pays
     [ticket] ticket { $stake } F: { $player }
     [commission] Bookmaker’s tenth: { $player }
     [rest] and the rest: { $player }
@@ -743,6 +772,7 @@ ascot-line = { $what ->
    *[stake-back] stakes back: { $player }
 }
 ascot-turn = { $player }: { $moment ->
+    [naming] the Auctioneer lies in the dead pile. Who takes the hammer?
     [exchange] one card of your hand goes under the dead pile. Which?
     [throw-in] throw in what you do not want to pay for, then say so.
     [bid] what is it worth to you, { $about }?
@@ -753,6 +783,7 @@ ascot-turn = { $player }: { $moment ->
     [offer] the market is open. An offer to somebody?
     [scale] lay things on the scale, then send the offer.
     [answer] an offer for you. Shake on it?
+    [unpaid] not all entries can be paid: one horse stays at home.
     [withdraw] too many horses: one stays at home.
     [favourite] is one of your horses your favourite?
     [bet] the Bookmaker calls { $about }. A ticket?
@@ -770,6 +801,7 @@ ascot-turn = { $player }: { $moment ->
    *[need-answer] money is offered for { $about }. Will you sell?
 }
 ascot-ask = { $question ->
+    [naming] Seat:
     [exchange] Card:
     [throw-in] Throw in, or 0 to keep the rest:
     [bid] Your bid in francs:
@@ -827,7 +859,7 @@ ascot-choice-trade = { $gives ->
 }
 ascot-choice-down = is down, and needs a six
 ascot-choice-stuck = cannot get through
-ascot-choice-beyond = stays: too much for the post
+ascot-choice-waits = stays: only a { $needed } passes the post
 ascot-choice-home = past the post!
 ascot-choice-reach = { $count ->
     [one] to { $length }, lane { $lanes }
@@ -840,7 +872,7 @@ ascot-ground = { $ground ->
     [red] a red square
     [yellow] a yellow square
     [blue] a blue square
-    [any-colour] any Advantage counts
+    [any-colour] white, for an Advantage of its colour
     [whip] the whip square
    *[plain] turf
 }
@@ -862,6 +894,9 @@ ascot-barred = { $why ->
     [empty-offer] nothing to trade yet
     [money-already] money is there
     [too-many-horses] too many horses
+    [entry-not-paid] entry not paid
+    [needed-for-entries] is needed for your entries
+    [needed-for-their-entries] is needed for their entries
     [lane-too-far] too far
     [straight-from-gate] straight from the gate
     [no-change-in-bend] bend
@@ -880,7 +915,7 @@ ascot-help = { $stage ->
     [auction] The cards thrown in are sold to the highest bidder. Bids are typed in francs: 12000, 12k or all.
     [training] Horses go round the loop and pay on its letters: F farrier, O forage, S stable, D vet, C Club, B Bank; R and V are reports, J the door of the Club.
     [market] Horses, reports and money change hands by offers. A whole one may be typed at once, such as to:2 trade:5 +4000 send.
-    [betting] The Bookmaker calls the horses one by one. All the money staked goes to the tickets on the winner, less his tenth.
+    [betting] The Bookmaker calls the horses one by one. Nine tenths of all stakes pay the tickets on the winner, a whole number of times the stake and never less than once; what is left is his.
    *[race] Lanes go from 1, the inside, to 6. A horse on its own colour goes on; on another, an Advantage is needed. p stands for the post. Your own horses are in [brackets].
 }
 ascot-help-more = More to see: horses, course, reports, loop. * marks a favourite, +1 an Advantage and −1 a Disadvantage.
@@ -888,6 +923,7 @@ ascot-help-more = More to see: horses, course, reports, loop. * marks a favourit
 ## The page: Ascot
 
 page-ascot-asks = { $phase ->
+    [naming] The Auctioneer lies in the dead pile: name who takes the hammer.
     [exchange] Put one card of your hand under the dead pile and take the top one.
     [throw-in] Throw in the cards you do not want to pay for, then say so.
     [member] A member may ask for a report before the throw.
@@ -895,6 +931,7 @@ page-ascot-asks = { $phase ->
     [join] The club’s door is open: will you join?
     [offer] The market is open: make somebody an offer, or none.
     [answer] An offer lies on the scale: shake on it, or not.
+    [unpaid] Withdraw a horse: you cannot pay to enter them all.
     [withdraw] Withdraw a horse: you have more than may run.
     [favourite] Name one of your horses favourite, or none.
    *[other] It is your turn.
@@ -916,20 +953,22 @@ page-ascot-asks-need = { $phase ->
    *[need-answer] Money is offered for { $report }, for { $horse }: will you sell?
 }
 page-ascot-why = { $phase ->
+    [naming] All name somebody at once. The most named acts, of equals the one nearest the dealer, and earns a tenth of every sale until somebody owns the card.
     [exchange] The new card comes up unseen. What you hold after the auction costs you its printed price.
     [throw-in] Cards you keep cost their printed price after the auction; cards thrown in are auctioned. Horses run for the prizes, businesses earn fees in training.
     [bid-pile] The buyer pays the Bank, and a tenth more to the auctioneer.
     [bid-debt] The price goes to whoever must sell; there is no commission.
-    [bid-surplus] Everybody starts with the same number of horses: the price goes to the seller.
+    [bid-surplus] Everybody starts with the same number of horses. Bids begin at half the printed price, which goes to the seller; a horse nobody bids for goes to whoever has fewest, at that half price as far as the purse goes.
     [owe] What you put up is auctioned among the others, one thing after the other, until the debt is paid.
     [member] A report may bring an Advantage, a Disadvantage, a bill or a windfall.
     [member-horse] Good or bad, it counts for the horse you choose.
     [join] A member may ask for a report before each throw, but pays for the dinner and for charity.
-    [offer] Everybody starts with the same number of horses: trade horses and reports now, before the surplus is auctioned.
+    [offer] Everybody starts with the same number of horses: trade horses and reports now, before the surplus is auctioned. What your entries cost stays in your purse.
     [answer] If you shake on it, everything on the scale changes hands at once.
+    [unpaid] A horse whose entry is not paid does not run. It takes its Advantages and Disadvantages out of the game.
     [withdraw] A withdrawn horse takes its Advantages and Disadvantages out of the game.
     [favourite] With a favourite you decide after each throw whether it is for that horse or for the next one.
-    [bet] The tickets on the winner share the pool, less a tenth for the Bookmaker.
+    [bet] Nine tenths of the pool pay the tickets on the winner, a whole number of times the stake and never less than once. What is left is the Bookmaker’s.
     [whose] Your favourite may have this throw, or the next of your other horses.
     [move] One lane for each length, diagonally; no horse jumps another, overtaking is on the outside, and one cuts in three lengths ahead at the least.
     [colour] Its own colour carries a horse on for nothing, another costs an Advantage. At the post nobody may hold a Disadvantage.
@@ -962,10 +1001,16 @@ page-ascot-summary-seat = { $player }: { $purse } F{ $count ->
 page-ascot-summary-hand = In your hand: { $cards }.
 page-ascot-summary-pool = { $horse }: { $staked ->
     [0] no ticket.
-   *[other] { $staked } F staked, the pool pays { $pays } to 1.
+   *[other] { $staked } F staked, the pool pays { $pays ->
+        [1] the stake back.
+       *[other] { $pays } for 1.
+    }
 }
 page-ascot-summary-line = { $what }: { $multiple ->
-    [1] { $amount } to 1.
+    [1] { $amount ->
+        [1] the stake back.
+       *[other] { $amount } for 1.
+    }
    *[0] { $amount } F.
 }
 page-ascot-progress = How far the afternoon is
@@ -1043,7 +1088,7 @@ page-ascot-chip = { $thing ->
 page-ascot-card-note = { $kind ->
     [horse] { $stable }, + { $bonus }
     [auctioneer] a tenth of every sale
-    [bookmaker] a tenth of all bets
+    [bookmaker] a tenth of all bets and what is left
    *[business] { $squares ->
         [0] earns nothing here
         [one] paid on one square
@@ -1061,7 +1106,7 @@ page-ascot-lot-note = { $kind ->
        *[other] { $bonus } lengths
     } from its own colour.
     [auctioneer] Its owner gets a tenth of every price at this auction.
-    [bookmaker] Its owner keeps the pad, and a tenth of all bets.
+    [bookmaker] Its owner keeps the pad, a tenth of all bets and what the winning tickets leave.
    *[business] { $squares ->
         [0] No square of the training ground pays its owner.
         [one] One square of the training ground pays its owner.
@@ -1081,6 +1126,7 @@ page-ascot-ring = The sale ring
 page-ascot-ring-waits = { $phase ->
     [lot] Lots are drawn for the dealer.
     [deal] The title cards go round.
+    [naming] Everybody names an auctioneer, in secret.
     [exchange] Cards are exchanged with the dead pile.
     [top-card] A card comes off the top of the dead pile.
     [throw-in] Everybody may throw cards in, in secret.
@@ -1143,6 +1189,7 @@ page-ascot-drop = { $advantage ->
     [1] Drop a Disadvantage with an Advantage
    *[0] Drop a Disadvantage
 }
+page-ascot-name = The hammer to { $player }
 page-ascot-sell = Put up { $thing }
 page-ascot-read = A report by { $trainer }
 page-ascot-for-horse = For { $horse }
@@ -1151,6 +1198,7 @@ page-ascot-favourite = { $horse } is my favourite
 page-ascot-throw-for = { $state ->
     [fallen] For { $horse }, which is down and waits for a six
     [post] For { $horse }: past the post!
+    [waits] For { $horse }, which stays: only a { $needed } passes the post
    *[lanes] { $count ->
         [0] For { $horse }, which has no way on
         [one] For { $horse }: to length { $length }, one square
@@ -1309,7 +1357,10 @@ page-ascot-need = { $horse } ({ $player }) needs { $report }. { $francs ->
 page-ascot-pad = The Bookmaker’s pad
 page-ascot-pad-of = Bookmaker: { $player }
 page-ascot-pad-pays = the pool pays
-page-ascot-odds = { $pays } to 1
+page-ascot-odds = { $pays ->
+    [1] your stake back
+   *[other] { $pays } for 1
+}
 page-ascot-tote = Totalisator: { $francs } F
 page-ascot-is-favourite = favourite
 page-ascot-reckoning = { $part ->
@@ -1321,7 +1372,7 @@ page-ascot-line = { $what ->
     [banker-stays] The banker’s tenth stays in the Bank
     [bank-left] Left in the Bank
     [tote] All stakes together
-    [multiple] Each franc on the winner gets
+    [multiple] A winning ticket pays
    *[carried] Carried over to the next meeting
 }
 page-ascot-line-to = { $what ->
@@ -1388,6 +1439,7 @@ ascot-move-pay = pay { $francs } F
 ascot-move-ask = ask for { $francs } F
 ascot-move-bet = bet { $francs } F
 ascot-move-offer = offer { $francs } F for the report
+ascot-move-name = the hammer to { $seat }
 
 ## The terminal: what may be typed for each kind of move and each thing, parted by spaces
 
@@ -1417,6 +1469,7 @@ ascot-type-pay = pay
 ascot-type-ask = ask
 ascot-type-bet = bet
 ascot-type-offer = offer
+ascot-type-name = name
 ascot-type-lane-post = post
 ascot-type-all = all
 ascot-type-thing-auctioneer = auctioneer

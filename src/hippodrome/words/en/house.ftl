@@ -36,6 +36,7 @@ option-sweets = Sweets are played for: everybody puts some into a jar, and money
 option-banker = The banker is paid a tenth of the Bank for keeping it.
 option-richest = The richest player wins too, beside the owner of the first horse.
 option-carried = A Totalisator nobody has won is carried over, instead of going to the Bookmaker.
+option-smaller = Near the post a throw too small to pass it moves the horse all the same.
 
 ## The table: what it, not the rules of the game, forbids
 

@@ -23,6 +23,7 @@ ascot-refused-not-a-seat = Personne n’est assis à cette place.
 ascot-refused-not-awaited = Ce n’est pas à vous : laissez finir les autres.
 ascot-refused-not-a-move = Ce coup n’existe pas dans ce jeu.
 ascot-refused-asked-otherwise = { $asked ->
+    [naming] Personne n’a reçu le Commissaire-Priseur : nommez qui tient le marteau, par exemple { "name:2" }.
     [exchange] D’abord, une carte de votre main va sous le mort : { "swap:5" } pour le cheval 5, { "swap:farrier" } pour une affaire.
     [throw-in] C’est le moment de jeter des cartes, comme { "throw:5" }, puis de dire done.
     [bid] Un lot attend sous le marteau : enchérissez, par exemple { "bid:12000" }, ou passez avec pass.
@@ -32,7 +33,7 @@ ascot-refused-asked-otherwise = { $asked ->
     [join] La porte du Club est ouverte : yes pour entrer, pass pour poursuivre.
     [offer] Le marché est ouvert : adressez-vous à quelqu’un, comme { "to:2" }, mettez chevaux, rapports et argent sur la balance, puis send ; ou pass.
     [answer] Une offre attend votre réponse : yes ou pass.
-    [withdraw] Vous avez plus de chevaux qu’il n’en peut courir : retirez-en un, par exemple { "scratch:5" }.
+    [withdraw] Vos chevaux ne peuvent pas tous courir : retirez-en un, par exemple { "scratch:5" }.
     [favourite] Nommez un favori parmi vos chevaux, par exemple { "fav:5" }, ou dites pass.
     [bet] Le Bookmaker attend : misez sur le cheval appelé, par exemple { "bet:500" }, ou dites pass.
     [whose] Pour qui est ce jet ? { "for:favourite" } ou { "for:next" }.
@@ -93,6 +94,15 @@ ascot-refused-report-not-yours = Vous n’avez plus d’exemplaire à donner ({ 
 ascot-refused-report-not-theirs = { $player } : plus d’exemplaire à prendre de ce côté ({ $report }). Ne demandez que ce qui s’y trouve.
 ascot-refused-money-above-means = { $francs } F, c’est plus que les { $purse } F de votre bourse.
 ascot-refused-money-above-theirs = { $francs } F, c’est plus qu’il n’y a dans cette bourse ({ $player } : { $purse } F).
+ascot-refused-needed-for-entries = { $francs } F entameraient vos droits d’entrée : { $fees } F y sont réservés, { $most ->
+    [0] et vous n’avez rien de plus.
+   *[other] donc { $most } F au plus.
+}
+ascot-refused-needed-for-their-entries = { $francs } F entameraient les droits d’entrée de l’autre ({ $player }) : { $fees } F y sont réservés, { $most ->
+    [0] et il n’y a rien de plus.
+   *[other] donc { $most } F au plus.
+}
+ascot-refused-entry-not-paid = Les droits d’entrée sont de { $fees } F, et vous avez { $purse } F : un cheval dont l’entrée n’est pas payée ne court pas. Retirez-en un.
 ascot-refused-too-many-horses = { $number ->
     [one] Un seul cheval par joueur peut courir : retirez-en un.
    *[other] { $number } chevaux par joueur au plus peuvent courir : retirez-en un.
@@ -218,7 +228,8 @@ ascot-story-dealt = { $count ->
 }, et { $dead } au mort.
 ascot-story-hand = Votre main : { $cards }.
 ascot-story-auctioneer = { $player } : le Commissaire-priseur sur la table, et le marteau en main.
-ascot-story-acting = { $player } : commissaire-priseur par intérim, puisque personne ne montre la carte.
+ascot-story-proposed = { $player } : le marteau à { $named }.
+ascot-story-acting = { $player } : commissaire-priseur d’un commun accord, tant que personne n’a la carte.
 ascot-story-exchanged = { $player } : une carte glissée sous le mort, une autre prise dessus.
 ascot-story-puts-under = Sous le mort : { $thing }.
 ascot-story-takes-top = Prise sur le mort : { $thing }.
@@ -371,8 +382,14 @@ ascot-story-market-closed = { $count ->
     [one] Le marché est clos. Chaque propriétaire aligne un cheval.
    *[other] Le marché est clos. Chaque propriétaire aligne { $count } chevaux.
 }
-ascot-story-given-away = Personne n’enchérit sur { $horse } ({ $seller }) : un cadeau pour { $player }.
-ascot-story-withdrawn = Forfait : { $horse } ({ $player }).
+ascot-story-allotted = Personne n’enchérit sur { $horse } ({ $seller }) : pour { $player }, { $francs ->
+    [0] sans rien payer, la bourse ne suffisant qu’aux droits d’entrée.
+   *[other] à { $francs } F.
+}
+ascot-story-withdrawn = { $why ->
+    [unpaid] Forfait, faute d’avoir payé l’entrée : { $horse } ({ $player }).
+   *[surplus] Forfait : { $horse } ({ $player }).
+}
 ascot-story-entered = { $player } : { $count ->
     [0] pas de cheval à engager.
     [one] un cheval engagé, { $francs } F.
@@ -390,7 +407,10 @@ ascot-story-called = { $call ->
     [1] , le favori d’une écurie !
    *[0] …
 }
-ascot-story-bet = { $player } : { $francs } F sur { $horse }. La cagnotte rend à présent { $pays } contre 1.
+ascot-story-bet = { $player } : { $francs } F sur { $horse }. La masse rend à présent { $pays ->
+    [1] la mise, sans plus.
+   *[other] { $pays } pour 1.
+}
 
 ## Le récit : la course et son commentateur
 
@@ -412,7 +432,7 @@ ascot-story-moves = { $call ->
 }{ $ground ->
     [own] , en plein sur sa couleur !
     [other] , sur la couleur d’un autre.
-    [any] , sur la case blanche où tout Avantage est bon.
+    [any] , sur la case blanche où compte un Avantage de sa couleur.
    *[plain] .
 }
 ascot-story-jostled = { $back ->
@@ -426,13 +446,16 @@ ascot-story-jostled = { $back ->
     }
    *[0] — bousculé, et coincé : { $horse } reste à { $length }.
 }
-ascot-story-too-much = { $call ->
-    [0] — trop fort pour le poteau : { $horse } ne bouge pas.
-    [1] — il faut le compte juste, et { $horse } ne l’a pas.
-    [2] — si près du but, { $horse } piétine !
-    [3] — trop long d’une encolure pour { $horse }.
-    [4] — { $horse } gratte le gazon : c’est trop.
-   *[5] — le poteau n’en veut pas, { $horse } attendra.
+ascot-story-waits-at-post = { $barred ->
+    [1] — le compte est juste, mais la voie est barrée ! { $horse } ne bouge pas.
+   *[0] { $call ->
+        [0] — il faut { $needed }, rien d’autre : { $horse } ne bouge pas.
+        [1] — { $horse } attend un { $needed }, et ce n’en est pas un.
+        [2] — si près du but, { $horse } piétine ! Il lui faut { $needed }.
+        [3] — pas de { $needed } : pas encore de poteau pour { $horse }.
+        [4] — { $horse } gratte le gazon : il lui faut { $needed }.
+       *[5] — le poteau veut un { $needed } et rien d’autre, { $horse } attendra.
+    }
 }
 ascot-story-goes-on = { $call ->
     [0] — et { $horse } remet cela : { $length }, piste { $lane } !
@@ -532,7 +555,10 @@ ascot-story-prize = { $player } : { $place ->
     [2] le deuxième prix avec { $horse }, { $francs } F.
    *[3] le troisième prix avec { $horse }, { $francs } F.
 }
-ascot-story-ticket = { $player } : ticket gagnant, { $times } pour 1, { $francs } F.
+ascot-story-ticket = { $player } : ticket gagnant, { $times ->
+    [1] la mise rendue
+   *[other] { $times } pour 1
+} : { $francs } F.
 ascot-story-bookmaker = { $player } : { $francs } F restent dans la sacoche du Bookmaker.
 ascot-story-stake-back = { $player } : { $francs } F de mises rendues.
 ascot-story-carried = Pas un ticket sur le gagnant : { $francs } F sont reportés à la prochaine réunion.
@@ -578,7 +604,10 @@ ascot-short-thing = { $thing ->
    *[23] pied-sûr
 }
 ascot-count = { $count }
-ascot-odds = { $times } pour 1
+ascot-odds = { $times ->
+    [1] la mise
+   *[other] { $times } pour 1
+}
 ascot-bank = Banque { $francs } F
 ascot-tote = Totalisateur { $francs } F
 ascot-dead-pile = { $count ->
@@ -704,7 +733,7 @@ ascot-arrived = Arrivés :
 ascot-to-go = À courir :
 ascot-out = Sortis :
 ascot-sign = { $sign ->
-    [any-colour] tout Avantage compte ici
+    [any-colour] blanche : un Avantage de la couleur du cheval y compte
    *[whip] cravache : on peut de nouveau changer de piste
 }
 ascot-bonus = { $colour ->
@@ -738,7 +767,7 @@ ascot-line = { $what ->
     [bank-left] reste à la Banque
     [tote] Au Totalisateur
     [on-winner] misé sur le gagnant { $horse }
-    [multiple] chaque franc rapporte
+    [multiple] un ticket gagnant rend
     [ticket] ticket { $stake } F : { $player }
     [commission] dixième du Bookmaker : { $player }
     [rest] et le reste : { $player }
@@ -746,6 +775,7 @@ ascot-line = { $what ->
    *[stake-back] mises rendues : { $player }
 }
 ascot-turn = { $player } : { $moment ->
+    [naming] le Commissaire-Priseur est dans le mort. Qui tient le marteau ?
     [exchange] une carte de votre main passe sous le mort. Laquelle ?
     [throw-in] jetez ce que vous ne voulez pas payer, puis dites-le.
     [bid] à combien montez-vous ? ({ $about })
@@ -756,6 +786,7 @@ ascot-turn = { $player } : { $moment ->
     [offer] le marché est ouvert. Une offre à quelqu’un ?
     [scale] chargez la balance, puis envoyez l’offre.
     [answer] une offre pour vous. Tope là ?
+    [unpaid] la bourse ne paie pas toutes les entrées : un cheval reste au box.
     [withdraw] trop de chevaux : l’un d’eux reste au box.
     [favourite] un de vos chevaux est-il votre favori ?
     [bet] le Bookmaker appelle { $about }. Un ticket ?
@@ -773,6 +804,7 @@ ascot-turn = { $player } : { $moment ->
    *[need-answer] on vous propose de l’argent pour { $about }. Vendu ?
 }
 ascot-ask = { $question ->
+    [naming] Place :
     [exchange] Carte :
     [throw-in] Jeter, ou 0 pour garder le reste :
     [bid] Votre enchère en francs :
@@ -830,7 +862,7 @@ ascot-choice-trade = { $gives ->
 }
 ascot-choice-down = est tombé : il faut un six
 ascot-choice-stuck = ne peut pas passer
-ascot-choice-beyond = reste là : trop pour le poteau
+ascot-choice-waits = reste là : il faut { $needed } pour passer le poteau
 ascot-choice-home = au poteau !
 ascot-choice-reach = { $count ->
     [one] en { $length }, piste { $lanes }
@@ -843,7 +875,7 @@ ascot-ground = { $ground ->
     [red] case rouge
     [yellow] case jaune
     [blue] case bleue
-    [any-colour] tout Avantage compte
+    [any-colour] blanche, pour un Avantage de sa couleur
     [whip] case de la cravache
    *[plain] gazon
 }
@@ -865,6 +897,9 @@ ascot-barred = { $why ->
     [empty-offer] rien à échanger encore
     [money-already] l’argent y est
     [too-many-horses] trop de chevaux
+    [entry-not-paid] entrée non payée
+    [needed-for-entries] réservé à vos droits d’entrée
+    [needed-for-their-entries] réservé à leurs droits d’entrée
     [lane-too-far] trop loin
     [straight-from-gate] départ tout droit
     [no-change-in-bend] virage
@@ -883,7 +918,7 @@ ascot-help = { $stage ->
     [auction] Les cartes jetées vont au plus offrant. Les enchères se tapent en francs : 12000, 12k ou tout.
     [training] Les chevaux font le tour de la boucle et paient sur les lettres : F maréchal-ferrant, A avoine et foin, E écurie, D vétérinaire, C Club, B Banque ; R et V sont des rapports, P la porte du Club.
     [market] Chevaux, rapports et argent changent de mains par des offres. Une offre entière se tape d’un coup, comme { "à:2 trade:5 +4000 send" }.
-    [betting] Le Bookmaker appelle les chevaux un par un. Tout l’argent misé va aux tickets du gagnant, moins son dixième.
+    [betting] Le Bookmaker appelle les chevaux un par un. Les neuf dixièmes des mises paient les tickets du gagnant, un nombre entier de fois la mise et jamais moins d’une fois ; ce qui reste est à lui.
    *[race] Les pistes vont de 1, à la corde, à 6. Sur sa couleur un cheval va plus loin ; sur une autre, il faut un Avantage. p désigne le poteau. Vos chevaux sont entre [crochets].
 }
 ascot-help-more = À voir aussi : chevaux, signes, rapports, boucle. * marque un favori, +1 un Avantage et −1 un Désavantage.
@@ -891,6 +926,7 @@ ascot-help-more = À voir aussi : chevaux, signes, rapports, boucle. * marque 
 ## La page : Ascot
 
 page-ascot-asks = { $phase ->
+    [naming] Le Commissaire-Priseur est dans le mort : nommez qui tient le marteau.
     [exchange] Glissez une carte sous le mort et prenez celle du dessus.
     [throw-in] Jetez les cartes que vous ne voulez pas payer, puis confirmez.
     [member] Avant de lancer, un membre peut demander un rapport.
@@ -898,6 +934,7 @@ page-ascot-asks = { $phase ->
     [join] La porte du club est ouverte : y entrez-vous ?
     [offer] Le marché est ouvert : faites une offre, ou aucune.
     [answer] Une offre est sur la balance : tope là, ou non ?
+    [unpaid] Retirez un cheval : vous ne pouvez pas payer toutes les entrées.
     [withdraw] Retirez un cheval : vous en avez trop pour la course.
     [favourite] Nommez l’un de vos chevaux favori, ou aucun.
    *[other] À vous de jouer.
@@ -919,20 +956,22 @@ page-ascot-asks-need = { $phase ->
    *[need-answer] On vous offre de l’argent pour { $report }, au profit de { $horse } : vendez-vous ?
 }
 page-ascot-why = { $phase ->
+    [naming] Chacun nomme quelqu’un en même temps. Le plus nommé officie, à égalité le plus proche du donneur, et touche un dixième de chaque vente jusqu’à ce que quelqu’un possède la carte.
     [exchange] La nouvelle carte se prend sans être vue. Ce qui vous reste en main après les enchères se paie au prix imprimé.
     [throw-in] Une carte gardée se paie au prix imprimé après les enchères ; une carte jetée y est vendue. Les chevaux courent pour les prix, les commerces rapportent pendant l’entraînement.
     [bid-pile] L’acheteur paie la Banque, et un dixième de plus au commissaire-priseur.
     [bid-debt] Le prix va à qui doit vendre, sans commission.
-    [bid-surplus] Chacun part avec le même nombre de chevaux : le prix va au vendeur.
+    [bid-surplus] Chacun part avec le même nombre de chevaux. On commence à la moitié du prix imprimé, qui va au vendeur ; un cheval sans enchère va à qui en a le moins, à ce demi-prix tant que la bourse y suffit.
     [owe] Ce que vous mettez en vente est disputé entre les autres, un bien après l’autre, jusqu’à ce que la dette soit payée.
     [member] Un rapport peut valoir un Avantage, un Désavantage, une facture ou une aubaine.
     [member-horse] Bon ou mauvais, il compte pour le cheval que vous choisissez.
     [join] Un membre peut demander un rapport avant chaque lancer, mais paie le dîner et les œuvres.
-    [offer] Chacun part avec le même nombre de chevaux : échangez chevaux et rapports maintenant, avant que le surplus ne soit mis aux enchères.
+    [offer] Chacun part avec le même nombre de chevaux : échangez chevaux et rapports maintenant, avant que le surplus ne soit mis aux enchères. Vos droits d’entrée restent dans votre bourse.
     [answer] Si vous topez, tout ce qui est sur la balance change aussitôt de mains.
+    [unpaid] Un cheval dont l’entrée n’est pas payée ne court pas. Il emporte ses Avantages et ses Désavantages hors du jeu.
     [withdraw] Un cheval retiré emporte ses Avantages et ses Désavantages hors du jeu.
     [favourite] Avec un favori, vous décidez après chaque lancer s’il est pour lui ou pour le cheval suivant.
-    [bet] Les tickets sur le gagnant se partagent la masse, moins un dixième pour le Bookmaker.
+    [bet] Les neuf dixièmes de la masse paient les tickets du gagnant, un nombre entier de fois la mise et jamais moins d’une fois. Ce qui reste est au Bookmaker.
     [whose] Ce lancer peut aller à votre favori, ou au suivant de vos autres chevaux.
     [move] Une piste par longueur, en biais ; on ne saute personne, on dépasse par l’extérieur, et on ne se rabat qu’avec trois longueurs d’avance.
     [colour] Sa propre couleur emporte un cheval pour rien, une autre coûte un Avantage. Au poteau, personne ne doit plus avoir de Désavantage.
@@ -965,10 +1004,16 @@ page-ascot-summary-seat = { $player } : { $purse } F{ $count ->
 page-ascot-summary-hand = Dans votre main : { $cards }.
 page-ascot-summary-pool = { $horse } : { $staked ->
     [0] aucun ticket.
-   *[other] { $staked } F de mises, la masse rend { $pays } contre 1.
+   *[other] { $staked } F de mises, la masse rend { $pays ->
+        [1] la mise.
+       *[other] { $pays } pour 1.
+    }
 }
 page-ascot-summary-line = { $what } : { $multiple ->
-    [1] { $amount } contre 1.
+    [1] { $amount ->
+        [1] la mise, sans plus.
+       *[other] { $amount } pour 1.
+    }
    *[0] { $amount } F.
 }
 page-ascot-progress = Où en est l’après-midi
@@ -1046,7 +1091,7 @@ page-ascot-chip = { $thing ->
 page-ascot-card-note = { $kind ->
     [horse] { $stable }, + { $bonus }
     [auctioneer] un dixième des ventes
-    [bookmaker] un dixième des paris
+    [bookmaker] un dixième des paris et le reste
    *[business] { $squares ->
         [0] ne rapporte rien ici
         [one] payé sur { $squares } case
@@ -1064,7 +1109,7 @@ page-ascot-lot-note = { $kind ->
        *[other] { $bonus } longueurs
     }.
     [auctioneer] Qui le possède touche un dixième de chaque prix de cette vente.
-    [bookmaker] Qui le possède tient le carnet, et garde un dixième des paris.
+    [bookmaker] Qui le possède tient le carnet, et garde un dixième des paris et ce que laissent les tickets gagnants.
    *[business] { $squares ->
         [0] Aucune case du terrain d’entraînement ne paie son propriétaire.
         [one] { $squares } case du terrain d’entraînement paie son propriétaire.
@@ -1084,6 +1129,7 @@ page-ascot-ring = La salle des ventes
 page-ascot-ring-waits = { $phase ->
     [lot] On tire au sort qui donne.
     [deal] On distribue les titres.
+    [naming] Chacun nomme un commissaire-priseur, en secret.
     [exchange] On échange des cartes avec le mort.
     [top-card] Une carte vient du dessus du mort.
     [throw-in] Chacun peut jeter des cartes, en secret.
@@ -1146,6 +1192,7 @@ page-ascot-drop = { $advantage ->
     [1] Jeter un Désavantage contre un Avantage
    *[0] Jeter un Désavantage
 }
+page-ascot-name = Le marteau à { $player }
 page-ascot-sell = Mettre en vente : { $thing }
 page-ascot-read = Un rapport : { $trainer }
 page-ascot-for-horse = Pour { $horse }
@@ -1154,6 +1201,7 @@ page-ascot-favourite = { $horse } est mon favori
 page-ascot-throw-for = { $state ->
     [fallen] Pour { $horse }, à terre, qui attend un six
     [post] Pour { $horse } : au-delà du poteau !
+    [waits] Pour { $horse }, qui reste là : il lui faut { $needed } pour passer le poteau
    *[lanes] { $count ->
         [0] Pour { $horse }, qui n’a pas de passage
         [one] Pour { $horse } : longueur { $length }, une seule case
@@ -1312,7 +1360,10 @@ page-ascot-need = Il faut à { $horse } ({ $player }) { $report }. { $francs ->
 page-ascot-pad = Le carnet du Bookmaker
 page-ascot-pad-of = Bookmaker : { $player }
 page-ascot-pad-pays = la masse rend
-page-ascot-odds = { $pays } contre 1
+page-ascot-odds = { $pays ->
+    [1] votre mise
+   *[other] { $pays } pour 1
+}
 page-ascot-tote = Totalisateur : { $francs } F
 page-ascot-is-favourite = favori
 page-ascot-reckoning = { $part ->
@@ -1324,7 +1375,7 @@ page-ascot-line = { $what ->
     [banker-stays] Le dixième du banquier reste à la Banque
     [bank-left] Reste à la Banque
     [tote] Toutes les mises
-    [multiple] Chaque franc sur le gagnant rapporte
+    [multiple] Un ticket gagnant rend
    *[carried] Reporté à la prochaine réunion
 }
 page-ascot-line-to = { $what ->
@@ -1390,7 +1441,8 @@ ascot-move-bid = enchérir { $francs } F
 ascot-move-pay = payer { $francs } F
 ascot-move-ask = demander { $francs } F
 ascot-move-bet = parier { $francs } F
-ascot-move-offer = offrir { $francs } F pour le rapport
+ascot-move-offer = offrir { $francs } F pour le rapport
+ascot-move-name = le marteau à { $seat }
 
 ## Le terminal : ce qu’on peut taper pour chaque sorte de coup et pour chaque chose, séparé par des espaces
 
@@ -1420,6 +1472,7 @@ ascot-type-pay = paie
 ascot-type-ask = demande
 ascot-type-bet = parie
 ascot-type-offer = offer
+ascot-type-name = nomme
 ascot-type-lane-post = poteau post
 ascot-type-all = tout all
 ascot-type-thing-auctioneer = commissaire

@@ -36,6 +36,7 @@ option-sweets = On joue pour des bonbons : chacun en met dans le bocal, et l�
 option-banker = Le banquier touche un dixième de la Banque pour sa garde.
 option-richest = Le plus riche gagne aussi, à côté du propriétaire du premier cheval.
 option-carried = Un Totalisateur que personne n’a gagné est reporté, au lieu d’aller au Bookmaker.
+option-smaller = Près du poteau, un coup de dé trop petit pour le passer fait tout de même avancer le cheval.
 
 ## La table : ce qu’elle interdit, et non les règles du jeu
 

@@ -238,7 +238,7 @@ describe('Ascot on the table', () => {
     const rows = [...document.querySelectorAll('.pad li')].map((row) => (row.textContent ?? '').replace(/\s+/g, ' '))
     expect(rows).toHaveLength(4)
     expect(rows[1]).toContain('3,000 F')
-    expect(rows[1]).toContain('3 to 1')
+    expect(rows[1]).toContain('3 for 1')
     expect(document.querySelector('.pad .called')?.textContent).toContain('Dark Warrior')
     type('Your stake, in francs', '2500')
     press('Enter')
@@ -284,6 +284,27 @@ describe('Ascot on the table', () => {
     expect(act).toHaveBeenCalledWith(0, [{ kind: 'for', whose: 'next' }])
   })
 
+  it('names an auctioneer among all who play', () => {
+    const named: Choice[] = [0, 1, 2].map((seat) => ({ move: { kind: 'name', seat }, seat }))
+    sit(running({ stage: 'deal', phase: 'naming', mover: 0, choices: named, barred: [] }))
+    click(/^The hammer to Ben/)
+    expect(act).toHaveBeenCalledWith(0, [{ kind: 'name', seat: 1 }])
+  })
+
+  it('asks which horse stays at home where an entry is not paid', () => {
+    const debt = { cause: 'entry' as const, debtor: 0, creditor: -1, francs: 20000, short: 5000 }
+    sit(running({ stage: 'betting', phase: 'withdraw', debt, choices: [{ move: { kind: 'scratch', horse: 1 }, thing: 1 }], barred: [] }))
+    expect(text()).toContain('A horse whose entry is not paid does not run.')
+    click(/^Withdraw King of Clubs \(1\)/)
+    expect(act).toHaveBeenCalledWith(0, [{ kind: 'scratch', horse: 1 }])
+  })
+
+  it('says of a throw that does not pass the post which one would', () => {
+    const next: Choice = { move: { kind: 'for', whose: 'next' }, thing: 1, needed: 4 }
+    sit(running({ phase: 'whose', mover: 0, choices: [next], barred: [] }))
+    expect(button(/^For King of Clubs \(1\), which stays: only a 4 passes the post/)).toBeTruthy()
+  })
+
   it('offers a kind of move it has never heard of in the words of the catalogue', () => {
     const unheard = { kind: 'canter', horse: 5 } as unknown as Move
     sit(running({ choices: [{ move: unheard }], barred: [] }))
@@ -305,7 +326,7 @@ describe('Ascot on the table', () => {
     const lines = [...document.querySelectorAll('.reckoning dl div')].map((one) => (one.textContent ?? '').replace(/\s+/g, ' ').trim())
     expect(lines).toHaveLength(11)
     expect(lines[2]).toMatch(/First prize, Priory Park \(2\): Cleo ?120,000 F/)
-    expect(lines[7]).toMatch(/Each franc on the winner gets ?2 to 1/)
+    expect(lines[7]).toMatch(/A winning ticket pays ?2 for 1/)
     expect(document.querySelector('[aria-current="step"]')?.textContent).toContain('Reckoning')
   })
 
@@ -327,11 +348,13 @@ describe('Ascot on the table', () => {
   })
 
   it.each(LANGUAGES)('asks and sums up every phase in %s without a missing word', (language) => {
-    const phases: Look['phase'][] = ['exchange', 'throw-in', 'member', 'member-horse', 'join', 'offer', 'answer', 'withdraw', 'favourite', 'whose', 'colour', 'inscription']
+    const phases: Look['phase'][] = ['naming', 'exchange', 'throw-in', 'member', 'member-horse', 'join', 'offer', 'answer', 'withdraw', 'favourite', 'whose', 'colour', 'inscription']
     const choices: Choice[] = [{ move: { kind: 'pass' } }]
     const need = { seat: 0, horse: 1, thing: 22, holder: 1, francs: 0 }
+    const unpaid = { cause: 'entry' as const, debtor: 0, creditor: -1, francs: 20000, short: 5000 }
     const looks = [
       ...phases.map((phase) => running({ phase, choices })),
+      running({ phase: 'withdraw', debt: unpaid, choices }),
       ...(['need', 'need-answer'] as const).map((phase) => running({ phase, need, choices })),
       ...[throwingIn(), bidding(), training(), answering(), betting(), settled()],
     ]

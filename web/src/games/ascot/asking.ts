@@ -1,7 +1,7 @@
 /** What a seat is asked for, in a sentence, and what lies on the table, in words. */
 
 import { sentence } from '../../words'
-import { entered, handOf, isRacing, ownedBy, seatName, thingName } from './look'
+import { entered, handOf, isRacing, momentOf, ownedBy, seatName, thingName } from './look'
 import type { Look, Sentence } from './look'
 import { fromTheFront } from './standing'
 import { lineWords, offerWords, squareOfLoop } from './telling'
@@ -26,7 +26,7 @@ export function asked(seen: unknown): Sentence | null {
     const { horse, thing } = look.need
     return sentence('page-ascot-asks-need', { phase, horse: thingName(horse), report: thingName(thing) })
   }
-  return sentence('page-ascot-asks', { phase })
+  return sentence('page-ascot-asks', { phase: momentOf(look) })
 }
 
 /** The table in words: stage, turn, sale, boards, purses, one's own cards, the result. */

@@ -115,3 +115,9 @@ export function seeAll(looks: { readonly [audience: string]: unknown }): Look {
   const seats = seen.seats.map((line) => others.find(({ seat }) => seat === line.seat)?.seats[line.seat] ?? line)
   return { ...seen, cards, seats }
 }
+
+/** What the phase asks, more narrowly where it is about different things. */
+export function momentOf({ phase, sale, debt }: Look): string {
+  if (phase === 'bid' && sale) return `bid-${sale.kind}`
+  return phase === 'withdraw' && debt ? 'unpaid' : phase
+}

@@ -44,14 +44,15 @@ function squareWords({ lane = 0, length = 0, square = '', number = 0, own_colour
 
 /** Where a throw would take a horse, if it were given to it. */
 function throwWords(look: Look, choice: Choice): Sentence {
-  const { reach = [], length = 0 } = choice
+  const { reach = [], length = 0, needed = 0 } = choice
   const fallen = horseOf(look, choice.thing ?? 0)?.status === 'fallen'
   const post = reach.includes(0)
   return sentence('page-ascot-throw-for', {
     horse: thingName(choice.thing ?? 0),
     count: post ? 1 : reach.length,
     length,
-    state: fallen ? 'fallen' : post ? 'post' : 'lanes',
+    needed,
+    state: fallen ? 'fallen' : needed > 0 ? 'waits' : post ? 'post' : 'lanes',
   })
 }
 
@@ -94,6 +95,8 @@ export function choiceWords(look: Look, choice: Choice, names: readonly string[]
       return throwWords(look, choice)
     case 'drop':
       return sentence('page-ascot-drop', { advantage: move.advantage === 'too' ? 1 : 0 })
+    case 'name':
+      return sentence('page-ascot-name', { player: seatName(names, move.seat) })
     case 'sell':
       return sentence('page-ascot-sell', { thing })
     case 'read':

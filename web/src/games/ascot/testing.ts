@@ -122,6 +122,7 @@ export function lookWith(more: Partial<Look> = {}): Look {
     banker: true,
     richest: false,
     carried: false,
+    smaller: false,
     choices: [],
     barred: [],
     goods: [],

@@ -43,7 +43,7 @@ from hippodrome.games.ascot.people.refusals import explain
 from hippodrome.games.ascot.rules.auction import commission, least_bid
 from hippodrome.games.ascot.rules.doors import amounts, menu, play, refusal
 from hippodrome.games.ascot.rules.holding import has_thing, in_hand_of, owns, payee_seat
-from hippodrome.games.ascot.rules.lanes import reach
+from hippodrome.games.ascot.rules.lanes import throw_reach, waits_at_post
 from hippodrome.games.ascot.rules.racing import next_other
 from hippodrome.games.ascot.rules.reasons import ALLOWED
 from hippodrome.games.ascot.rules.squares import on_own_colour
@@ -140,12 +140,15 @@ def of_throw(pack: Pack, view: State, seat: int, choice: Choice) -> Choice:
     """A8.2: add for which horse a throw would be, and where it could take it."""
     favourite = choice.move.whose == "favourite"
     horse = view.favourite[seat] if favourite else next_other(pack, view)
-    lanes = 0 if view.fallen[horse] else reach(pack, view, horse, view.die[0])
+    points, needed = view.die[0], pack.lengths + 1 - view.length[horse]
+    lanes = 0 if view.fallen[horse] else throw_reach(pack, view, horse, points)
+    inexact = points != needed and waits_at_post(pack, view, horse, points)
     return replace(
         choice,
         thing=horse,
-        length=view.length[horse] + view.die[0] if lanes else 0,
+        length=view.length[horse] + points if lanes else 0,
         reach=tuple(lane for lane in range(LANES + 1) if lanes >> lane & 1),
+        needed=needed if inexact and not view.fallen[horse] else 0,
     )
 
 

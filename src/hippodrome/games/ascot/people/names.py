@@ -35,6 +35,7 @@ from hippodrome.games.ascot.state import (
     MEMBER,
     MEMBER_HORSE,
     MOVE,
+    NAMING,
     NEED,
     NEED_ANSWER,
     NOBODY,
@@ -70,6 +71,7 @@ from hippodrome.words import Sentence, sentence
 PHASES: dict[int, Phase] = {
     LOT: "lot",
     DEAL: "deal",
+    NAMING: "naming",
     EXCHANGE: "exchange",
     TOP_CARD: "top-card",
     THROW_IN: "throw-in",
@@ -209,6 +211,7 @@ def inscription_name(kind: str, number: int) -> Sentence:
 PHRASES: Mapping[str, Phrase] = {
     "player": player,
     "seat": player,
+    "named": player,
     "holder": player,
     "to": who_gets,
     "seller": who_gets,

@@ -131,7 +131,7 @@ def tell_hand(page: Page, index: int) -> Iterator[Line]:
 
 
 def tell_unsold(page: Page, index: int) -> Iterator[Line]:
-    """A3.3, A6.2: nobody wanted it; a surplus horse is given away, which is told next."""
+    """A3.3, A6.2: nobody wanted it; whom a surplus horse goes to is told next."""
     if page.events[index].kind != "surplus":
         yield STORYTELLER.line(page.events[index])
 
@@ -255,7 +255,7 @@ TELLERS: Mapping[str, Teller] = {
     **dict.fromkeys(
         (
             *("turned-up", "bade", "passed", "sold", "back-in-box", "horse-called"),
-            *("stays-fallen", "jostled", "too-much", "went-on", "fell", "out-of-race"),
+            *("stays-fallen", "jostled", "waited-at-post", "went-on", "fell", "out-of-race"),
             *("past-post", "into-bend", "into-straight", "leads"),
         ),
         tell_in_one_way,

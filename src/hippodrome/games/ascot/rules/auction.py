@@ -7,11 +7,11 @@ may bid, who is paid and where the game goes on.
 from hippodrome.engine.fields import Money
 from hippodrome.engine.noting import note, note_five
 from hippodrome.games.ascot.events import (
+    ALLOTTED,
     BADE,
     CARD_OPENED,
     CARDS_BILLED,
     COMMISSION_PAID,
-    GIVEN_AWAY,
     HAND_OPENED,
     PASSED,
     SOLD,
@@ -24,6 +24,7 @@ from hippodrome.games.ascot.rules.holding import (
     after,
     ask,
     draw_among,
+    entry_fees_ahead,
     hand_over,
     horses_of,
     list_amounts,
@@ -32,12 +33,14 @@ from hippodrome.games.ascot.rules.holding import (
     owns,
     pass_on,
     pay,
+    spendable,
 )
 from hippodrome.games.ascot.rules.reasons import (
     ALLOWED,
     ASKED_OTHERWISE,
     BID_ABOVE_MEANS,
     BID_TOO_LOW,
+    NEEDED_FOR_ENTRIES,
     NOT_A_STEP,
     SECOND_STABLE,
 )
@@ -126,13 +129,20 @@ def put_up(state: State, sale: int, thing: int, seller: int, before: int, biddin
 
 
 def least_bid(pack: Pack, state: State) -> int:
-    """A3.1: the least that is more than the last bid."""
+    """A3.1, A5.3: more than the last bid; a surplus horse begins at half its price."""
+    if state.sale == SURPLUS and state.bidder == NOBODY:
+        return max(half_price(pack, state.lot), pack.bid_step)
     return state.bid + pack.bid_step
 
 
+def half_price(pack: Pack, horse: int) -> int:
+    """A5.3: half of what is printed on a horse's card, in whole steps."""
+    return pack.price[horse] // (2 * pack.bid_step) * pack.bid_step
+
+
 def most_bid(pack: Pack, state: State, seat: int) -> int:
-    """A3.1: cash less commission, in whole steps."""
-    cash = state.purse[seat]
+    """A3.1, A5.3: cash less commission and what entries need, in whole steps."""
+    cash = spendable(pack, state, seat)
     most = cash - cash % pack.bid_step
     if state.sale == DEAD_PILE and seat != state.auctioneer:
         while most > 0 and most + commission(most) > cash:
@@ -210,15 +220,17 @@ def buy_from_pile(state: State) -> None:
 
 
 def leave_unsold(pack: Pack, state: State) -> None:
-    """A3.3, A6.2, A5.3: out of the game; not offered again for this debt; or a present."""
+    """A3.3, A6.2, A5.3: out of the game; not offered again for this debt; or sold at half price."""
     if state.sale == DEAD_PILE:
         state.lies[state.lot] = GONE
     elif state.sale == FORCED:
         state.refused |= 1 << state.lot
     elif state.sale == SURPLUS:
         seat = shortest_seat(pack, state)
+        francs = min(half_price(pack, state.lot), spendable(pack, state, seat))
+        pay(state, seat, state.seller, francs)
         state.lies[state.lot] = OWNED + seat
-        note(state, GIVEN_AWAY, state.lot, state.seller, seat)
+        note_five(state, ALLOTTED, state.lot, state.seller, seat, francs, 0)
 
 
 def shortest_seat(pack: Pack, state: State) -> int:
@@ -289,4 +301,7 @@ def bid_refusal(pack: Pack, state: State, seat: int, move: int) -> int:
         return NOT_A_STEP
     if francs < least_bid(pack, state):
         return BID_TOO_LOW
-    return BID_ABOVE_MEANS if francs > most_bid(pack, state, seat) else ALLOWED
+    if francs <= most_bid(pack, state, seat):
+        return ALLOWED
+    kept = entry_fees_ahead(pack, state, seat) > 0 and francs <= state.purse[seat]
+    return NEEDED_FOR_ENTRIES if kept else BID_ABOVE_MEANS

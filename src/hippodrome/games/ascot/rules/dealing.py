@@ -4,6 +4,7 @@ from hippodrome.engine.fields import Money
 from hippodrome.engine.noting import note
 from hippodrome.games.ascot.events import (
     ACTS_AS_AUCTIONEER,
+    AUCTIONEER_PROPOSED,
     DEALER_DRAWN,
     DEALT,
     DECLARED,
@@ -15,8 +16,10 @@ from hippodrome.games.ascot.events import (
 from hippodrome.games.ascot.moves import (
     DONE_MOVE,
     FIRST_EXCHANGE_MOVE,
+    FIRST_NAME_MOVE,
     FIRST_THROW_MOVE,
     exchange_move,
+    name_move,
     throw_move,
 )
 from hippodrome.games.ascot.rules.holding import after, ask, draw_among, in_hand_of, pass_on
@@ -27,6 +30,7 @@ from hippodrome.games.ascot.rules.reasons import (
     BOTH_STABLES,
     CARD_NOT_HELD,
     NO_SUCH_CARD,
+    NO_SUCH_SEAT,
 )
 from hippodrome.games.ascot.state import (
     AUCTIONEER,
@@ -36,6 +40,7 @@ from hippodrome.games.ascot.state import (
     EXCHANGE,
     HORSES,
     IN_HAND,
+    NAMING,
     NEXT_LOT,
     NOBODY,
     NOT_PRINTED,
@@ -90,19 +95,69 @@ def deal_card(pack: Pack, state: State, outcome: int) -> None:
     state.spread -= 1
     if state.dealt == hand_size(pack, state) * state.seats:
         note(state, DEALT, hand_size(pack, state), state.dead, 0)
-        declare(state)
         state.asked = 0
-        ask_to_exchange(state)
+        declare(state)
 
 
 def declare(state: State) -> None:
-    """A2.2: whoever holds the Auctioneer shows it; else the dealer acts for now."""
-    state.auctioneer = state.dealer
+    """A2.2: whoever holds the Auctioneer shows it; else all name one to act for now."""
     for seat in range(state.seats):
         if in_hand_of(state, AUCTIONEER, seat):
             take_office(state, seat)
+            ask_to_exchange(state)
             return
-    note(state, ACTS_AS_AUCTIONEER, state.dealer, 0, 0)
+    state.phase = NAMING
+    state.spread = 0
+    state.awaits = (1 << state.seats) - 1
+
+
+def name_auctioneer(state: State, seat: int, move: int) -> None:
+    """A2.2: all name one at once; the most named acts, of equals the one nearest the dealer."""
+    state.named[seat] = move - FIRST_NAME_MOVE
+    state.awaits &= ~(1 << seat)
+    if state.awaits != 0:
+        return
+    best = NOBODY
+    for step in range(state.seats):
+        candidate = after(state, state.dealer, step)
+        if best == NOBODY or votes_for(state, candidate) > votes_for(state, best):
+            best = candidate
+    for step in range(state.seats):
+        voter = after(state, state.dealer, step)
+        note(state, AUCTIONEER_PROPOSED, voter, state.named[voter], 0)
+    forget_names(state)
+    state.auctioneer = best
+    note(state, ACTS_AS_AUCTIONEER, best, 0, 0)
+    ask_to_exchange(state)
+
+
+def votes_for(state: State, candidate: int) -> int:
+    """Count the seats that name one auctioneer."""
+    found = 0
+    for seat in range(state.seats):
+        if state.named[seat] == candidate:
+            found += 1
+    return found
+
+
+def forget_names(state: State) -> None:
+    """Nobody is named any more."""
+    for seat in range(SEATS):
+        state.named[seat] = NOBODY
+
+
+def list_seats(state: State, moves: Money) -> int:
+    """List whom one may name, oneself too."""
+    for seat in range(state.seats):
+        moves[seat] = name_move(seat)
+    return state.seats
+
+
+def naming_refusal(state: State, move: int) -> int:
+    """A2.2: may this player be named?"""
+    if move < FIRST_NAME_MOVE:
+        return ASKED_OTHERWISE
+    return ALLOWED if move - FIRST_NAME_MOVE < state.seats else NO_SUCH_SEAT
 
 
 def take_office(state: State, seat: int) -> None:

@@ -2,10 +2,11 @@
 
 from hippodrome.engine.fields import Money
 from hippodrome.engine.noting import note
-from hippodrome.games.ascot.events import OWES, PUT_UP, VOID
+from hippodrome.games.ascot.events import ENTERED, OWES, PUT_UP, VOID
 from hippodrome.games.ascot.moves import FIRST_PACK_MOVE, FIRST_SELL_MOVE, sell_move
 from hippodrome.games.ascot.rules.auction import put_up
-from hippodrome.games.ascot.rules.holding import ask, has_thing, pass_on, pay_openly
+from hippodrome.games.ascot.rules.entries import withdraw_unpaid
+from hippodrome.games.ascot.rules.holding import ask, has_thing, pass_on, pay_openly, spendable
 from hippodrome.games.ascot.rules.reasons import (
     ALLOWED,
     ASKED_OTHERWISE,
@@ -30,12 +31,20 @@ from hippodrome.games.ascot.state import (
 
 
 def settle_debt(pack: Pack, state: State) -> None:
-    """A6.1: pay if possible; else sell something; with nothing left the rest is void."""
+    """A6.1: pay if possible; else sell something; with nothing left the rest is void.
+
+    Of an entry nothing is void: a horse whose fee is not paid does not run (A5.4, A6.2).
+    """
     short = state.owed > state.purse[state.debtor]
     if short and anything_to_sell(state) and anybody_to_buy(pack, state):
         note(state, OWES, state.debtor, state.creditor, state.owed)
         ask(state, OWE, state.debtor)
         return
+    if short and state.debt == FOR_ENTRY:
+        withdraw_unpaid(pack, state)
+        return
+    if state.debt == FOR_ENTRY:
+        note(state, ENTERED, state.debtor, state.owed // pack.entry_fee, state.owed)
     paid = min(state.owed, state.purse[state.debtor])
     if paid > 0:
         pay_openly(state, state.debtor, state.creditor, paid)
@@ -80,7 +89,7 @@ def anything_to_sell(state: State) -> bool:
 def anybody_to_buy(pack: Pack, state: State) -> bool:
     """A6.2: has anybody else the least that can be bid?"""
     for seat in range(state.seats):
-        if seat != state.debtor and state.purse[seat] >= pack.bid_step:
+        if seat != state.debtor and spendable(pack, state, seat) >= pack.bid_step:
             return True
     return False
 

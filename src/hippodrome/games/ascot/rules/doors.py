@@ -4,11 +4,13 @@ from hippodrome.engine.fields import Money
 from hippodrome.engine.noting import is_noting
 from hippodrome.games.ascot.moves import (
     ACCEPT_MOVE,
+    AFTER_AMOUNTS,
     FIRST_ASK_MOVE,
     FIRST_BID_MOVE,
     FIRST_EXCHANGE_MOVE,
     FIRST_INSCRIPTION_MOVE,
     FIRST_LANE_MOVE,
+    FIRST_SLOT_AFTER_AMOUNTS,
     LAST_MOVE,
     PASS_MOVE,
     PLAIN_MOVES,
@@ -44,6 +46,9 @@ from hippodrome.games.ascot.rules.dealing import (
     exchange,
     exchange_refusal,
     list_hand,
+    list_seats,
+    name_auctioneer,
+    naming_refusal,
     open_deal,
     take_top,
     throw_in,
@@ -65,7 +70,7 @@ from hippodrome.games.ascot.rules.field import (
     note_progress,
 )
 from hippodrome.games.ascot.rules.first_turn import take_first_throw
-from hippodrome.games.ascot.rules.holding import write_amounts
+from hippodrome.games.ascot.rules.holding import spendable, write_amounts
 from hippodrome.games.ascot.rules.market import (
     answer,
     draft,
@@ -152,6 +157,7 @@ from hippodrome.games.ascot.state import (
     MEMBER,
     MEMBER_HORSE,
     MOVE,
+    NAMING,
     NEED,
     NEED_ANSWER,
     NEXT_CALL,
@@ -291,7 +297,7 @@ def play(pack: Pack, state: State, seat: int, move: int) -> None:
     if phase < OFFER:
         play_on_first_board(pack, state, seat, move)
     elif phase < WHOSE:
-        play_between_boards(state, seat, move)
+        play_between_boards(pack, state, seat, move)
     else:
         play_in_race(pack, state, seat, move)
     go_on(pack, state)
@@ -302,7 +308,9 @@ def play(pack: Pack, state: State, seat: int, move: int) -> None:
 def play_on_first_board(pack: Pack, state: State, seat: int, move: int) -> None:
     """Carry out a move of deal, auction, debts or training."""
     phase = state.phase
-    if phase == EXCHANGE:
+    if phase == NAMING:
+        name_auctioneer(state, seat, move)
+    elif phase == EXCHANGE:
         exchange(state, seat, move - FIRST_EXCHANGE_MOVE)
     elif phase == THROW_IN:
         throw_in(state, seat, move)
@@ -318,7 +326,7 @@ def play_on_first_board(pack: Pack, state: State, seat: int, move: int) -> None:
         join(pack, state, seat, move)
 
 
-def play_between_boards(state: State, seat: int, move: int) -> None:
+def play_between_boards(pack: Pack, state: State, seat: int, move: int) -> None:
     """Carry out a move of the market or the betting."""
     phase = state.phase
     if phase == OFFER:
@@ -326,7 +334,7 @@ def play_between_boards(state: State, seat: int, move: int) -> None:
     elif phase == ANSWER:
         answer(state, seat, move)
     elif phase == WITHDRAW:
-        withdraw(state, seat, move)
+        withdraw(pack, state, seat, move)
     elif phase == FAVOURITE:
         name_favourite(state, seat, move)
     else:
@@ -373,6 +381,8 @@ def menu(pack: Pack, state: State, seat: int, moves: Money) -> int:
 def menu_on_first_board(pack: Pack, state: State, seat: int, moves: Money) -> int:
     """List the moves of deal, auction, debts or training."""
     phase = state.phase
+    if phase == NAMING:
+        return list_seats(state, moves)
     if phase == EXCHANGE or phase == THROW_IN:
         return list_hand(state, seat, moves)
     if phase == BID:
@@ -425,6 +435,8 @@ def refusal(pack: Pack, state: State, seat: int, move: int) -> int:
 def refusal_on_first_board(pack: Pack, state: State, seat: int, move: int) -> int:
     """Judge a move of deal, auction, debts or training."""
     phase = state.phase
+    if phase == NAMING:
+        return naming_refusal(state, move)
     if phase == EXCHANGE:
         return exchange_refusal(pack, state, seat, move)
     if phase == THROW_IN:
@@ -475,14 +487,16 @@ def amounts(pack: Pack, state: State, seat: int, move: int, out: Money) -> int:
         most = most_bid(pack, state, seat)
         return write_amounts(least_bid(pack, state), most, pack.bid_step, out)
     step = pack.money_step
-    francs = state.purse[state.offered_to] if block == FIRST_ASK_MOVE else state.purse[seat]
+    francs = spendable(pack, state, state.offered_to if block == FIRST_ASK_MOVE else seat)
     return write_amounts(step, francs - francs % step, step, out)
 
 
 def slot(pack: Pack, move: int) -> int:
-    """A plain move is its own slot; an amount has that of its rung."""
+    """A plain move is its own slot, behind the amounts too; an amount has that of its rung."""
     if move < PLAIN_MOVES:
         return move
+    if move >= AFTER_AMOUNTS:
+        return FIRST_SLOT_AFTER_AMOUNTS + move - AFTER_AMOUNTS
     block = (move - PLAIN_MOVES) // AMOUNTS
     return PLAIN_MOVES + block * RUNGS + rung_of(francs_of(move))
 

@@ -2,13 +2,13 @@
 
 from hippodrome.engine.fields import Money
 from hippodrome.engine.noting import note
-from hippodrome.games.ascot.events import ENTERED, MARKET_CLOSED, PUT_UP, WITHDRAWN
+from hippodrome.games.ascot.events import MARKET_CLOSED, PUT_UP, WITHDRAWN
 from hippodrome.games.ascot.moves import FIRST_WITHDRAW_MOVE, PASS_MOVE, withdraw_move
 from hippodrome.games.ascot.rules.auction import put_up
 from hippodrome.games.ascot.rules.holding import (
     after,
     ask,
-    horses_left,
+    equal_number,
     horses_of,
     owe,
     owns,
@@ -17,6 +17,7 @@ from hippodrome.games.ascot.rules.holding import (
 from hippodrome.games.ascot.rules.reasons import (
     ALLOWED,
     ASKED_OTHERWISE,
+    ENTRY_NOT_PAID,
     HORSE_NOT_YOURS,
     TOO_MANY_HORSES,
 )
@@ -28,19 +29,12 @@ from hippodrome.games.ascot.state import (
     NEXT_FAVOURITE,
     NEXT_WITHDRAWAL,
     NOBODY,
+    PAYING,
     SURPLUS,
     WITHDRAW,
     Pack,
     State,
 )
-
-
-def equal_number(pack: Pack, state: State) -> int:
-    """A5.2, A5.8: the largest number that the horses left allow, or one where they are too few."""
-    horses = horses_left(pack, state)
-    if horses == 0:
-        return 0
-    return max(1, min(pack.most_horses[state.seats], horses // state.seats))
 
 
 def equalise(pack: Pack, state: State) -> None:
@@ -92,14 +86,34 @@ def next_withdrawal(pack: Pack, state: State) -> None:
         state.asked += 1
 
 
-def withdraw(state: State, seat: int, move: int) -> None:
-    """A5.3, A5.7: the horse leaves with its Advantages and Disadvantages."""
-    horse = move - FIRST_WITHDRAW_MOVE
+def withdraw(pack: Pack, state: State, seat: int, move: int) -> None:
+    """A5.3, A5.4: one horse less runs; with its entry unpaid, that much less is owed."""
+    take_out(state, seat, move - FIRST_WITHDRAW_MOVE)
+    if state.debt == FOR_ENTRY:
+        state.owed -= pack.entry_fee
+        pass_on(state, PAYING)
+    else:
+        pass_on(state, NEXT_WITHDRAWAL)
+
+
+def take_out(state: State, seat: int, horse: int) -> None:
+    """A5.7: the horse leaves with its Advantages and Disadvantages."""
     state.lies[horse] = GONE
     state.advantage[horse] = 0
     state.disadvantage[horse] = 0
-    note(state, WITHDRAWN, horse, seat, 0)
-    pass_on(state, NEXT_WITHDRAWAL)
+    note(state, WITHDRAWN, horse, seat, 1 if state.debt == FOR_ENTRY else 0)
+
+
+def withdraw_unpaid(pack: Pack, state: State) -> None:
+    """A5.4: the debtor says which horses do not run; who cannot pay for one runs none."""
+    if state.purse[state.debtor] >= pack.entry_fee:
+        ask(state, WITHDRAW, state.debtor)
+        return
+    for horse in range(1, pack.horses + 1):
+        if owns(state, horse, state.debtor):
+            take_out(state, state.debtor, horse)
+    state.owed = 0
+    pass_on(state, PAYING)
 
 
 def list_withdrawals(pack: Pack, state: State, seat: int, moves: Money) -> int:
@@ -113,16 +127,16 @@ def list_withdrawals(pack: Pack, state: State, seat: int, moves: Money) -> int:
 
 
 def withdrawal_refusal(state: State, seat: int, move: int) -> int:
-    """A5.3: may this horse be withdrawn? Entering all of them is no choice."""
+    """A5.3, A5.4: may this horse be withdrawn? Entering all of them is no choice."""
     if move == PASS_MOVE:
-        return TOO_MANY_HORSES
+        return ENTRY_NOT_PAID if state.debt == FOR_ENTRY else TOO_MANY_HORSES
     if move < FIRST_WITHDRAW_MOVE or move > FIRST_WITHDRAW_MOVE + HORSES:
         return ASKED_OTHERWISE
     return ALLOWED if owns(state, move - FIRST_WITHDRAW_MOVE, seat) else HORSE_NOT_YOURS
 
 
 def next_entry(pack: Pack, state: State) -> None:
-    """A5.4: from the dealer's left each pays the entry of their horses."""
+    """A5.4: from the dealer's left each pays the entries of their horses."""
     if state.asked == state.seats:
         state.asked = 0
         pass_on(state, NEXT_FAVOURITE)
@@ -130,7 +144,5 @@ def next_entry(pack: Pack, state: State) -> None:
     seat = after(state, state.dealer, 1 + state.asked)
     state.asked += 1
     state.turn = seat
-    horses = horses_of(pack, state, seat)
-    francs = horses * pack.entry_fee
-    note(state, ENTERED, seat, horses, francs)
+    francs = horses_of(pack, state, seat) * pack.entry_fee
     owe(state, seat, NOBODY, francs, FOR_ENTRY, NEXT_ENTRY)

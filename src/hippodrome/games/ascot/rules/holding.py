@@ -6,13 +6,16 @@ from hippodrome.games.ascot.events import PAID
 from hippodrome.games.ascot.moves import LADDER, RUNGS
 from hippodrome.games.ascot.rules.reasons import ALLOWED, NO_MONEY, NOT_A_STEP
 from hippodrome.games.ascot.state import (
+    ANSWER,
     BLACK,
     CLUB,
     FARRIER,
     FIRST_REPORT,
+    FOR_ENTRY,
     FORAGE,
     IN_HAND,
     NOBODY,
+    OFFER,
     OWNED,
     PAY_CLUB,
     PAY_FARRIER,
@@ -25,6 +28,7 @@ from hippodrome.games.ascot.state import (
     SEATS,
     STEVENS_PACK,
     STEVENS_STABLE,
+    SURPLUS,
     VET,
     WALROY_PACK,
     WALROY_STABLE,
@@ -91,6 +95,29 @@ def horses_left(pack: Pack, state: State) -> int:
         if owner_of(state, horse) != NOBODY:
             found += 1
     return found
+
+
+def equal_number(pack: Pack, state: State) -> int:
+    """A5.2, A5.8: the largest number that the horses left allow, or one where they are too few."""
+    horses = horses_left(pack, state)
+    if horses == 0:
+        return 0
+    return max(1, min(pack.most_horses[state.seats], horses // state.seats))
+
+
+def entry_fees_ahead(pack: Pack, state: State, seat: int) -> int:
+    """A5.3: what a seat must keep for its entries, from the market until it has paid them."""
+    if state.debt == FOR_ENTRY:
+        turn = (seat - state.dealer - 1) % state.seats
+        return horses_of(pack, state, seat) * pack.entry_fee if turn >= state.asked else 0
+    if state.sale == SURPLUS or state.phase == OFFER or state.phase == ANSWER:
+        return equal_number(pack, state) * pack.entry_fee
+    return 0
+
+
+def spendable(pack: Pack, state: State, seat: int) -> int:
+    """Give what a seat may part with now: its purse, less what its entries need (A5.3)."""
+    return max(0, state.purse[seat] - entry_fees_ahead(pack, state, seat))
 
 
 def runs(state: State, horse: int, seat: int) -> bool:

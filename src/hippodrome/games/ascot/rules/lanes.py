@@ -17,7 +17,7 @@ from hippodrome.games.ascot.rules.reasons import (
     SQUARE_TAKEN,
     STRAIGHT_FROM_GATE,
 )
-from hippodrome.games.ascot.state import RUNNING, Pack, State
+from hippodrome.games.ascot.state import RUNNING, SIDES, Pack, State
 
 # Which rules a path keeps; the view asks with some of them left out to find the one that bars.
 FROM_GATE = 1
@@ -94,6 +94,23 @@ def reach(pack: Pack, state: State, horse: int, steps: int) -> int:
     if mask == 0:
         mask = lanes_after(pack, state, horse, steps, ALL_BUT_RIGHT)
     return mask
+
+
+def waits_at_post(pack: Pack, state: State, horse: int, points: int) -> bool:
+    """A10.9: within a throw of the post only the exact one moves a horse, if its way is free."""
+    needed = pack.lengths + 1 - state.length[horse]
+    if needed > SIDES:
+        return False
+    if points == needed:
+        return reach(pack, state, horse, points) == 0
+    return points > needed or state.smaller == 0
+
+
+def throw_reach(pack: Pack, state: State, horse: int, points: int) -> int:
+    """A9.9, A10.9: the lanes a throw may end on; none where the horse waits at the post."""
+    if waits_at_post(pack, state, horse, points):
+        return 0
+    return reach(pack, state, horse, points)
 
 
 def farthest(pack: Pack, state: State, horse: int, lengths: int) -> int:

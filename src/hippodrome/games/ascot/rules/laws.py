@@ -16,6 +16,7 @@ from hippodrome.games.ascot.state import (
     LANES,
     LENGTHS,
     LOT,
+    NAMING,
     NOBODY,
     NOT_ENTERED,
     NOT_PRINTED,
@@ -69,7 +70,7 @@ def phase_holds(state: State) -> bool:
     if state.awaits < 0 or state.awaits >> state.seats != 0:
         return False
     several = state.awaits & (state.awaits - 1) != 0
-    return not several or state.phase == THROW_IN
+    return not several or state.phase == THROW_IN or state.phase == NAMING
 
 
 def broken_in_money(pack: Pack, state: State) -> int:

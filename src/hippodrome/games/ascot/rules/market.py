@@ -30,6 +30,7 @@ from hippodrome.games.ascot.rules.holding import (
     owns,
     pass_on,
     pay,
+    spendable,
 )
 from hippodrome.games.ascot.rules.reasons import (
     ADDRESS_FIRST,
@@ -41,6 +42,8 @@ from hippodrome.games.ascot.rules.reasons import (
     MONEY_ABOVE_MEANS,
     MONEY_ABOVE_THEIRS,
     MONEY_ALREADY,
+    NEEDED_FOR_ENTRIES,
+    NEEDED_FOR_THEIR_ENTRIES,
     NO_SUCH_SEAT,
     NOTHING_TO_TRADE,
     OFFER_TO_ONESELF,
@@ -166,10 +169,10 @@ def list_offers(pack: Pack, state: State, seat: int, moves: Money) -> int:
             found += 1
     if state.offered_money == 0:
         step = pack.money_step
-        mine = state.purse[seat] - state.purse[seat] % step
-        theirs = state.purse[state.offered_to] - state.purse[state.offered_to] % step
-        found = list_amounts(FIRST_PAY_MOVE, step, mine, step, moves, found)
-        found = list_amounts(FIRST_ASK_MOVE, step, theirs, step, moves, found)
+        mine = spendable(pack, state, seat)
+        theirs = spendable(pack, state, state.offered_to)
+        found = list_amounts(FIRST_PAY_MOVE, step, mine - mine % step, step, moves, found)
+        found = list_amounts(FIRST_ASK_MOVE, step, theirs - theirs % step, step, moves, found)
     return found
 
 
@@ -245,7 +248,7 @@ def item_refusal(state: State, seat: int, move: int) -> int:
 
 
 def money_refusal(pack: Pack, state: State, seat: int, move: int) -> int:
-    """A1.6, A5.2: may this money be part of the offer?"""
+    """A1.6, A5.2, A5.3: may this money be part of the offer?"""
     if state.offered_money != 0:
         return MONEY_ALREADY
     francs = francs_of(move)
@@ -253,5 +256,10 @@ def money_refusal(pack: Pack, state: State, seat: int, move: int) -> int:
     if code != ALLOWED:
         return code
     if block_of(move) == FIRST_PAY_MOVE:
-        return MONEY_ABOVE_MEANS if francs > state.purse[seat] else ALLOWED
-    return MONEY_ABOVE_THEIRS if francs > state.purse[state.offered_to] else ALLOWED
+        if francs > state.purse[seat]:
+            return MONEY_ABOVE_MEANS
+        return NEEDED_FOR_ENTRIES if francs > spendable(pack, state, seat) else ALLOWED
+    if francs > state.purse[state.offered_to]:
+        return MONEY_ABOVE_THEIRS
+    theirs = spendable(pack, state, state.offered_to)
+    return NEEDED_FOR_THEIR_ENTRIES if francs > theirs else ALLOWED

@@ -14,7 +14,7 @@ from hippodrome.games.ascot.events import (
     PAST_POST,
     RACE_STOPPED,
     STAYS_FALLEN,
-    TOO_MUCH,
+    WAITED_AT_POST,
 )
 from hippodrome.games.ascot.moves import (
     ACCEPT_MOVE,
@@ -44,7 +44,15 @@ from hippodrome.games.ascot.rules.holding import (
     pay,
     runs,
 )
-from hippodrome.games.ascot.rules.lanes import barred, first_lane, lane_count, put, reach, take_off
+from hippodrome.games.ascot.rules.lanes import (
+    barred,
+    first_lane,
+    lane_count,
+    put,
+    reach,
+    take_off,
+    waits_at_post,
+)
 from hippodrome.games.ascot.rules.reasons import ALLOWED, ASKED_OTHERWISE, MONEY_ABOVE_MEANS
 from hippodrome.games.ascot.rules.squares import give_up_report, go_without_report, on_own_colour
 from hippodrome.games.ascot.state import (
@@ -140,7 +148,7 @@ def choose_whose(pack: Pack, state: State, move: int) -> None:
 
 
 def start_horse(pack: Pack, state: State, horse: int) -> None:
-    """A8.3, A8.4, A9.7, A10.9: wait fallen, overshoot, be jostled, or go."""
+    """A8.3, A8.4, A9.7, A10.9: wait fallen or at the post, be jostled, or go."""
     state.mover = horse
     state.moved |= 1 << horse
     state.colour_used = 0
@@ -148,8 +156,9 @@ def start_horse(pack: Pack, state: State, horse: int) -> None:
     points = state.die[0]
     if state.fallen[horse] == 1:
         stay_fallen(state, horse, points)
-    elif state.length[horse] + points > pack.lengths + 1:
-        note(state, TOO_MUCH, horse, 0, 0)
+    elif waits_at_post(pack, state, horse, points):
+        needed = pack.lengths + 1 - state.length[horse]
+        note(state, WAITED_AT_POST, horse, needed, 1 if points == needed else 0)
         pass_on(state, NEXT_THROW)
     else:
         state.reachable = reach(pack, state, horse, points)

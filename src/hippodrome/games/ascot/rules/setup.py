@@ -1,5 +1,6 @@
 """A1: everything back in the box, and the table laid for a new game."""
 
+from hippodrome.games.ascot.rules.dealing import forget_names
 from hippodrome.games.ascot.rules.holding import draw_among
 from hippodrome.games.ascot.rules.market import clear_draft
 from hippodrome.games.ascot.state import (
@@ -36,6 +37,7 @@ def begin(pack: Pack, state: State) -> None:
     state.dead = 0
     state.auctioneer = NOBODY
     state.declared = 0
+    forget_names(state)
     for card in range(CARDS + 1):
         state.lies[card] = NOT_PRINTED
     clear_sale(state)

@@ -15,6 +15,7 @@ from hippodrome.games.ascot.state import (
     KEPT_KINDS,
     KINDS,
     LINES,
+    NAMING,
     NOBODY,
     OFFER,
     PACKS,
@@ -41,6 +42,7 @@ def see(pack: Pack, state: State, seat: int, view: State) -> None:
     see_race(state, view)
     see_cards(state, seat, view)
     see_hands(state, seat, view)
+    see_names(state, seat, view)
     see_offer(state, seat, view)
 
 
@@ -50,6 +52,7 @@ def see_course_of_things(state: State, view: State) -> None:
     view.banker = state.banker
     view.richest = state.richest
     view.carried = state.carried
+    view.smaller = state.smaller
     view.awaits = state.awaits
     view.spread = state.spread
     view.over = state.over
@@ -182,6 +185,12 @@ def see_hands(state: State, seat: int, view: State) -> None:
             view.held[other] = UNKNOWN if done else state.dealt // state.seats
 
 
+def see_names(state: State, seat: int, view: State) -> None:
+    """A2.2: whom others name shows only when all have named one."""
+    for other in range(SEATS):
+        view.named[other] = state.named[other] if other == seat else NOBODY
+
+
 def see_offer(state: State, seat: int, view: State) -> None:
     """A5.6: an offer is open once it is made; until then it is its maker's."""
     view.offered_to = NOBODY
@@ -202,6 +211,7 @@ def see_offer(state: State, seat: int, view: State) -> None:
 
 def imagine(pack: Pack, view: State, seat: int, stream: Stream) -> None:
     """Deal the unseen cards to hands and dead pile, each way equally likely."""
+    imagine_names(view, seat, stream)
     imagine_sizes(pack, view, stream)
     for _ in range(TRIES):
         deal_unseen(pack, view, seat, stream)
@@ -209,6 +219,14 @@ def imagine(pack: Pack, view: State, seat: int, stream: Stream) -> None:
             return
         hide_again(view, seat)
     deal_unseen(pack, view, seat, stream)
+
+
+def imagine_names(view: State, seat: int, stream: Stream) -> None:
+    """A2.2: who has named an auctioneer may have named anybody."""
+    if view.phase == NAMING:
+        for other in range(view.seats):
+            if other != seat and (view.awaits >> other) & 1 == 0:
+                view.named[other] = below(stream, view.seats)
 
 
 def imagine_sizes(pack: Pack, view: State, stream: Stream) -> None:

@@ -73,7 +73,7 @@ class AscotFace(Face):
         """Say what is asked of the player now, and about what."""
         thing = subject(look)
         about = sentence("ascot-the-thing", thing=thing) if thing else ""
-        moment = "scale" if look.phase == "offer" and look.offer is not None else look.phase
+        moment = moment_of(look)
         length = max((choice.length for choice in look.choices), default=0)
         return spoken.say("ascot-turn", player=player, moment=moment, about=about, length=length)
 
@@ -161,6 +161,15 @@ class AscotFace(Face):
     def just_dealt(self, before: str, after: str) -> bool:
         """Tell whether the cards have just gone round."""
         return before == "deal" and after != "deal"
+
+
+def moment_of(look: Any) -> str:
+    """Give the phase, more narrowly where it asks two different things."""
+    if look.phase == "offer" and look.offer is not None:
+        return "scale"
+    if look.phase == "withdraw" and look.debt is not None:
+        return "unpaid"
+    return str(look.phase)
 
 
 def subject(look: Any) -> int:

@@ -108,8 +108,8 @@ def whose(spoken: Words, look: Any, choice: Any) -> Text:
     horse = look.horses[choice.thing - 1]
     if horse.status == "fallen":
         told = spoken.say("ascot-choice-down")
-    elif horse.length + look.dice[0] > len(look.course.lanes[0]) + 1:
-        told = spoken.say("ascot-choice-beyond")
+    elif choice.needed:
+        told = spoken.say("ascot-choice-waits", needed=choice.needed)
     elif not choice.reach:
         told = spoken.say("ascot-choice-stuck")
     elif 0 in choice.reach:

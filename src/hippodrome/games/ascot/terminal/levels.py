@@ -30,7 +30,7 @@ SUMS = ("bid", "bet", "offer")
 ABOUT_SUMS = ("bid", "bet", "need")
 """…and the phases that ask for them."""
 OF_THINGS = ("swap", "throw", "sell", "horse", "trade", "give", "scratch", "fav", "for")
-COUNTED = ("to", "read")
+COUNTED = ("to", "name", "read")
 """Moves about seats and packs, which are typed by their place, counted from 1."""
 NUMBERED = (*COUNTED, *SQUARES, *SUMS, "swap", "throw", "sell", "horse", "scratch", "fav")
 """Moves a bare number may stand for, where no answer on the list has it."""

@@ -12,7 +12,7 @@ from hippodrome.games.ascot.moves import (
     francs_of,
 )
 from hippodrome.games.ascot.rules.holding import runs
-from hippodrome.games.ascot.rules.lanes import reach
+from hippodrome.games.ascot.rules.lanes import reach, waits_at_post
 from hippodrome.games.ascot.state import (
     ANY_COLOUR,
     BLUE,
@@ -26,6 +26,7 @@ from hippodrome.games.ascot.state import (
     OVERTAKE,
     PAY_TO_BANK,
     PLAIN,
+    SIDES,
     SURE_FOOTED,
     VESSELS,
     WHIP,
@@ -105,7 +106,23 @@ def landing_worth(pack: Pack, view: State, seat: int, horse: int, lane: int, len
     if lane == 0:
         return OUT_COST if view.disadvantages[seat] == 0 else -OUT_COST
     worth = square_worth(pack, view, seat, horse, lane, length)
+    if burdened_for_good(pack, view, seat, horse, lane, length):
+        worth -= OUT_COST // 3
     return worth + lane_worth(pack, view, seat, horse, lane, length)
+
+
+def burdened_for_good(
+    pack: Pack, view: State, seat: int, horse: int, lane: int, length: int
+) -> bool:
+    """A10.9: would it wait there for the post, with a Disadvantage it cannot drop any more?"""
+    if view.smaller == 1 or view.disadvantages[seat] == 0 or length + SIDES <= pack.lengths:
+        return False
+    square = pack.square[lane][length]
+    usable = square == pack.colour[horse] or (
+        view.advantages[seat][pack.colour[horse]] > 0
+        and (1 <= square <= BLUE or square == ANY_COLOUR)
+    )
+    return view.disadvantages[seat] > 1 or not usable
 
 
 def tip_whose(pack: Pack, view: State, seat: int) -> int:
@@ -141,7 +158,7 @@ def throw_worth(pack: Pack, view: State, seat: int, horse: int, points: int) -> 
     if view.fallen[horse] == 1:
         return 6 * A_LENGTH if points == 6 else 0
     target = view.length[horse] + points
-    if target > pack.lengths + 1:
+    if waits_at_post(pack, view, horse, points):
         return 0
     mask = reach(pack, view, horse, points)
     if mask == 0:

@@ -20,8 +20,9 @@ from hippodrome.games.ascot.moves import (
     PASS_MOVE,
     favourite_move,
     francs_of,
+    name_move,
 )
-from hippodrome.games.ascot.rules.auction import least_bid
+from hippodrome.games.ascot.rules.auction import least_bid, shortest_seat
 from hippodrome.games.ascot.rules.betting import total_on
 from hippodrome.games.ascot.rules.dealing import has_both_stables
 from hippodrome.games.ascot.rules.holding import other_stable, owns
@@ -40,6 +41,7 @@ from hippodrome.games.ascot.state import (
     MEMBER,
     MEMBER_HORSE,
     MOVE,
+    NAMING,
     NEED,
     NEED_ANSWER,
     OFFER,
@@ -97,6 +99,8 @@ def tip(pack: Pack, view: State, seat: int, moves: Money, count: int, stream: St
 
 def tip_on_first_board(pack: Pack, view: State, seat: int, moves: Money, count: int) -> int:
     """Choose in deal, auction, debts or training."""
+    if view.phase == NAMING:
+        return name_move(seat)  # A3.6: who acts as auctioneer earns the commission
     if view.phase == EXCHANGE:
         return tip_exchange(pack, view, seat, moves, count)
     if view.phase == THROW_IN:
@@ -168,8 +172,8 @@ def tip_bid(pack: Pack, view: State, seat: int, moves: Money, count: int) -> int
     least = least_bid(pack, view)
     if limit < least:
         return PASS_MOVE
-    if view.sale == SURPLUS and view.bidding == 1 << seat:
-        return PASS_MOVE  # A5.3: what nobody else may buy will be a present
+    if view.sale == SURPLUS and view.bidding == 1 << seat and shortest_seat(pack, view) == seat:
+        return PASS_MOVE  # A5.3: what nobody else may buy will be its own, and no dearer
     wanted = min(limit, least + limit // BID_STEPS)
     chosen = moves[1]
     for index in range(1, count):

@@ -164,7 +164,8 @@ class Course(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """The race board, a string for each lane from the inside, a sign for each length.
 
     A point is a plain square, k r y b are black, red, yellow and blue, * the white square on which
-    any colour may use an Advantage, w the length from which lanes may be changed again.
+    any horse may use an Advantage of its colour, w the length from which lanes may be changed
+    again.
     """
 
     lanes: tuple[str, ...]
@@ -293,6 +294,8 @@ class Choice(EngineChoice, frozen=True, omit_defaults=True, gc=False):
     """Does it pass the post?"""
     reach: tuple[int, ...] = ()
     """The lanes a horse would have to choose from, if the throw were for it; 0 is the post."""
+    needed: int = 0
+    """The one throw that moves a horse near the post, where this one would leave it there."""
     square: Literal["", Square] = ""
     """What that square is."""
     number: int = 0
@@ -359,6 +362,8 @@ class Look(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Option: does the richest win too?"""
     carried: bool
     """Option: is a Totalisator nobody won carried over?"""
+    smaller: bool
+    """Option: does a throw too small for the post move a horse near it?"""
     choices: tuple[Choice, ...]
     barred: tuple[Choice, ...]
     goods: tuple[Choice, ...]

@@ -128,6 +128,7 @@ def look(pack: Pack, view: State, seat: int) -> Look:
         banker=bool(view.banker),
         richest=bool(view.richest),
         carried=bool(view.carried),
+        smaller=bool(view.smaller),
         choices=choices(pack, view, seat),
         barred=barred(pack, view, seat),
         goods=goods(pack, view, seat),

@@ -18,7 +18,7 @@ from hippodrome.games.ascot.people.names import (
 )
 from hippodrome.games.ascot.rules import reasons
 from hippodrome.games.ascot.rules.auction import least_bid, most_bid
-from hippodrome.games.ascot.rules.holding import owns
+from hippodrome.games.ascot.rules.holding import entry_fees_ahead, owns, spendable
 from hippodrome.games.ascot.state import (
     ANSWER,
     BET,
@@ -32,6 +32,7 @@ from hippodrome.games.ascot.state import (
     MEMBER,
     MEMBER_HORSE,
     MOVE,
+    NAMING,
     NEED,
     NEED_ANSWER,
     OFFER,
@@ -47,6 +48,7 @@ Facts = tuple[Pack, State, int]
 """Pack, view and seat."""
 
 ASKED_IN = {
+    NAMING: "A2.2",
     EXCHANGE: "A2.3",
     THROW_IN: "A2.5",
     BID: "A3.5",
@@ -162,7 +164,7 @@ def about_fee(code: int, facts: Facts, _made: Any) -> Refused:
 
 
 def about_address(code: int, facts: Facts, made: Any) -> Refused:
-    """A5.6: whom an offer may be made to."""
+    """A2.2, A5.6: whom one may name, or make an offer to."""
     pack, view, _ = facts
     if code == reasons.OFFERS_USED_UP:
         return Refused(
@@ -176,7 +178,10 @@ def about_address(code: int, facts: Facts, made: Any) -> Refused:
             player=player(view.offered_to),
         )
     if code == reasons.NO_SUCH_SEAT:
-        return Refused("ascot-refused-no-such-seat", code=code, paragraph="A5.6", seats=view.seats)
+        paragraph = ASKED_IN[view.phase]
+        return Refused(
+            "ascot-refused-no-such-seat", code=code, paragraph=paragraph, seats=view.seats
+        )
     return Refused(
         "ascot-refused-nothing-to-trade", code=code, paragraph="A5.6", player=player(made.seat)
     )
@@ -230,6 +235,35 @@ def about_means(code: int, facts: Facts, made: Any) -> Refused:
     )
 
 
+def about_entries(code: int, facts: Facts, made: Any) -> Refused:
+    """A5.3: nobody parts with what their own entries need."""
+    pack, view, seat = facts
+    if code == reasons.NEEDED_FOR_THEIR_ENTRIES:
+        return Refused(
+            "ascot-refused-needed-for-their-entries",
+            code=code,
+            paragraph="A5.3",
+            francs=made.francs,
+            player=player(view.offered_to),
+            fees=entry_fees_ahead(pack, view, view.offered_to),
+            most=in_steps(spendable(pack, view, view.offered_to), pack.money_step),
+        )
+    step = pack.bid_step if view.phase == BID else pack.money_step
+    return Refused(
+        "ascot-refused-needed-for-entries",
+        code=code,
+        paragraph="A5.3",
+        francs=made.francs,
+        fees=entry_fees_ahead(pack, view, seat),
+        most=in_steps(spendable(pack, view, seat), step),
+    )
+
+
+def in_steps(francs: int, step: int) -> int:
+    """A1.6: round down to what can be named."""
+    return francs - francs % step
+
+
 def about_answer(code: int, facts: Facts, _made: Any) -> Refused:
     """A5.6, A10.16: an offer is answered by whom it was made to."""
     view = facts[1]
@@ -243,12 +277,21 @@ def about_answer(code: int, facts: Facts, _made: Any) -> Refused:
 
 
 def about_withdrawal(code: int, facts: Facts, _made: Any) -> Refused:
-    """A5.2: everyone enters the same number."""
+    """A5.2, A5.4: everyone enters the same number, and pays for each."""
+    _, view, seat = facts
+    if code == reasons.ENTRY_NOT_PAID:
+        return Refused(
+            "ascot-refused-entry-not-paid",
+            code=code,
+            paragraph="A5.4",
+            fees=view.owed,
+            purse=view.purse[seat],
+        )
     return Refused(
         "ascot-refused-too-many-horses",
         code=code,
         paragraph="A5.2",
-        number=facts[1].number_each,
+        number=view.number_each,
     )
 
 
