@@ -21,6 +21,12 @@ learn({
 })
 await Promise.all(LANGUAGES.map(fetchWords))
 
+/** Wait for the parts of the page that are fetched when they are wanted. */
+async function fetched(): Promise<void> {
+  await vi.dynamicImportSettled()
+  flushSync()
+}
+
 /** A line of the story. */
 const told = (event: Event, key: string, params: Sentence['params'] = {}): Told => ({ event, text: { key, params } })
 const BRIDLE: Move = { kind: 'give', report: 'bridle' }
@@ -85,8 +91,9 @@ describe('Ascot on the table', () => {
     expect(act).toHaveBeenCalledWith(0, [{ kind: 'pass' }])
   })
 
-  it('shows the training ground: horses, boxes, the report just read, the squares', () => {
+  it('shows the training ground: horses, boxes, the report just read, the squares', async () => {
     sit(training())
+    await fetched()
     expect(document.querySelectorAll('.loop .horse')).toHaveLength(2)
     expect(document.querySelector('.turned')?.textContent).toContain('A fine gallop at dawn')
     expect(text()).toContain('4,000 F for the club, members only.')
@@ -98,8 +105,9 @@ describe('Ascot on the table', () => {
     expect(act).toHaveBeenCalledWith(0, [{ kind: 'yes' }])
   })
 
-  it('lays an offer on the scale and sends it as one decision', () => {
+  it('lays an offer on the scale and sends it as one decision', async () => {
     sit(trading())
+    await fetched()
     click(/^To Ben/)
     expect(button(/^Make the offer/).disabled).toBe(true)
     click(/^King of Clubs/)
@@ -116,12 +124,14 @@ describe('Ascot on the table', () => {
 
   it('keeps a half-made offer and a half-made throw over a reload', async () => {
     sit(trading())
+    await fetched()
     click(/^To Ben/)
     click(/^Priory Park/)
     click(/“Unbreakable bridle” 0 of 2/)
     type('Money in the offer, in francs', '700')
     await leave()
     sit(trading())
+    await fetched()
     click(/^Dark Warrior/)
     click(/^Make the offer/)
     expect(act).toHaveBeenCalledWith(0, [to(1), trade(2), BRIDLE, trade(3), { kind: 'pay', francs: 700 }, { kind: 'send' }])
@@ -183,10 +193,11 @@ describe('Ascot on the table', () => {
     expect(act).toHaveBeenCalledWith(0, [{ kind: 'bet', francs: 8000 }])
   })
 
-  it('lays round sums on the scale at a tap, and sends none by it', () => {
+  it('lays round sums on the scale at a tap, and sends none by it', async () => {
     const look = trading()
     const ladder = [100, 500, 1000, 5000, 20_000]
     sit({ ...look, goods: look.goods.map((one) => (one.move.kind === 'pay' ? { ...one, most: 20_000, ladder } : one)) })
+    await fetched()
     click(/^To Ben/)
     expect(sums()).toEqual([100, 500, 1000, 5000])
     click(/^5,000 F/)
@@ -207,15 +218,17 @@ describe('Ascot on the table', () => {
     expect([document.querySelector('.stage'), own().includes('Leonidas')]).toEqual([null, false])
   })
 
-  it('lets whoever has nobody to trade with make no offer', () => {
+  it('lets whoever has nobody to trade with make no offer', async () => {
     const look = trading()
     sit({ ...look, choices: look.choices.filter(({ move }) => move.kind === 'pass'), goods: [] })
+    await fetched()
     click(/^No offer/)
     expect(act).toHaveBeenCalledWith(0, [{ kind: 'pass' }])
   })
 
-  it('clears the scale for another partner', () => {
+  it('clears the scale for another partner', async () => {
     sit(trading())
+    await fetched()
     click(/^To Ben/)
     click(/^King of Clubs/)
     click(/^To Cleo/)
