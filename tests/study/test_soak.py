@@ -141,11 +141,11 @@ def test_a_soak_does_not_depend_on_cores() -> None:
 
 @pytest.mark.compiled
 def test_a_broken_game_can_be_played_again_from_its_seed() -> None:
-    games = [int(soak_chunk(GAME, TINY, Table(2, {}), count, 9).longest) for count in range(1, 9)]
+    games = [int(soak_chunk(GAME, TINY, Table(2, {}), count, 11).longest) for count in range(1, 9)]
     bound = games[0]
     assert games[-1] > bound, "the first game must not be the longest for this test"
     tight = replace(GAME, longest=lambda *_: bound)
-    broken = soak_chunk(tight, TINY, Table(2, {}), 8, 9).broken
+    broken = soak_chunk(tight, TINY, Table(2, {}), 8, 11).broken
     assert broken is not None
     assert broken.code == watched.TOO_LONG
     again = soak_chunk(tight, TINY, Table(2, {}), 1, broken.seed).broken

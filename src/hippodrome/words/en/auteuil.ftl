@@ -614,7 +614,7 @@ auteuil-choice-falls = { $horse }: { $start } → { $end }, { $out ->
 auteuil-choice-arrives = { $horse } comes home { $place ->
     [1] first!
     [2] second!
-   *[3] third: race over!
+   *[3] third: over!
 }
 auteuil-choice-ready = { $sweets ->
     [0] go on
