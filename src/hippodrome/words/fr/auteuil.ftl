@@ -639,7 +639,7 @@ auteuil-choice-falls = { $horse } : { $start } → { $end }, { $out ->
 auteuil-choice-arrives = { $horse } au poteau, { $place ->
     [1] premier !
     [2] deuxième !
-   *[3] troisième, fin !
+   *[3] troisième !
 }
 auteuil-choice-ready = { $sweets ->
     [0] on continue
