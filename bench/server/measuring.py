@@ -30,8 +30,8 @@ WINDOW = 3.0
 """Seconds at a time, so that a busy moment of the machine weighs on both sides.
 
 The sides take turns at being first, too: all sockets of a side are pinged within a few seconds,
-every 20 s. With windows of 5 s, always in the same order, one of two equal servers was measured
-with more of its pings than the other, and looked 7 % dearer.
+every 20 s as it was. With windows of 5 s, always in the same order, one of two equal servers was
+measured with more of its pings than the other, and looked 7 % dearer.
 """
 MOST_BYTES = 100
 """What a move may take in the log."""

@@ -1,5 +1,6 @@
 """A fifth room, played to its end by its tables alone: what a room takes, and no more."""
 
+import json
 import os
 import subprocess
 import sys
@@ -15,6 +16,12 @@ from hippodrome.engine.match import Match
 from hippodrome.engine.story import Line, Page
 from hippodrome.engine.stream import below, new_stream
 from hippodrome.engine.warming import EVERY_ROOM, compile_here
+from hippodrome.table.archive import archived, opened
+from hippodrome.table.commands import Begin, Engage, Submit
+from hippodrome.table.events import BOT
+from hippodrome.table.laying import Wish, lay
+from hippodrome.table.memory import LocalTable, MemoryLog
+from hippodrome.table.record import PLAYING
 from hippodrome.terminal.plain import PlainFace
 from hippodrome.words import LANGUAGES, Sentence, learn, words
 from tests.rooms.pony import GAME
@@ -158,3 +165,21 @@ def test_both_readings_play_and_note_the_same() -> None:
             states.append(reading.read_back(state))
         assert states[0] == states[1]
         assert states[0].notes == states[1].notes  # type: ignore[attr-defined]  # of its own state
+
+
+def test_its_archive_tells_the_table_in_sentences() -> None:
+    """A page that knows nothing of the game has nothing else to show a replay with."""
+    table = LocalTable(lay("host", Wish("pony", 2), 0, GAME, GAME.pack(), b"seed"), MemoryLog())
+    for seat in range(2):
+        table.do(Engage("host", seat, "tipster", b"n"))
+    table.do(Begin("host"))
+    stream = new_stream(3)
+    while table.record.phase == PLAYING:
+        seat = table.record.awaited()[0]
+        view, seen = table.record.view(seat), table.record.stamps[seat]
+        moves = BOTS["tipster"].decide(GAME, table.record.pack, view, seat, stream)
+        table.do(Submit("", seat, tuple(moves), seen, by=BOT))
+    kept = json.loads(opened(archived(table.record)))
+    for step in kept["steps"]:
+        assert step["plain"].keys() == step["looks"].keys()
+        assert all(step["plain"].values())

@@ -11,7 +11,7 @@ from websockets.frames import Frame, Opcode
 from websockets.streams import StreamReader
 
 from hippodrome.server import guests
-from hippodrome.server.connection import Connection, Outlet
+from hippodrome.server.connection import Connection, Flusher, Outlet
 from hippodrome.server.guests import Guest
 from hippodrome.server.limits import LARGEST_QUEUE, LONGEST_QUEUE, TOO_SLOW, Bucket
 from hippodrome.server.problems import STATUS
@@ -100,6 +100,29 @@ def test_frames_that_come_together_leave_together() -> None:
         assert pipe.pieces[2:] == [[b"last"]]
 
     asyncio.run(go())
+
+
+def test_lines_that_are_flushed_together_fail_alone(caplog: pytest.LogCaptureFixture) -> None:
+    class Broken(Pipe):
+        def say(self, frames: Iterable[bytes]) -> None:
+            raise OSError(f"the line is dead, {len(list(frames))} frames are lost")
+
+    async def go() -> None:
+        flusher, pipes = Flusher(), (Pipe(), Broken(), Pipe())
+        lines = [Connection(Guest("quick"), flusher=flusher) for _ in pipes]
+        both = zip(lines, pipes, strict=True)
+        speaking = [asyncio.create_task(line.speak_through(pipe)) for line, pipe in both]
+        await asyncio.sleep(0)
+        for _ in range(2):  # a line that failed once does not keep the others waiting for ever
+            for line in lines:
+                line.offer(b"news")
+            await asyncio.sleep(0)
+        assert [pipe.pieces for pipe in pipes] == [[[b"news"]] * 2, [], [[b"news"]] * 2]
+        for task in speaking:
+            task.cancel()
+
+    asyncio.run(go())
+    assert "the line is dead" in caplog.text
 
 
 def test_frames_wait_while_the_network_takes_no_more() -> None:

@@ -61,8 +61,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors=PLAIN)  # a lone é must not end a game
     try:
-        for wrong in UNUSABLE:
-            raise wrong
+        if UNUSABLE:
+            raise UNUSABLE[0]
         app(args=None if arguments is None else list(arguments), prog_name="hippodrome")
     except HippodromeError as error:
         complain(words(usual_language()), error)

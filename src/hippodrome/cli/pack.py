@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import shlex
-from collections.abc import Iterable
 from itertools import groupby
 from pathlib import Path
 from typing import Annotated, Any
@@ -13,8 +12,7 @@ import typer
 
 from hippodrome.cli.speaking import speaking
 from hippodrome.engine.content import SOURCES, listed, quoted
-from hippodrome.engine.editions import SHOWN_OF_HASH, Change, changes, game_of, pack_with
-from hippodrome.engine.game import Game
+from hippodrome.engine.editions import SHOWN_OF_HASH, changes, game_of, pack_with
 from hippodrome.games import GAMES
 from hippodrome.terminal.screen import Terminal
 from hippodrome.words import Words
@@ -48,10 +46,9 @@ def check(
 def findings(file: Path, spoken: Words) -> dict[str, Any]:
     """Read a pack as a table would, and compare it; anything wrong is raised."""
     game = game_of(file, GAMES)
-    # As the path of a file, whatever it is called: `standard` alone would be the room's own.
     printed = game.pack(str(file))
     known = pack_with(game, printed.hash)
-    content, _ = game.content(str(file))
+    (standard, _), (content, _) = game.content(), game.content(str(file))
     return {
         "file": str(file),
         "game": game.name,
@@ -60,18 +57,13 @@ def findings(file: Path, spoken: Words) -> dict[str, Any]:
         "known_as": known.name if known is not None else None,
         "changes": [
             {"table": one.table, "place": one.place, "before": one.before, "after": one.after}
-            for one in changed(game, str(file))
+            for one in changes(standard, content)
         ],
         "sources": {
             source: [name for name, told in content.provenance.items() if told.source == source]
             for source in SOURCES
         },
     }
-
-
-def changed(game: Game, file: str) -> Iterable[Change]:
-    """Compare a file with the standard edition."""
-    return changes(game.content()[0], game.content(file)[0])
 
 
 def report(terminal: Terminal, spoken: Words, found: dict[str, Any]) -> None:

@@ -48,6 +48,15 @@ describe('the film of a game', () => {
     expect(storyUntil(replay, 1, 0).map((one) => one.text?.key)).toEqual(['b'])
   })
 
+  it('tells a page that knows nothing of the game what it would be told live', () => {
+    const table = [{ key: 'pony-stands', params: {} }]
+    const steps = replay.steps.map((step) => ({ ...step, plain: { '0': table } }))
+    const plain = (viewer: number | 'spectator') =>
+      frameOf({ ...replay, steps }, { step: 0, viewer }, true, undefined).views[0]?.plain
+    expect(plain(0)).toEqual({ table, choices: [] })
+    expect(plain('spectator')).toBeUndefined()
+  })
+
   it('goes on from the step before, or begins anew', () => {
     expect(frameOf(replay, { step: 1, viewer: 0 }, true, undefined).fresh).toBe(false)
     expect(frameOf(replay, { step: 1, viewer: 0 }, false, undefined).fresh).toBe(true)

@@ -182,7 +182,7 @@ store-newer = This data folder belongs to a newer Hippodrome: update this one, o
 file-unreadable = { $file } cannot be read: check its name, and that you may open it.
 save-exists = There is a file { $file } already, and it will not be written over. Give --save another name.
 save-unwritable = The game cannot be written to { $file }. Give --save a place you may write to.
-save-gone-on = The game in { $file } has gone on in another terminal, and nothing was written over it. Go on from there: hippodrome resume { $file }
+save-gone-on = The game in { $file } has gone on in another terminal, and nothing was written over it. Leave this one, and resume it from there.
 
 ## The terminal: playing
 
@@ -211,7 +211,7 @@ help-commands = ? { $paragraph } shows a paragraph of the rules · log tells the
 ## The terminal: replaying, checking and reading the rules
 
 replay-unknown-eyes = Nobody watches as “{ $seen }”. Use a seat from 1 to { $seats }, spectator or all.
-replay-unfinished = This game is not finished, so hands and papers stay closed: watch it with --as spectator, or go on with hippodrome resume.
+replay-unfinished = This game is not finished, so hands and papers stay closed: watch it with --as spectator, or resume it.
 replay-ask = Step { $step } of { $last } (Enter: on, b: back, a number, q: quit)
 replay-help = Enter or n goes on, b goes back, a number from 0 to { $last } jumps there, q quits.
 verify-seat = { $player }: { $score }

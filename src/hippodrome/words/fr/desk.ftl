@@ -182,7 +182,7 @@ store-newer = Ce dossier de données appartient à un Hippodrome plus récent 
 file-unreadable = Impossible de lire { $file } : vérifiez son nom, et que vous pouvez l’ouvrir.
 save-exists = Le fichier { $file } existe déjà et ne sera pas écrasé. Donnez un autre nom à --save.
 save-unwritable = Impossible d’écrire la partie dans { $file }. Donnez à --save un endroit où vous pouvez écrire.
-save-gone-on = La partie de { $file } a continué dans un autre terminal ; rien n’a été écrasé. Reprenez-la de là : hippodrome resume { $file }
+save-gone-on = La partie de { $file } a continué dans un autre terminal ; rien n’a été écrasé. Quittez celle-ci et reprenez-la de là.
 
 ## Le terminal : jouer
 
@@ -211,7 +211,7 @@ help-commands = { "?" } { $paragraph } montre un paragraphe des règles · log r
 ## Le terminal : revoir, vérifier, lire les règles
 
 replay-unknown-eyes = Personne ne regarde en tant que « { $seen } ». Mettez une place de 1 à { $seats }, spectator ou all.
-replay-unfinished = Cette partie n’est pas finie : les mains et les papiers restent cachés. Regardez-la avec --as spectator, ou continuez-la avec hippodrome resume.
+replay-unfinished = Cette partie n’est pas finie : les mains et les papiers restent cachés. Regardez-la avec --as spectator, ou reprenez-la.
 replay-ask = Étape { $step } sur { $last } (Entrée : suite, b : retour, un numéro, q : quitter)
 replay-help = Entrée ou n avance, b revient, un numéro de 0 à { $last } y saute, q quitte.
 verify-seat = { $player } : { $score }

@@ -44,6 +44,22 @@ describe('Auteuil on the table', () => {
     expect(act).toHaveBeenCalledWith(0, SLIP)
   })
 
+  it('hands a slip in by Enter wherever the focus is, but on a button that Enter would press', () => {
+    const main = document.createElement('main')
+    main.tabIndex = -1
+    document.body.append(main)
+    sit(betting())
+    main.focus()
+    press('7', '3', '4', '7', '4')
+    button(/^Hand in/).focus()
+    press('Enter')
+    expect(act).not.toHaveBeenCalled()
+    main.focus()
+    press('Enter')
+    expect(act).toHaveBeenCalledWith(0, SLIP)
+    main.remove()
+  })
+
   it('gives dice by keys: arrows for the die, a digit to look, Enter to give', () => {
     sit(throwing())
     press('7')
