@@ -67,13 +67,6 @@ page-bot = { $bot ->
    *[other] { $bot } (bot)
 }
 page-new-game = The meeting
-page-option-value = { $option ->
-    [first] { $value ->
-        [0] by lot
-       *[other] seat { $value }
-    }
-   *[other] { $value }
-}
 page-new-house = The table
 page-new-title = A name for the table
 page-new-clock = Time for each turn

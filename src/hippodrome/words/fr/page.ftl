@@ -67,13 +67,6 @@ page-bot = { $bot ->
    *[other] { $bot } (robot)
 }
 page-new-game = La réunion
-page-option-value = { $option ->
-    [first] { $value ->
-        [0] tirage au sort
-       *[other] place { $value }
-    }
-   *[other] { $value }
-}
 page-new-house = La table
 page-new-title = Un nom pour la table
 page-new-clock = Temps par tour
