@@ -234,6 +234,13 @@ class Game:
         """The options by which a table may read a paragraph otherwise than we do."""
         return tuple(option for option in self.options if option.ruling)
 
+    def has_house_rules(self, pack: Pack, state: Any) -> bool:
+        """Is any paragraph read otherwise at this table?"""
+        return any(
+            getattr(state, option.name) != option.choices(pack.printed, state.seats)[0]
+            for option in self.house_rules
+        )
+
     def explained(self, option: Option) -> Sentence:
         """Say what an option is, for whoever lays the table."""
         return sentence(f"{self.name}-option-{option.name.replace('_', '-')}")

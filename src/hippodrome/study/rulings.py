@@ -22,6 +22,7 @@ from hippodrome.engine.effects import EFFECTS_FILE, Effect, Effects, Figure, wri
 from hippodrome.engine.errors import HippodromeError
 from hippodrome.engine.game import Game, Option, Pack
 from hippodrome.engine.measuring import Games, Measure
+from hippodrome.engine.reading import Reading
 from hippodrome.engine.state import WIDTH
 from hippodrome.engine.warming import Progress, silent, warm
 from hippodrome.games import GAMES, game_named
@@ -47,9 +48,8 @@ def measures_of(game: Game) -> tuple[Measure, ...]:
     return found
 
 
-def played(game: Game, pack: Pack, laid: Any, seed: int, games: int) -> Games:
-    """Play some games among tipsters, and keep what was noted."""
-    rules = game.compiled
+def played(game: Game, rules: Reading, pack: Pack, laid: Any, seed: int, games: int) -> Games:
+    """Play some games among tipsters in either reading, and keep what was noted."""
     points = numpy.zeros((games, laid.seats), numpy.int64)
     winners = numpy.zeros(games, numpy.int64)
     log = numpy.zeros((games * MOST_NOTED, WIDTH + 1), numpy.int64)
@@ -86,7 +86,7 @@ def sampled(
 
     def one_chunk(chunk: int) -> list[Any]:
         size = min(CHUNK, games - chunk * CHUNK)
-        some = played(game, pack, laid, chunk_seed(seed, chunk), size)
+        some = played(game, game.compiled, pack, laid, chunk_seed(seed, chunk), size)
         return [numpy.asarray(measure.of(some), numpy.float64) for measure in measures]
 
     chunks = in_threads(one_chunk, -(-games // CHUNK), cores, progress)

@@ -7,7 +7,7 @@ option-switch = { $value ->
     [0] no
    *[other] yes
 }
-house-rule = House rule { $option }: { $explained }
+house-rule = House rule `{ $option }` ({ $paragraph }): { $explained }
 house-rule-figure = { $unit ->
     [percent] { $measure } { $otherwise } % instead of { $usual } %
     [money] { $measure } { $otherwise } instead of { $usual }
@@ -21,9 +21,9 @@ house-rules-bots = The bots know the usual rules only: under house rules they pl
 
 ticket-option-races = How many races the meeting has.
 ticket-option-races-is = { $value }
-ticket-option-first = Who leads the first race: a seat, or 0 to draw lots.
+ticket-option-first = Who leads the first race.
 ticket-option-first-is = { $value ->
-    [0] by lot
+    [0] drawn by lot
    *[other] seat { $value }
 }
 ticket-option-hidden = Predictions stay secret until the finish.
@@ -34,9 +34,9 @@ ticket-measure-first-seat = wins of the first seat
 
 ## Finish Line
 
-finishline-option-first = Who leads the first race: a seat, or 0 to draw lots.
+finishline-option-first = Who leads the first race.
 finishline-option-first-is = { $value ->
-    [0] by lot
+    [0] drawn by lot
    *[other] seat { $value }
 }
 

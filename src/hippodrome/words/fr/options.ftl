@@ -7,7 +7,7 @@ option-switch = { $value ->
     [0] non
    *[other] oui
 }
-house-rule = Règle maison { $option } : { $explained }
+house-rule = Règle maison `{ $option }` ({ $paragraph }) : { $explained }
 house-rule-figure = { $unit ->
     [percent] { $measure } { $otherwise } % au lieu de { $usual } %
     [money] { $measure } { $otherwise } au lieu de { $usual }
@@ -21,7 +21,7 @@ house-rules-bots = Les robots ne connaissent que les règles habituelles : sous 
 
 ticket-option-races = Le nombre de courses de la réunion.
 ticket-option-races-is = { $value }
-ticket-option-first = Qui mène la première course : une place à la table, ou 0 pour tirer au sort.
+ticket-option-first = Qui mène la première course.
 ticket-option-first-is = { $value ->
     [0] tirage au sort
    *[other] place { $value }
@@ -34,7 +34,7 @@ ticket-measure-first-seat = victoires de la première place
 
 ## Finish Line
 
-finishline-option-first = Qui mène la première course : une place à la table, ou 0 pour tirer au sort.
+finishline-option-first = Qui mène la première course.
 finishline-option-first-is = { $value ->
     [0] tirage au sort
    *[other] place { $value }
