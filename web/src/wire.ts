@@ -128,11 +128,12 @@ export interface Rules {
   readonly paragraphs: readonly Paragraph[]
 }
 
-/** That the server is up. */
+/** That the server is up, and whether moves can be kept. */
 export interface Health {
   readonly version: string
   readonly tables: number
   readonly sockets: number
+  readonly writes: boolean
 }
 
 /** Who sits at a seat. */

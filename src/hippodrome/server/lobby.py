@@ -249,9 +249,13 @@ async def transcript(hub: TheHub, table_id: FromPath[str]) -> Response[str]:
 
 
 @get("/api/health")
-async def health(hub: TheHub) -> wire.Health:
-    """Say that the server is up."""
-    return wire.Health(hippodrome.__version__, len(hub.house.registry.tables), hub.sockets)
+async def health(hub: TheHub) -> Response[wire.Health]:
+    """Say that the server is up; while nothing can be written its status is 503."""
+    house = hub.house
+    found = wire.Health(
+        hippodrome.__version__, len(house.registry.tables), hub.sockets, house.store.writes
+    )
+    return Response(found, status_code=200 if found.writes else 503)
 
 
 HANDLERS = [lobby, name, lay, table, replay, transcript, health]

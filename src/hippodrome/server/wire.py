@@ -158,11 +158,12 @@ class Rules(Wire, frozen=True):
 
 
 class Health(Wire, frozen=True):
-    """That the server is up."""
+    """That the server is up, and whether moves can be kept."""
 
     version: str
     tables: int
     sockets: int
+    writes: bool
 
 
 # The table, over its WebSocket: from the server.
