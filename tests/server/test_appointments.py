@@ -124,6 +124,9 @@ class Clock:
     def time(self) -> float:
         return 1_700_000_000 + float(self.late())
 
+    def monotonic(self) -> float:
+        return float(self.late())
+
 
 def test_whoever_watches_has_no_last_turn(tmp_path: Path) -> None:
     async def story() -> None:

@@ -29,6 +29,7 @@ from hippodrome.server import wire
 from hippodrome.server.channel import Channel
 from hippodrome.server.connection import Connection
 from hippodrome.server.guests import Guest
+from hippodrome.table import clocks
 from hippodrome.table import events as happened
 from hippodrome.table.chronicle import Chronicle
 from hippodrome.table.commands import Begin, Command, Sit, Submit, Undo
@@ -106,6 +107,13 @@ class Observer:
         frames = [[drained(line) for line in pair] for pair in self.lines]
         self.shown += sum(len(true) for true, _ in frames)
         return all(true == twin for true, twin in frames)
+
+
+@pytest.fixture(autouse=True)
+def stopped_clocks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Both tables are told of everything at once, whatever the time."""
+    monkeypatch.setattr(clocks, "now", lambda: 0)
+    monkeypatch.setattr(clocks, "ticks", lambda: 0)
 
 
 def drained(connection: Connection) -> list[bytes]:

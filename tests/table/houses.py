@@ -13,6 +13,7 @@ from hippodrome.engine.game import Pack
 from hippodrome.engine.stream import new_stream
 from hippodrome.games import game_named
 from hippodrome.table.commands import Begin, Engage, Sit, Speak, Submit
+from hippodrome.table.folder import DATABASE
 from hippodrome.table.house import House
 from hippodrome.table.laying import Wish
 from hippodrome.table.live import LiveTable
@@ -42,9 +43,9 @@ class HereThinkers(Thinkers):
 
 
 @asynccontextmanager
-async def opened(folder: Path, **settings: Any) -> AsyncIterator[House]:
-    """Open a house over a folder."""
-    store = Store.in_folder(folder)
+async def opened(folder: Path, *, held: bool = True, **settings: Any) -> AsyncIterator[House]:
+    """Open a house over a folder, which it holds unless another does."""
+    store = Store.in_folder(folder) if held else Store(f"sqlite:///{folder / DATABASE}")
     house = House(store, settings.pop("thinkers", None) or HereThinkers(), **settings)
     try:
         yield house

@@ -40,7 +40,7 @@ class Desk:
         clock: int = 0,
         pace: int = 900,
     ) -> None:
-        self.clock = 1_000_000
+        self.clock = self.laid = 1_000_000
         printed = pack(edition)
         laid = TICKET.lay(printed, seats, {"first": 1, **(options or {})})
         opened = happened.Opened(
@@ -65,7 +65,8 @@ class Desk:
     def do(self, command: Command) -> happened.AnyEvent:
         """Judge, note and make true; what the judge promises is what the log folds to."""
         before, known = self.record, everything(self.record)
-        event, after = decide(before, command, self.clock + SECOND)
+        elapsed = self.clock + SECOND - self.laid - before.time
+        event, after = decide(before, command, self.clock + SECOND, elapsed)
         assert everything(before) == known, "judging changes nothing"
         assert apply(before, event) == after
         assert everything(apply(before, event)) == everything(after)
@@ -73,6 +74,11 @@ class Desk:
         self.log.append(happened.packed(event))
         self.record = after
         return event
+
+    @property
+    def time(self) -> int:
+        """How long the table has been open."""
+        return self.clock - self.laid
 
     def again(self, games: dict[str, Game] | None = None, printed: Pack | None = None) -> Record:
         """The same table, brought back from its log."""
@@ -161,7 +167,8 @@ def everything(record: Record) -> dict[str, Any]:
         "state": record.match.state.remembered(),
         "log": list(record.match.log),
         "stamps": list(record.stamps),
-        "asked_at": list(record.asked_at),
+        "asked": list(record.asked),
+        "time": record.time,
         "changed_at": record.changed_at,
         "steps": list(record.steps),
         "said": list(record.said),

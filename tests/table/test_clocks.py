@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from hippodrome.table import events as happened
 from hippodrome.table.clocks import Due, clock_runs_out, due_next
-from hippodrome.table.commands import Abandon, HandBack, Remove, TakeOver
+from hippodrome.table.commands import Abandon, HandBack, Remove, Speak, TakeOver
+from hippodrome.table.deciding import decide
 from tests.table.tables import ANN, BOB, HOST, SECOND, Desk, begun, predicting
 
 
-def due(desk: Desk, since: int = 0) -> Due | None:
-    return due_next(desk.record, since)
+def due(desk: Desk) -> Due | None:
+    return due_next(desk.record)
 
 
 def test_people_without_a_clock_have_all_the_time_in_the_world() -> None:
@@ -20,7 +21,7 @@ def test_people_without_a_clock_have_all_the_time_in_the_world() -> None:
 
 def test_the_clock_runs_from_when_the_seat_was_asked() -> None:
     desk = begun(clock=30)
-    asked = desk.clock
+    asked = desk.time
     desk.say(ANN, "hurry up")
     found = due(desk)
     assert found == Due(asked + 30 * SECOND, 0, "tipster", happened.CLOCK, desk.record.stamps[0])
@@ -28,7 +29,7 @@ def test_the_clock_runs_from_when_the_seat_was_asked() -> None:
 
 def test_another_seats_prediction_gives_nobody_more_time() -> None:
     desk = predicting(clock=30)
-    asked = desk.clock
+    asked = desk.time
     desk.play(0, "1-.-.")
     found = due(desk)
     assert found is not None
@@ -37,25 +38,32 @@ def test_another_seats_prediction_gives_nobody_more_time() -> None:
 
 def test_undo_gains_no_time() -> None:
     desk = predicting(clock=30)
-    asked = desk.clock
+    asked = desk.time
     desk.clock += 10 * SECOND
     desk.play(0, "1-.-.")  # eleven seconds after being asked
     desk.clock += 5 * SECOND
     desk.undo(0)
-    assert clock_runs_out(desk.record, 0) == (desk.clock + (30 - 11) * SECOND)
-    assert asked + 11 * SECOND < desk.clock
+    assert clock_runs_out(desk.record, 0) == (desk.time + (30 - 11) * SECOND)
+    assert asked + 11 * SECOND < desk.time
 
 
-def test_after_a_restart_everybody_has_the_whole_time_again() -> None:
-    desk = begun(clock=90)
-    asked = desk.clock
-    found = due(desk)
-    assert found is not None
-    assert found.at == asked + 90 * SECOND
-    late = asked + 3600 * SECOND
-    found = due(desk, since=late)
-    assert found is not None
-    assert found.at == late + 90 * SECOND
+def test_after_a_restart_what_was_spent_before_the_last_event_stays_spent() -> None:
+    desk = predicting(clock=90)
+    asked = desk.time
+    desk.clock += 20 * SECOND
+    desk.play(0, "1-.-.")
+    again = desk.again()
+    assert again.time == asked + 21 * SECOND, "no time passes at a table whose house is closed"
+    assert clock_runs_out(again, 1) == asked + 90 * SECOND
+
+
+def test_the_clock_on_the_wall_decides_nothing() -> None:
+    desk = predicting(clock=90)
+    known = due(desk)
+    event, after = decide(desk.record, Speak(ANN, "Ann", "hello"), at=5, elapsed=10)
+    assert event.at == 5
+    assert due_next(after) == known
+    assert after.time == desk.record.time + 10
 
 
 def test_a_bot_decides_at_its_pace() -> None:
@@ -64,7 +72,7 @@ def test_a_bot_decides_at_its_pace() -> None:
     desk.sit(1, ANN)
     desk.sit(2, BOB)
     desk.begin()
-    assert due(desk) == Due(desk.clock + 700, 0, "gambler", happened.BOT, desk.record.stamps[0])
+    assert due(desk) == Due(desk.time + 700, 0, "gambler", happened.BOT, desk.record.stamps[0])
 
 
 def test_bots_that_are_asked_together_decide_one_after_the_other() -> None:
@@ -76,11 +84,11 @@ def test_bots_that_are_asked_together_decide_one_after_the_other() -> None:
     desk.play(0, "flat:3")
     found = due(desk)
     assert found is not None
-    assert (found.seat, found.at) == (1, desk.clock + 700)
+    assert (found.seat, found.at) == (1, desk.time + 700)
     desk.play(1, "2-.-.", happened.BOT)
     found = due(desk)
     assert found is not None
-    assert (found.seat, found.at) == (2, desk.clock + 700)
+    assert (found.seat, found.at) == (2, desk.time + 700)
 
 
 def test_a_bot_that_takes_over_a_seat_long_awaited_decides_at_once() -> None:
@@ -90,17 +98,28 @@ def test_a_bot_that_takes_over_a_seat_long_awaited_decides_at_once() -> None:
     found = due(desk)
     assert found is not None
     assert found.by == happened.BOT
-    assert found.at < desk.clock
+    assert found.at < desk.time
 
 
-def test_whoever_takes_the_seat_back_has_a_whole_turn() -> None:
-    desk = begun(clock=30)
-    desk.do(TakeOver(HOST, 0, "tipster"))
-    desk.clock += 3600 * SECOND
-    desk.do(HandBack(HOST, 0))
+def test_taking_over_and_handing_back_in_turn_gains_no_time() -> None:
+    desk = begun(clock=5)
+    asked = desk.time
+    for _ in range(4):
+        desk.do(TakeOver(HOST, 0, "tipster"))
+        desk.do(HandBack(HOST, 0))
     found = due(desk)
     assert found is not None
-    assert (found.by, found.at) == (happened.CLOCK, desk.clock + 30 * SECOND)
+    assert (found.by, found.at) == (happened.CLOCK, asked + 5 * SECOND)
+    assert found.at < desk.time, "the clock acts at once"
+
+
+def test_the_next_decision_has_its_full_time() -> None:
+    desk = predicting(clock=30)
+    desk.clock += 25 * SECOND
+    for seat in range(3):
+        desk.play(seat, f"{seat + 1}-.-.")
+    (seat,) = desk.record.awaited()
+    assert clock_runs_out(desk.record, seat) == desk.time + 30 * SECOND
 
 
 def test_a_seat_whose_guest_was_shown_the_door_is_played_by_the_tipster() -> None:

@@ -10,6 +10,7 @@ import pytest
 
 from hippodrome.table import clocks, driver
 from hippodrome.table import events as happened
+from hippodrome.table.clocks import clock_runs_out
 from hippodrome.table.commands import HandBack, Remove, TakeOver
 from hippodrome.table.house import House
 from hippodrome.table.live import LiveTable
@@ -50,12 +51,12 @@ def test_at_zero_the_tipster_plays_for_you(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as house:
             live = await begun(house, clock=1)
-            asked = live.record.asked_at[0]
+            asked = live.record.asked[0]
             await until(live, lambda record: len(record.steps) == 2)
             step = live.record.steps[-1].event
             assert isinstance(step, happened.Moved)
             assert (step.seat, step.by) == (0, happened.CLOCK)
-            assert step.at >= asked + 1000
+            assert live.record.time >= asked + 1000
             assert live.record.places[0].played_by_person
 
     run(story)
@@ -81,6 +82,28 @@ def test_after_a_restart_bots_and_clocks_go_on(
                 await until(live, lambda record: len(record.steps) >= 2)
             # Nobody could move while it was closed: the clock's whole time began again.
             assert house.registry.tables[clock.record.identity].record.changed_at >= reopened + 2000
+
+    run(story)
+
+
+@pytest.mark.parametrize("hours", [-1, 1])
+def test_setting_the_clock_on_the_wall_stops_no_bot_and_ends_no_turn(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, hours: int
+) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as house:
+            live = await begun(house, bots=2, clock=60, pace=50)
+            true_now = clocks.now
+            monkeypatch.setattr(clocks, "now", lambda: true_now() + hours * 3_600_000)
+            await play(live, 0, "flat:3")
+            await until(live, lambda record: record.awaited() == [0])
+            assert moved_by(live) == [happened.PERSON, happened.BOT, happened.BOT]
+            await asyncio.sleep(0.2)
+            assert live.record.awaited() == [0], "the person still has most of a minute"
+            runs_out = clock_runs_out(live.record, 0)
+            assert runs_out is not None
+            left = live.date_of(runs_out) - clocks.now()
+            assert 50_000 < left <= 60_000, "the deadline that is shown goes by the same wall"
 
     run(story)
 

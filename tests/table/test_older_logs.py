@@ -71,7 +71,6 @@ def known(table: Record) -> dict[str, Any]:
         "steps": len(table.steps),
         "awaited": list(table.awaited()),
         "stamps": list(table.stamps),
-        "asked_at": list(table.asked_at),
         "places": [[place.guest, place.name, place.bot] for place in table.places],
         "undo": [table.can_undo(seat) for seat in range(table.opened.seats)],
         "menus": [len(table.match.menu(seat)) for seat in table.awaited()],

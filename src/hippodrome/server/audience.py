@@ -69,7 +69,7 @@ def step_frame(
         views = [seat_view(record, one, chronicle, plain=plain) for one in audiences]
         told = {one: msgspec.Raw(chronicle.since(one, after or 0)) for one in audiences}
     decisions = [
-        wire.Decision(seat, record.stamps[seat], clock_runs_out(record, seat, live.since))
+        wire.Decision(seat, record.stamps[seat], deadline(live, seat))
         for seat in audiences
         if seat in awaited and record.places[seat].played_by_person
     ]
@@ -85,6 +85,12 @@ def step_frame(
             at,
         )
     )
+
+
+def deadline(live: LiveTable, seat: int) -> int | None:
+    """Give the date at which the clock of a seat's person runs out, if there is one."""
+    runs_out = clock_runs_out(live.record, seat)
+    return None if runs_out is None else live.date_of(runs_out)
 
 
 def seat_view(

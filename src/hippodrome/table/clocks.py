@@ -1,4 +1,8 @@
-"""What a bot or a clock will do next at a table, and when."""
+"""What a bot or a clock will do next at a table, and when.
+
+`at` is a date, for people. All waiting goes by a table's own time: how long it has been open, which
+is in its log, so that nobody who sets the clock on the wall stops a bot or ends a turn.
+"""
 
 from __future__ import annotations
 
@@ -13,15 +17,21 @@ from hippodrome.table.record import Record
 
 
 def now() -> int:
-    """Milliseconds since 1970."""
+    """Milliseconds since 1970, as far as the clock on the wall is right."""
     return int(time.time() * 1000)
+
+
+def ticks() -> int:
+    """Milliseconds since some moment of this process; they only ever grow."""
+    return int(time.monotonic() * 1000)
 
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """A decision that will be made for a seat at a time, if its person does not come first."""
+    """A decision that will be made for a seat, if its person does not come first."""
 
     at: int
+    """The table's time."""
     seat: int
     bot: str
     by: int
@@ -32,25 +42,25 @@ class Due:
         return Submit("", self.seat, tuple(moves), self.seen, self.by)
 
 
-def clock_runs_out(record: Record, seat: int, since: int = 0) -> int | None:
-    """When the clock runs out for the person at a seat that is asked for a decision.
+def clock_runs_out(record: Record, seat: int) -> int | None:
+    """The table's time at which the clock runs out for the person at a seat that is asked.
 
-    `since` is when the table was brought back from its log: while the house was closed nobody
-    could move, so everybody's whole time begins again when it opens.
+    While the house was closed nobody could move, and no time passed at the table. What was spent
+    between the last event and the closing is given back; what was spent before is not.
     """
     if not record.opened.clock or not record.places[seat].played_by_person:
         return None
-    return max(record.asked_at[seat], since) + record.opened.clock * 1000
+    return record.asked[seat] + record.opened.clock * 1000
 
 
-def due_next(record: Record, since: int = 0) -> Due | None:
+def due_next(record: Record) -> Due | None:
     """Find the next decision a bot or a clock will make."""
     found = []
     for seat in record.awaited():
         place, seen = record.places[seat], record.stamps[seat]
-        runs_out = clock_runs_out(record, seat, since)
+        runs_out = clock_runs_out(record, seat)
         if place.bot:
-            at = max(record.changed_at, record.asked_at[seat]) + record.opened.pace
+            at = max(record.stepped, record.asked[seat]) + record.opened.pace
             found.append(Due(at, seat, place.bot, happened.BOT, seen))
         elif runs_out is not None:
             found.append(Due(runs_out, seat, SUBSTITUTE, happened.CLOCK, seen))

@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
+
 from hippodrome.bots import bot_named
 from hippodrome.engine.errors import NotAllowed, Stale
 from hippodrome.engine.match import Match
@@ -36,31 +38,37 @@ def clean_name(name: str) -> str:
     return clean_text(name, LONGEST_NAME) or "?"
 
 
-def decide(record: Record, command: commands.Command, at: int) -> tuple[happened.AnyEvent, Record]:
-    """Judge a command at a time; give what happens and the table after it."""
+def decide(
+    record: Record, command: commands.Command, at: int, elapsed: int = 0
+) -> tuple[happened.AnyEvent, Record]:
+    """Judge a command, so long after the last event; give what happens and the table after it."""
     if isinstance(command, commands.Submit):
-        return _submit(record, command, at)
+        return _submit(record, command, at, elapsed)
     if isinstance(command, commands.Begin):
-        return _begin(record, command, at)
-    event = JUDGE[type(command)](record, command, at)
+        return _begin(record, command, at, elapsed)
+    event = msgspec.structs.replace(JUDGE[type(command)](record, command, at), elapsed=elapsed)
     return event, apply(record, event)
 
 
 # Steps of the game. They are played in order to be judged, so the table after them is at hand.
 
 
-def _begin(record: Record, command: commands.Begin, at: int) -> tuple[happened.Began, Record]:
+def _begin(
+    record: Record, command: commands.Begin, at: int, elapsed: int
+) -> tuple[happened.Began, Record]:
     _must_be(record, GATHERING)
     _must_host(record, command.guest)
     if any(seat.empty for seat in record.places):
         raise NotAllowed("table-seats-empty")
     after = record.match.fork()
     draws, counter = _deal(record, after)
-    event = happened.Began(at, draws)
+    event = happened.Began(at, draws, elapsed=elapsed)
     return event, stepped(record, event, after, counter)
 
 
-def _submit(record: Record, command: commands.Submit, at: int) -> tuple[happened.Moved, Record]:
+def _submit(
+    record: Record, command: commands.Submit, at: int, elapsed: int
+) -> tuple[happened.Moved, Record]:
     seat, moves = command.seat, command.moves
     _must_be(record, PLAYING)
     _must_exist(record, seat)
@@ -81,7 +89,7 @@ def _submit(record: Record, command: commands.Submit, at: int) -> tuple[happened
     after.submit(seat, moves)
     draws, counter = _deal(record, after)
     check = state_hash(after.state)
-    event = happened.Moved(at, seat, moves, draws, command.by, after.over, check)
+    event = happened.Moved(at, seat, moves, draws, command.by, after.over, check, elapsed=elapsed)
     return event, stepped(record, event, after, counter)
 
 

@@ -8,7 +8,6 @@ import logging
 import secrets
 
 from hippodrome.engine.errors import HippodromeError
-from hippodrome.table import clocks
 from hippodrome.table import events as happened
 from hippodrome.table.clocks import Due, due_next
 from hippodrome.table.live import LiveTable
@@ -39,7 +38,7 @@ class Driver:
     def drive(self, live: LiveTable) -> None:
         """Wake the table's driver, or start one if a bot or a clock is due some time."""
         live.changed.set()
-        if self._closed or live.driven or due_next(live.record, live.since) is None:
+        if self._closed or live.driven or due_next(live.record) is None:
             return
         live.driver = asyncio.get_running_loop().create_task(self._drive(live))
         self._driving.add(live.driver)
@@ -56,9 +55,9 @@ class Driver:
     async def _drive(self, live: LiveTable) -> None:
         """Wait for whoever is due, let them decide, until nobody is."""
         pause = FIRST_PAUSE
-        while (due := due_next(live.record, live.since)) is not None:
+        while (due := due_next(live.record)) is not None:
             live.changed.clear()
-            wait = (due.at - clocks.now()) / 1000
+            wait = (due.at - live.time) / 1000
             if wait > 0:
                 await _changed_within(live, wait)
                 continue
@@ -69,7 +68,7 @@ class Driver:
                 pass
             except Exception:
                 logger.exception("A bot could not decide.")
-            if due_next(live.record, live.since) != due:
+            if due_next(live.record) != due:
                 pause = FIRST_PAUSE
             else:  # nobody was faster: it failed, and may fail again
                 await _changed_within(live, pause)

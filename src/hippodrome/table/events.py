@@ -1,7 +1,10 @@
 """What can happen at a table, as it stands in the log: small, typed, appended and never changed.
 
-Each event is packed as a short array; a played card takes some thirty bytes. Times are
-milliseconds since 1970. Rules never see any of this but the moves and the draws.
+Each event is packed as a short array; a played card takes some thirty bytes. Rules never see any of
+this but the moves and the draws.
+
+People are shown times of the day, in milliseconds since 1970, which anybody may set. Clocks go by
+the time a table has been open: the sum of what passed between its events.
 """
 
 from __future__ import annotations
@@ -11,10 +14,18 @@ from typing import TypeAlias
 import msgspec
 
 
-class Event(msgspec.Struct, frozen=True, array_like=True, tag_field="kind", gc=False):
-    """The base of all events: when it happened."""
+class Dated(msgspec.Struct, frozen=True, array_like=True, tag_field="kind", gc=False):
+    """Something with a date."""
 
     at: int
+    """When it happened, by the clock on the wall."""
+
+
+class Event(Dated, frozen=True, kw_only=True):
+    """The base of all events; what is declared here stands at the end of each."""
+
+    elapsed: int = 0
+    """Milliseconds since the event before, or since the table came back from its log."""
 
 
 class Opened(Event, frozen=True, tag=0):

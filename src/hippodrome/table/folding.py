@@ -46,32 +46,35 @@ def apply(record: Record, event: happened.AnyEvent) -> Record:
 def stepped(record: Record, event: Step, after: Match, counter: int) -> Record:
     """Give the table after a step that led to a game, with the croupier at a number."""
     actor = event.seat if isinstance(event, happened.Moved) else None
-    took = 0 if actor is None else event.at - record.asked_at[actor]
+    time = record.time + event.elapsed
+    took = 0 if actor is None else time - record.asked[actor]
     match = Snapshot.of(after, record.match)
-    stamps, asked_at = _asked(record, match.awaited, actor, event.at)
+    stamps, asked = _asked(record, match.awaited, actor, time)
     return record.then(
+        event,
         match=match,
         previous=record.match,
         counter=counter,
         steps=(*record.steps, Standing(record.sequence + 1, event, took)),
         stamps=stamps,
-        asked_at=asked_at,
+        asked=asked,
+        stepped=time,
         changed_at=event.at,
         phase=FINISHED if match.over else PLAYING,
     )
 
 
 def _asked(
-    record: Record, awaited: Iterable[int], actor: int | None, at: int
+    record: Record, awaited: Iterable[int], actor: int | None, time: int
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Give stamps and times: a decision is new where none was asked for, or the seat has acted."""
     before = record.awaited()  # nobody, before the game has begun
-    stamps, asked_at = list(record.stamps), list(record.asked_at)
+    stamps, asked = list(record.stamps), list(record.asked)
     for seat in awaited:
         if seat not in before or seat == actor:
             stamps[seat] = record.sequence + 1
-            asked_at[seat] = at
-    return tuple(stamps), tuple(asked_at)
+            asked[seat] = time
+    return tuple(stamps), tuple(asked)
 
 
 def _step(record: Record, event: Step) -> Record:
@@ -88,15 +91,18 @@ def _step(record: Record, event: Step) -> Record:
 def _undone(record: Record, event: happened.Undone) -> Record:
     *standing, last = record.steps
     match = record.before_last()
-    stamps, asked_at = _asked(record, match.awaited, event.seat, event.at)
+    time = record.time + event.elapsed
+    stamps, asked = _asked(record, match.awaited, event.seat, time)
     # The clock goes on from where it was stopped, so that undoing gains no time.
-    asked_at = _with(asked_at, event.seat, event.at - last.took)
+    asked = _with(asked, event.seat, time - last.took)
     return record.then(
+        event,
         match=match,
         previous=None,
         steps=tuple(standing),
         stamps=stamps,
-        asked_at=asked_at,
+        asked=asked,
+        stepped=time,
         changed_at=event.at,
     )
 
@@ -108,33 +114,35 @@ def _with(row: tuple[Any, ...], place: int, value: Any) -> tuple[Any, ...]:
     return tuple(changed)
 
 
-def _reseated(record: Record, number: int, seat: Seat, **changes: Any) -> Record:
-    return record.then(places=_with(record.places, number, seat), **changes)
+Seating = (
+    happened.Seated | happened.Engaged | happened.Vacated | happened.TakenOver | happened.HandedBack
+)
+
+
+def _reseated(record: Record, event: Seating, seat: Seat) -> Record:
+    return record.then(event, places=_with(record.places, event.seat, seat))
 
 
 def _seated(record: Record, event: happened.Seated) -> Record:
-    return _reseated(record, event.seat, Seat(event.guest, event.name, "", event.nonce))
+    return _reseated(record, event, Seat(event.guest, event.name, "", event.nonce))
 
 
 def _engaged(record: Record, event: happened.Engaged) -> Record:
-    return _reseated(record, event.seat, Seat("", "", bot_named(event.bot).name, event.nonce))
+    return _reseated(record, event, Seat("", "", bot_named(event.bot).name, event.nonce))
 
 
 def _vacated(record: Record, event: happened.Vacated) -> Record:
-    return _reseated(record, event.seat, Seat())
+    return _reseated(record, event, Seat())
 
 
 def _taken_over(record: Record, event: happened.TakenOver) -> Record:
     seat = replace(record.places[event.seat], bot=bot_named(event.bot).name)
-    return _reseated(record, event.seat, seat)
+    return _reseated(record, event, seat)
 
 
 def _handed_back(record: Record, event: happened.HandedBack) -> Record:
-    # Whoever comes back has a whole turn to think; there is nothing to gain by it, since
-    # the bot would have decided at once.
-    asked_at = _with(record.asked_at, event.seat, event.at)
-    seat = replace(record.places[event.seat], bot="")
-    return _reseated(record, event.seat, seat, asked_at=asked_at)
+    # The clock of the decision goes on: in turn with a bot nobody can hold a table up.
+    return _reseated(record, event, replace(record.places[event.seat], bot=""))
 
 
 def _removed(record: Record, event: happened.Removed) -> Record:
@@ -145,20 +153,20 @@ def _removed(record: Record, event: happened.Removed) -> Record:
         elif record.phase == PLAYING:
             seat = replace(places[number], guest="", bot=SUBSTITUTE)
             places = _with(places, number, seat)
-    return record.then(places=places, removed=record.removed | {event.guest})
+    return record.then(event, places=places, removed=record.removed | {event.guest})
 
 
 def _muted(record: Record, event: happened.Muted) -> Record:
     guest = {event.guest}
-    return record.then(muted=record.muted | guest if event.muted else record.muted - guest)
+    return record.then(event, muted=record.muted | guest if event.muted else record.muted - guest)
 
 
 def _said(record: Record, event: happened.Said) -> Record:
-    return record.then(said=(*record.said, event)[-LONGEST_CHAT:])
+    return record.then(event, said=(*record.said, event)[-LONGEST_CHAT:])
 
 
-def _abandoned(record: Record, _event: happened.Abandoned) -> Record:
-    return record.then(phase=ABANDONED)
+def _abandoned(record: Record, event: happened.Abandoned) -> Record:
+    return record.then(event, phase=ABANDONED)
 
 
 APPLY: dict[type[Any], Callable[[Record, Any], Record]] = {

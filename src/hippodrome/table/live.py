@@ -34,12 +34,11 @@ class LiveTable:
         record: Record,
         log: Log,
         followers: Sequence[Listener] = (),
-        since: int = 0,
     ) -> None:
         """Go on from a record; followers are told of every event, and keep nothing in memory."""
         self.record = record
-        self.since = since
-        """When it was brought back from its log, or 0."""
+        self._since = clocks.ticks()
+        """The ticks at its last event, or when it was brought back from its log."""
         self.listeners: set[Listener] = set()
         self.changed = asyncio.Event()
         self.driver: asyncio.Task[None] | None = None
@@ -52,6 +51,15 @@ class LiveTable:
         self._task: asyncio.Task[None] | None = None
         self._more: asyncio.Future[None] | None = None
         """What the task waits for while nothing is asked."""
+
+    @property
+    def time(self) -> int:
+        """The table's time at this moment."""
+        return self.record.time + clocks.ticks() - self._since
+
+    def date_of(self, time: int) -> int:
+        """Give the date a time of the table will have, or had, by the clock on the wall now."""
+        return clocks.now() + time - self.time
 
     @property
     def driven(self) -> bool:
@@ -117,11 +125,13 @@ class LiveTable:
     async def _change(self, command: Command, answer: asyncio.Future[int]) -> None:
         try:
             async with self._lock:
-                event, after = decide(self.record, command, clocks.now())
+                ticks = clocks.ticks()
+                elapsed = ticks - self._since
+                event, after = decide(self.record, command, clocks.now(), elapsed)
                 await self._write(event, after)
                 # First the answer, so that it leaves together with what whoever asked is told.
                 _settle(answer, after.sequence)
-                self._become(event, after)
+                self._become(event, after, ticks)
         except Exception as failure:  # it belongs to whoever asked; a fault of ours is never lost
             if answer.done() and not isinstance(failure, HippodromeError):
                 logger.exception("A table could not change.")
@@ -142,9 +152,9 @@ class LiveTable:
             await self._catch_up()
             raise
 
-    def _become(self, event: happened.AnyEvent, after: Record) -> None:
+    def _become(self, event: happened.AnyEvent, after: Record, ticks: int) -> None:
         """Go on to what an event has made true, and tell whoever listens."""
-        before, self.record = self.record.match, after
+        before, self.record, self._since = self.record.match, after, ticks
         for listener in (*self.listeners, *self._followers):
             try:
                 listener(self, event, before)
@@ -166,7 +176,7 @@ class LiveTable:
             if after.phase == STRANDED:
                 self.record = after
                 return
-            self._become(event, after)
+            self._become(event, after, clocks.ticks())
 
 
 def _settle(answer: asyncio.Future[Any], result: Any, failure: Exception | None = None) -> None:

@@ -101,10 +101,14 @@ class Record:
     places: tuple[Seat, ...]
     stamps: tuple[int, ...]
     """For each seat the sequence at which the decision it is asked for now arose."""
-    asked_at: tuple[int, ...]
-    """For each seat when that decision arose, for clocks."""
     changed_at: int
-    """When the game last moved on, for the pace of bots."""
+    """The date at which the game last moved on."""
+    asked: tuple[int, ...]
+    """For each seat the table's time at which that decision arose, for clocks."""
+    stepped: int = 0
+    """The table's time at which the game last moved on, for the pace of bots."""
+    time: int = 0
+    """How long the table has been open, in milliseconds, by a clock that nobody can set."""
     sequence: int = 1
     phase: Phase = GATHERING
     steps: tuple[Standing, ...] = ()
@@ -128,15 +132,16 @@ class Record:
             match=Snapshot.of(Match(game, pack, opened.seats, opened.options)),
             places=(Seat(),) * opened.seats,
             stamps=(0,) * opened.seats,
-            asked_at=(opened.at,) * opened.seats,
+            asked=(0,) * opened.seats,
             changed_at=opened.at,
         )
 
-    def then(self, **changes: Any) -> Record:
-        """Give the record one event later, with some fields changed."""
+    def then(self, event: happened.AnyEvent, **changes: Any) -> Record:
+        """Give the record after one more event, with some fields changed."""
         # Not `dataclasses.replace`, which takes ten times as long: every move goes through here.
         later = object.__new__(Record)
-        later.__dict__.update(self.__dict__, sequence=self.sequence + 1, **changes)
+        later.__dict__.update(self.__dict__, **changes)
+        later.__dict__.update(sequence=self.sequence + 1, time=self.time + event.elapsed)
         return later
 
     @property

@@ -11,7 +11,6 @@ import msgspec
 
 from hippodrome.engine.errors import NotAllowed
 from hippodrome.engine.game import Game, Pack
-from hippodrome.table import clocks
 from hippodrome.table import events as happened
 from hippodrome.table.folding import revive
 from hippodrome.table.live import Listener, LiveTable
@@ -61,9 +60,9 @@ class TableRegistry:
             found = await asyncio.shield(self._loading[identity])
         return self._keep(found)
 
-    def add(self, record: Record, since: int = 0) -> LiveTable:
+    def add(self, record: Record) -> LiveTable:
         """Take a table into memory whose log is on disk."""
-        return self._keep(LiveTable(record, self._store, self.followers, since))
+        return self._keep(LiveTable(record, self._store, self.followers))
 
     async def close(self) -> None:
         """Wait until all that was asked of any table is dealt with."""
@@ -73,7 +72,7 @@ class TableRegistry:
     async def _load(self, identity: str) -> LiveTable:
         """Bring a table back from its log, and its bots and clocks with it."""
         record = await asyncio.to_thread(self._read, identity)
-        live = self.add(record, since=clocks.now())
+        live = self.add(record)
         self.on_load(live)
         return live
 
