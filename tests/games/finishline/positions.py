@@ -120,6 +120,7 @@ class Race(Arranged):
         seats: int = 3,
         bets: Mapping[int, Sequence[int]] | None = None,
         off: bool = True,
+        **house_rules: int,
     ) -> None:
         self.lawful = True
         """False once a test has put something where play could not have."""
@@ -127,6 +128,7 @@ class Race(Arranged):
         state = State()
         state.seats, state.first = seats, 1
         self.state: State = checked(state)
+        self.having(**house_rules)
         rules.begin(self.pack, self.state)
         self.lay(tiles)
         if off:
@@ -357,9 +359,11 @@ def handful(*colours: int) -> int:
     return handful_move(threes.index((colours[0], colours[1], colours[2])))
 
 
-def betting(tiles: Sequence[int] = ROW, seats: int = 3, capital: int | None = None) -> Race:
+def betting(
+    tiles: Sequence[int] = ROW, seats: int = 3, capital: int | None = None, **house_rules: int
+) -> Race:
     """Give a race whose slips are still to be written."""
-    race = Race(tiles, seats=seats, off=False)
+    race = Race(tiles, seats=seats, off=False, **house_rules)
     if capital is not None:
         race.lawful = False
         for seat in range(seats):
@@ -381,5 +385,7 @@ def scribbled_over(seats: int, first: int = 0) -> State:
 
     state = State()
     state.restore({name: scribbled(State.FIELDS[name].shape) for name in State.REMEMBERED})
+    for option in GAME.options:
+        setattr(state, option.name, 0)
     state.seats, state.first = seats, first
     return state

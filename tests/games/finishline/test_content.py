@@ -27,7 +27,8 @@ def test_the_tiny_pack_is_laid_out_as_printed() -> None:
 def test_F4_5_white_dice_that_always_end_level_are_refused(tmp_path: Path, side: str) -> None:
     faces = "[" + ", ".join([f'"{side}"'] * 6) + "]"
     said = refused(GAME, reprinted(GAME, tmp_path, ("white", "faces", faces)))
-    assert (said.params["table"], said.params["field"]) == ("white", "faces")
+    assert said.key == "finishline-content-shoes"
+    assert (said.params["found"], said.params["most"]) == (6 if side == "horseshoe" else 0, 5)
 
 
 @pytest.mark.parametrize(

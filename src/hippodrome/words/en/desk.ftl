@@ -126,6 +126,7 @@ content-kind = { $kind ->
 content-bad-source = { $file }, table [{ $table }]: the field source must say rulebook, deduced or reconstruction, not { $found }.
 content-empty-why = { $file }, table [{ $table }]: the field why is empty. Say how we know what this table holds.
 content-unknown-name = { $file }, table [{ $table }]: the name { $found } is not known here. The names are { $known }.
+content-bad-name = { $file }, table [{ $table }]: “{ $found }” cannot be shown as a name. A name has { $most } letters at most, no line breaks, and no space at either end.
 
 ## Moves as they are typed
 

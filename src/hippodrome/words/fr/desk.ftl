@@ -126,6 +126,7 @@ content-kind = { $kind ->
 content-bad-source = { $file }, table [{ $table }] : le champ source doit dire rulebook, deduced ou reconstruction, et non { $found }.
 content-empty-why = { $file }, table [{ $table }] : le champ why est vide. Dites d’où l’on sait ce que contient cette table.
 content-unknown-name = { $file }, table [{ $table }] : le nom { $found } est inconnu ici. Les noms sont { $known }.
+content-bad-name = { $file }, table [{ $table }] : « { $found } » ne peut pas s’afficher comme nom. Un nom a { $most } lettres au plus, ni retour à la ligne, ni espace au début ou à la fin.
 
 ## Les coups tels qu’on les tape
 
