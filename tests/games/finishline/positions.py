@@ -71,7 +71,7 @@ from hippodrome.games.finishline.state import (
     Pack,
     State,
 )
-from tests.games.common.scenes import Arranged
+from tests.games.common.scenes import Arranged, arrange
 
 Die = tuple[int, int]
 """A colour and a face."""
@@ -120,15 +120,15 @@ class Race(Arranged):
         seats: int = 3,
         bets: Mapping[int, Sequence[int]] | None = None,
         off: bool = True,
-        **house_rules: int,
+        house: Mapping[str, int] | None = None,
     ) -> None:
         self.lawful = True
         """False once a test has put something where play could not have."""
         self.pack = printed_for(tiles, favourites, safe)
         state = State()
         state.seats, state.first = seats, 1
+        arrange(state, **(house or {}))
         self.state: State = checked(state)
-        self.having(**house_rules)
         rules.begin(self.pack, self.state)
         self.lay(tiles)
         if off:
@@ -360,10 +360,13 @@ def handful(*colours: int) -> int:
 
 
 def betting(
-    tiles: Sequence[int] = ROW, seats: int = 3, capital: int | None = None, **house_rules: int
+    tiles: Sequence[int] = ROW,
+    seats: int = 3,
+    capital: int | None = None,
+    house: Mapping[str, int] | None = None,
 ) -> Race:
     """Give a race whose slips are still to be written."""
-    race = Race(tiles, seats=seats, off=False, **house_rules)
+    race = Race(tiles, seats=seats, off=False, house=house)
     if capital is not None:
         race.lawful = False
         for seat in range(seats):

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
-from hippodrome.engine.stream import below, new_stream
 from hippodrome.games.finishline import GAME
 from hippodrome.games.finishline.moves import (
     FIRST_TRICK_OF_ONE,
@@ -14,11 +16,11 @@ from hippodrome.games.finishline.moves import (
     SLIP_DONE_MOVE,
     action_of,
 )
-from hippodrome.games.finishline.rules import reasons
+from hippodrome.games.finishline.rules import laws, reasons
 from hippodrome.games.finishline.rules.accounts import reckoning
 from hippodrome.games.finishline.rules.betting import odds_of, pair_odds
-from hippodrome.games.finishline.rules.laws import broken
 from hippodrome.games.finishline.state import BLACK, LAY, LOT, NOBODY, RED, WHITE
+from tests.games.finishline.evenings import play_out
 from tests.games.finishline.positions import (
     A_SIDE_BET,
     A_TRICK,
@@ -33,15 +35,26 @@ SECOND_ROW = (1, 2, 4, 6, 7, 9, 10)
 RULED = [option.name for option in GAME.house_rules]
 
 
-def second_race(**house_rules: int) -> Race:
+def second_race(**house: int) -> Race:
     """The first race is run without bets, and everybody is ready for the second."""
-    race = betting(**house_rules)
+    race = betting(house=house)
     for seat in range(3):
         race.play(seat, SLIP_DONE_MOVE)
     race.run()
     for seat in range(3):
         race.play(seat, READY_MOVE)
     return race
+
+
+def settled_second(**house: int) -> Race:
+    """The second race is run: seat 0 has 100 on its winner, and 200 on the first two."""
+    race = second_race(**house)
+    race.lay(SECOND_ROW)
+    race.play(0, race.win(2, 100))
+    race.play(0, race.pair(1, 2, 200))
+    for seat in range(3):
+        race.play(seat, SLIP_DONE_MOVE)
+    return race.finish(2, 1)
 
 
 def test_every_house_rule_names_a_paragraph_and_our_reading_is_the_first_choice() -> None:
@@ -61,7 +74,7 @@ def test_every_house_rule_names_a_paragraph_and_our_reading_is_the_first_choice(
 def test_F2_3_odds_rise_from_race_to_race_or_stay_those_of_the_first(
     constant: int, leader: tuple[int, ...], last: tuple[int, ...]
 ) -> None:
-    race = betting(constant=constant)
+    race = betting(house={"constant": constant})
     for number in (1, 2, 3):
         race.having(race=number)
         assert odds_of(race.pack, race.state, 6) == leader[number - 1]
@@ -74,15 +87,9 @@ def test_F2_3_odds_rise_from_race_to_race_or_stay_those_of_the_first(
 def test_F2_3_bets_on_the_second_race_are_paid_at_the_odds_the_table_plays(
     constant: int, win: int, pair: int
 ) -> None:
-    race = second_race(constant=constant)
-    race.lay(SECOND_ROW)
-    race.play(0, race.win(2, 100))
-    race.play(0, race.pair(1, 2, 200))
-    for seat in range(3):
-        race.play(seat, SLIP_DONE_MOVE)
-    race.finish(2, 1)
+    race = settled_second(constant=constant)
     assert race.state.capital[0] == 3000 - 300 + 100 * win + 200 * pair
-    assert broken(race.pack, race.state) == 0
+    assert laws.broken(race.pack, race.state) == 0
 
 
 # F3.8
@@ -126,10 +133,7 @@ def test_F3_8_the_lot_between_races_is_told_and_shown() -> None:
 
 
 def test_F5_15_by_the_house_rule_a_trick_takes_back_dice_put_aside_too() -> None:
-    race = Race(any_die=1)
-    race.take(WHITE, WHITE, RED)
-    race.roll(SHOE, SHOE, DOUBLE_SHOE)
-    race.aside()
+    race = aside(any_die=1)
     assert (list(race.state.left), list(race.state.put_aside)) == ([1, 0, 0, 0, 0], [0] * 5)
     assert race.refused(A_TRICK, WHITE) == reasons.ALLOWED
     race.use(DOUBLE_SHOE, 11)
@@ -144,7 +148,7 @@ def test_F5_15_by_the_house_rule_a_trick_takes_back_dice_put_aside_too() -> None
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_F5_15_two_players_dice_put_aside_for_the_game_never_come_back(seats: int) -> None:
-    race = Race(seats=seats, any_die=1)
+    race = Race(seats=seats, house={"any_die": 1})
     assert sum(race.state.left) == 0
     assert race.refused(A_TRICK, WHITE) == reasons.DICE_NOT_LEFT
 
@@ -177,7 +181,7 @@ def test_F5_15_the_reason_says_what_the_table_plays(any_die: int, title: str) ->
 def test_F5_13_half_for_every_pair_with_the_outsider_or_only_for_one_that_comes_home(
     whole_pairs: int, arrival: tuple[int, int], gain: int
 ) -> None:
-    race = betting(whole_pairs=whole_pairs)
+    race = betting(house={"whole_pairs": whole_pairs})
     race.play(0, race.pair(5, 11, 100))
     for seat in range(3):
         race.play(seat, SLIP_DONE_MOVE)
@@ -191,7 +195,7 @@ def test_F5_13_half_for_every_pair_with_the_outsider_or_only_for_one_that_comes_
 
 def test_F3_10_by_the_house_rule_a_side_bet_needs_somebody_to_skip() -> None:
     for skipping, code in ((0, reasons.ALLOWED), (1, reasons.NOBODY_TO_SKIP)):
-        race = Race(skipping=skipping).show(A_SIDE_BET)
+        race = Race(house={"skipping": skipping}).show(A_SIDE_BET)
         assert race.refusal(0, race.use_of(A_SIDE_BET)) == reasons.ALLOWED
         race.having(reserve=[0] * 5)
         assert race.refusal(0, race.use_of(A_SIDE_BET)) == code
@@ -211,29 +215,50 @@ def test_F3_10_the_reason_stands_among_what_is_barred() -> None:
 # All of them
 
 
+def second_lot() -> Race:
+    return second_race(lots=1)
+
+
+def aside(any_die: int) -> Race:
+    """The first die of a race is put aside."""
+    race = Race(house={"any_die": any_die})
+    race.take(WHITE, WHITE, RED)
+    race.roll(SHOE, SHOE, DOUBLE_SHOE)
+    race.aside()
+    return race
+
+
+@pytest.mark.parametrize(
+    ("reached", "change", "code"),
+    [
+        (second_lot, {"lots": 0}, laws.WRONG_PHASE),
+        (second_lot, {"race": 1}, laws.WRONG_PHASE),
+        (second_lot, {"starter": 0}, laws.WRONG_PHASE),
+        (second_lot, {"spread": 2}, laws.WRONG_PHASE),
+        (second_lot, {"laid": 1, "tile": {0: 8}}, laws.TILES_WRONG),
+        (second_lot, {"capital": {0: 1999}}, laws.CAPITAL_WRONG),
+        (betting, {"starter": NOBODY}, laws.WRONG_PHASE),
+        (lambda: aside(0), {"any_die": 1}, laws.DICE_NOT_CONSERVED),
+    ],
+)
+def test_a_state_no_table_could_come_to_is_found_out(
+    reached: Callable[[], Race], change: dict[str, Any], code: int
+) -> None:
+    race = reached()
+    assert laws.broken(race.pack, race.state) == 0
+    race.having(**change)
+    assert laws.broken(race.pack, race.state) == code
+
+
+def test_what_was_paid_by_other_rules_than_the_tables_is_found_out() -> None:
+    race = settled_second()
+    assert laws.broken(race.pack, race.state) == 0
+    race.having(constant=1)
+    assert laws.broken(race.pack, race.state) == laws.CAPITAL_WRONG
+
+
 @pytest.mark.parametrize("rule", RULED)
 @pytest.mark.parametrize("edition", ["standard", "tiny"])
-def test_games_with_a_house_rule_come_to_their_end_within_the_bound(
-    rule: str, edition: str
-) -> None:
-    rules, pack, stream = GAME.interpreted, GAME.pack(edition), new_stream(7)
-    for tipped in (False, True):
-        state = GAME.lay(pack, 3, {rule: 1})
-        rules.begin(pack.printed, state)
-        steps = 0
-        while not state.over:
-            steps += 1
-            if state.spread:
-                rules.draw(pack.printed, state, below(stream, state.spread))
-            else:
-                seat = state.awaits.bit_length() - 1
-                moves, view = rules.moves(), rules.blank()
-                count = rules.menu(pack.printed, state, seat, moves)
-                rules.see(pack.printed, state, seat, view)
-                move = moves[below(stream, count)]
-                if tipped:
-                    move = rules.tip(pack.printed, view, seat, moves, count, stream)
-                assert rules.refusal(pack.printed, state, seat, move) == reasons.ALLOWED
-                rules.play(pack.printed, state, seat, move)
-            assert broken(pack.printed, state) == 0
-        assert steps <= GAME.longest(pack.printed, state)
+@pytest.mark.parametrize("tipped", [False, True])
+def test_games_with_a_house_rule_come_to_their_end(rule: str, edition: str, tipped: bool) -> None:
+    play_out(GAME.pack(edition), 3, {rule: 1}, tipped=tipped)

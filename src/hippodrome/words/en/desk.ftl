@@ -259,6 +259,7 @@ pack-check-source = { $source ->
     [deduced] deduced from one
    *[reconstruction] our reconstruction, to be checked against a box
 }: { $tables }
+pack-check-bots = Bots can play with it, but what they know of chances and prices was fitted to the standard edition.
 pack-check-hash = A game played with it names it by the hash { $hash }.
 pack-check-play = It can be played:
 content-of-no-game = { $file }: none of its tables is one of a game here. Their tables are: { $known }.

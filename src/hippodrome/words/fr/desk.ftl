@@ -259,6 +259,7 @@ pack-check-source = { $source ->
     [deduced] déduit d’une règle
    *[reconstruction] notre reconstitution, à vérifier sur une boîte
 } : { $tables }
+pack-check-bots = Les robots savent y jouer, mais ce qu’ils savent des chances et des prix a été réglé sur l’édition standard.
 pack-check-hash = Une partie jouée avec ce matériel le désigne par l’empreinte { $hash }.
 pack-check-play = On peut y jouer :
 content-of-no-game = { $file } : aucune de ses tables n’appartient à un jeu d’ici. Leurs tables sont : { $known }.
