@@ -12,6 +12,7 @@ from hippodrome.games.finishline.state import BLANK, HORSESHOE, WHITE, Pack
 from hippodrome.words import LANGUAGES, words
 from tests.games.common.content import Misprint, printed, printing, refused, reprinted
 from tests.games.finishline.evenings import play_out
+from tests.games.finishline.staging import Audience, Stage, english
 
 NAMES = ["Pégase", "", "Rossinante", *[""] * 21]
 OWN: list[Misprint] = [
@@ -102,6 +103,13 @@ def test_F1_1_tiles_go_by_the_names_a_pack_gives_them(tmp_path: Path) -> None:
         match.play(0, "win:c=100", "win:c=100", "done")
     for language in LANGUAGES:
         assert "Rossinante (3)" in words(language).tell(refusal.value.sentence)
+
+
+def test_F1_1_the_story_calls_tiles_by_the_names_of_the_pack(tmp_path: Path) -> None:
+    stage = Stage(own_pack(tmp_path, *OWN).file).lay(2, 1)
+    audience = Audience(stage)
+    stage.lay(3)
+    assert ["Rossinante (3)" in line for line in english(audience.hears())] == [True]
 
 
 @pytest.mark.parametrize("seats", [2, 4])

@@ -235,7 +235,7 @@ def aside(any_die: int) -> Race:
         (second_lot, {"race": 1}, laws.WRONG_PHASE),
         (second_lot, {"starter": 0}, laws.WRONG_PHASE),
         (second_lot, {"spread": 2}, laws.WRONG_PHASE),
-        (second_lot, {"laid": 1, "tile": {0: 8}}, laws.TILES_WRONG),
+        (second_lot, {"laid": 1, "tile": {0: 1}, "seen": {1: 1}, "spread": 3}, laws.TILES_WRONG),
         (second_lot, {"capital": {0: 1999}}, laws.CAPITAL_WRONG),
         (betting, {"starter": NOBODY}, laws.WRONG_PHASE),
         (lambda: aside(0), {"any_die": 1}, laws.DICE_NOT_CONSERVED),
@@ -255,6 +255,13 @@ def test_what_was_paid_by_other_rules_than_the_tables_is_found_out() -> None:
     assert laws.broken(race.pack, race.state) == 0
     race.having(constant=1)
     assert laws.broken(race.pack, race.state) == laws.CAPITAL_WRONG
+
+
+@pytest.mark.parametrize("rule", RULED)
+def test_everybody_sees_by_which_rules_the_table_plays(rule: str) -> None:
+    race = betting(house={rule: 1})
+    for seat in (-1, 0, 1):
+        assert [name for name in RULED if getattr(race.view(seat), name)] == [rule]
 
 
 @pytest.mark.parametrize("rule", RULED)
