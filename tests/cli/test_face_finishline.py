@@ -224,10 +224,10 @@ def test_a_colour_is_described_by_what_is_on_its_dice(language: str, red: str, b
     match, seat = moment("take")
     look, spoken = match.look(seat), words(language)
     by_colour = {one.colours[0]: one for one in (*look.choices, *look.barred) if one.colours}
-    assert red in labels.colour(spoken, look, [by_colour["red"]]).plain
-    assert black in labels.colour(spoken, look, [by_colour["black"]]).plain
+    assert red in labels.colour(spoken, look, (by_colour["red"],)).plain
+    assert black in labels.colour(spoken, look, (by_colour["black"],)).plain
     fewer = replace(look, faces={**look.faces, "red": ("whip",) * 6})
-    assert "whip ×6" in labels.colour(words("en"), fewer, [by_colour["red"]]).plain
+    assert "whip ×6" in labels.colour(words("en"), fewer, (by_colour["red"],)).plain
 
 
 @pytest.mark.parametrize(("any_die", "heading"), [(False, "Used"), (True, "Gone")])
