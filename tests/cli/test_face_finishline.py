@@ -7,10 +7,13 @@ import pytest
 from msgspec.structs import replace
 
 from hippodrome.cli.faces import face_of
-from hippodrome.engine.game import SPECTATOR
+from hippodrome.engine.game import SPECTATOR, Pack
+from hippodrome.engine.lettering import print_name
 from hippodrome.engine.match import Match
 from hippodrome.games import GAMES
 from hippodrome.games.finishline.people.choices import ladder
+from hippodrome.games.finishline.terminal import labels
+from hippodrome.games.finishline.terminal.dice import gone
 from hippodrome.games.finishline.terminal.row import row
 from hippodrome.terminal.screen import Terminal
 from hippodrome.words import LANGUAGES, words
@@ -172,3 +175,65 @@ def test_scores_are_told_in_euros() -> None:
     assert words("en").tell(face.figure(-500)) == "−€500"
     assert words("fr").tell(face.figure(1234)) == f"1{NARROW}234{NARROW}€"
     assert face.figures_heading(words("en")) == "Capital"
+
+
+def with_names(match: Match, *names: str) -> Match:
+    """Let the tiles have names of their own, in turn."""
+    named = match.pack.printed.copy()
+    for tile in range(1, named.tiles + 1):
+        print_name("own.toml", "names", names[tile % len(names)], named.name[tile])
+    match.pack = Pack("own", named, match.pack.provenance, "own.toml")
+    return match
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("tag", sorted(WANTED))
+def test_the_longest_names_a_pack_may_give_fit_the_screen(tag: str, language: str) -> None:
+    match, seat = moment(tag)
+    named = with_names(match, "Abcdefghijklmnopqrst", "Mm Mm Mm Mm Mm Mm Mm")
+    for size in SIZES:
+        check_every_question(screen(language, *size), named, seat)
+
+
+def test_horses_go_by_the_names_of_the_pack() -> None:
+    match, seat = moment("handful")
+    look = with_names(match, "Rossinante").look(seat)
+    assert "\n".join(drawn(look)).count("Rossinante") == 7
+
+
+@pytest.mark.parametrize(("language", "told"), [("en", "who starts?"), ("fr", "qui commence")])
+def test_the_lot_between_two_races_is_a_moment_of_its_own(language: str, told: str) -> None:
+    for match, seat in decisions("finishline", 3, 5, options={"lots": 1}):
+        if match.look(seat).phase == "interval" and len(match.awaited) == 1:
+            match.play(seat, "go")
+            break
+    assert match.look(SPECTATOR).phase == "lot"
+    terminal = screen(language)
+    terminal.print(face_of(match.game).board(terminal, match.look(SPECTATOR), ["Ann"] * 3))
+    assert told in printed(terminal)
+
+
+@pytest.mark.parametrize(
+    ("language", "red", "black"),
+    [
+        ("en", "red: double shoe ×2, whip ×2, change of pace", "extra action ×2, side bet ×2"),
+        ("fr", f"rouge{NARROW}: double fer ×2, fouet ×2", "action en plus ×2, pari latéral ×2"),
+    ],
+)
+def test_a_colour_is_described_by_what_is_on_its_dice(language: str, red: str, black: str) -> None:
+    match, seat = moment("take")
+    look, spoken = match.look(seat), words(language)
+    by_colour = {one.colours[0]: one for one in (*look.choices, *look.barred) if one.colours}
+    assert red in labels.colour(spoken, look, (by_colour["red"],)).plain
+    assert black in labels.colour(spoken, look, (by_colour["black"],)).plain
+    fewer = replace(look, faces={**look.faces, "red": ("whip",) * 6})
+    assert "whip ×6" in labels.colour(words("en"), fewer, (by_colour["red"],)).plain
+
+
+@pytest.mark.parametrize(("any_die", "heading"), [(False, "Used"), (True, "Gone")])
+def test_what_a_trick_may_fetch_is_headed_by_what_the_table_plays(
+    any_die: bool, heading: str
+) -> None:
+    match, seat = moment("use")
+    look = replace(match.look(seat), any_die=any_die)
+    assert gone(screen("en"), look).plain.startswith(heading)

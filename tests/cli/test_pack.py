@@ -57,6 +57,32 @@ def test_what_a_pack_prints_otherwise_is_told_place_by_place(run: Run, folder: P
     assert found["known_as"] is None
 
 
+def test_tiles_faces_and_names_of_finish_line_are_told_and_what_bots_know(
+    run: Run, folder: Path
+) -> None:
+    content = GAMES["finishline"].folder / "content" / "standard.toml"
+    printed = content.read_text(encoding="utf-8")
+    for before, after in {
+        "favourites = [2, 6,": "favourites = [1, 6,",
+        'faces = ["double", "double", "whip",': 'faces = ["double", "pace", "whip",',
+        '  "", "", "",': '  "", "", "Rossinante",',
+        "[3, 5, 7, 9, 11, 13, 15]": "[2, 3, 4, 5, 6, 7, 8]",
+    }.items():
+        assert before in printed
+        printed = printed.replace(before, after, 1)
+    (folder / "mine.toml").write_text(printed, encoding="utf-8")
+    outcome = run("pack", "check", "mine.toml")
+    assert outcome.status == 0, outcome.err
+    assert "[tiles] favourites[1]: 1, not 2" in outcome.out
+    assert '[red] faces[2]: "pace", not "double"' in outcome.out
+    assert '[names] tiles[3]: "Rossinante", not ""' in outcome.out
+    assert "[odds] races[2][1]: 2, not 3" in outcome.out
+    assert "fitted to the standard edition" in " ".join(outcome.out.split())
+    french = run("pack", "check", "mine.toml", "--lang", "fr").out
+    assert "réglé sur l’édition standard" in " ".join(french.split())
+    assert "fitted" not in run("pack", "check", str(content)).out
+
+
 @pytest.mark.parametrize(
     ("text", "english", "french"),
     [

@@ -650,6 +650,7 @@ export interface FinishlineTile {
   readonly horse: number
   readonly number: number
   readonly odds: number
+  readonly name?: string
   readonly favourite?: boolean
   readonly safe?: boolean
   readonly position?: number
@@ -744,6 +745,7 @@ export interface FinishlineLook {
   readonly tiles: readonly FinishlineTile[]
   readonly reserve: { readonly [key in 'black' | 'green' | 'red' | 'white' | 'yellow']: number }
   readonly left: { readonly [key in 'black' | 'green' | 'red' | 'white' | 'yellow']: number }
+  readonly faces: { readonly [key in 'black' | 'green' | 'red' | 'white' | 'yellow']: readonly ('blank' | 'disqualified' | 'double' | 'extra' | 'helmet' | 'horseshoe' | 'interference' | 'level' | 'loss' | 'outsider' | 'pace' | 'side' | 'trick' | 'whip')[] }
   readonly straight: number
   readonly front: readonly FinishlineDie[]
   readonly money_left: number
@@ -762,6 +764,8 @@ export interface FinishlineLook {
   readonly awaited: readonly number[]
   readonly over: boolean
   readonly winners: readonly number[]
+  readonly any_die?: boolean
+  readonly whole_pairs?: boolean
 }
 
 /** A title card. */

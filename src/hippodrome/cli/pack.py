@@ -90,6 +90,8 @@ def report(terminal: Terminal, spoken: Words, found: dict[str, Any]) -> None:
     for source, tables in found["sources"].items():
         if tables:
             terminal.print("  " + say("pack-check-source", source=source, tables=listed(tables)))
+    if not found["known_as"]:
+        terminal.print(say("pack-check-bots"))
     terminal.print(say("pack-check-hash", hash=found["hash"][:SHOWN_OF_HASH]), "dim")
     terminal.print(say("pack-check-play"), "dim")
     terminal.suggest(shlex.join(["hippodrome", "play", found["game"], "--pack", file]))

@@ -13,9 +13,12 @@ LOG_FULL = -1
 """What is given instead of a number of rows when there is no room for another."""
 
 
-def keep(state: StateRecord, log: Rows, rows: int, game: int) -> int:
-    """Write what the last step noted into the log and empty the buffer; give the rows by now."""
-    if state.noted * WIDTH > len(state.notes) or rows + state.noted > len(log):
+def keep(state: StateRecord, log: Rows, rows: int, game: int, a_step: int, in_all: int) -> int:
+    """Write what the last step noted into the log and empty the buffer; give the rows by now.
+
+    There is room for so many events of a step, and for so many in all.
+    """
+    if state.noted > a_step or rows + state.noted > in_all:
         return LOG_FULL
     for event in range(state.noted):
         log[rows][0] = game
@@ -35,6 +38,8 @@ def noted_games(
     points: Rows,
     winners: Row,
     log: Rows,
+    a_step: int,
+    in_all: int,
     games: int,
 ) -> int:
     """Play several games; write points, winners and the log, and give its rows or LOG_FULL."""
@@ -42,7 +47,7 @@ def noted_games(
     for game in range(games):
         state.noted = 0
         begin(pack, state)
-        rows = keep(state, log, rows, game)
+        rows = keep(state, log, rows, game, a_step, in_all)
         while rows >= 0 and state.over == 0:
             if state.spread > 0:
                 draw(pack, state, below(stream, state.spread))
@@ -51,7 +56,7 @@ def noted_games(
                 see(pack, state, seat, view)
                 count = menu(pack, view, seat, moves)
                 play(pack, state, seat, tip(pack, view, seat, moves, count, stream))
-            rows = keep(state, log, rows, game)
+            rows = keep(state, log, rows, game, a_step, in_all)
         if rows < 0:
             return rows
         winners[game] = standing(pack, state, points[game])

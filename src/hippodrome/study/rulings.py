@@ -62,6 +62,8 @@ def played(game: Game, rules: Reading, pack: Pack, laid: Any, seed: int, games: 
         points,
         winners,
         log,
+        len(laid.notes) // WIDTH,
+        len(log),
         games,
     )
     if rows == noted.LOG_FULL:

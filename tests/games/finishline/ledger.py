@@ -47,17 +47,21 @@ def enter(books: Row, seat: int, move: int) -> None:
 
 def close_race(pack: PackRecord, state: StateRecord, books: Row) -> None:
     """Reckon every bet of a race by the places on the table, and strike it out."""
+    paying = 0 if state.constant == 1 else state.race - 1
     for seat in range(state.seats):
         for horse in range(pack.runners):
             stake = books[HORSE + seat * 7 + horse]
             if stake > 0 and state.place[horse] == 1:
-                books[PAID_OUT + seat] += stake * pack.odds[state.race - 1][horse]
+                books[PAID_OUT + seat] += stake * pack.odds[paying][horse]
                 if state.outsider[horse] > 0:
                     books[PAID_OUT + seat] += pack.outsider[state.outsider[horse] - 1]
             books[HORSE + seat * 7 + horse] = 0
             named = False
             for pair in range(21):
-                if PAIR_LOW[pair] == horse or PAIR_HIGH[pair] == horse:
+                if PAIR_LOW[pair] != horse and PAIR_HIGH[pair] != horse:
+                    continue
+                partner = PAIR_LOW[pair] + PAIR_HIGH[pair] - horse
+                if state.whole_pairs == 0 or 0 < state.place[partner] <= 2:
                     named = named or books[PAIR + seat * 21 + pair] > 0
             if named and state.outsider[horse] > 0 and 0 < state.place[horse] <= 2:
                 books[PAID_OUT + seat] += pack.outsider[state.outsider[horse] - 1] // 2
@@ -65,7 +69,7 @@ def close_race(pack: PackRecord, state: StateRecord, books: Row) -> None:
             low = PAIR_LOW[pair]
             high = PAIR_HIGH[pair]
             if 0 < state.place[low] <= 2 and 0 < state.place[high] <= 2:
-                odds = pack.odds[state.race - 1][low] + pack.odds[state.race - 1][high]
+                odds = pack.odds[paying][low] + pack.odds[paying][high]
                 books[PAID_OUT + seat] += books[PAIR + seat * 21 + pair] * odds
         for pair in range(21):
             books[PAIR + seat * 21 + pair] = 0

@@ -12,7 +12,6 @@ MISPRINTS: list[Misprint] = [
     ("tiles", "favourites", "[0]"),
     ("tiles", "favourites", "[10]"),
     ("tiles", "safe", "[10]"),
-    ("tiles", "safe", "[2]"),  # F already
     ("dice", "count", "[3, 3, 2, 1]"),
     ("dice", "count", "[13, 3, 2, 1, 2]"),
     ("dice", "count", "[1, 1, 2, 1, 1]"),  # two others for two players
@@ -32,15 +31,20 @@ MISPRINTS: list[Misprint] = [
     ("money", "step", "9"),
     ("money", "side_bet", "-1"),
     ("green", "outsiders", "[200, 400]"),
-    ("green", "outsiders", "[200, 400, 601]"),  # no whole half
+    ("names", "tiles", '["Pegasus"]'),  # of nine
 ]
 
 ENDS: list[Misprint] = [
     ("players", "most", "4"),
     ("tiles", "count", "24"),
     ("tiles", "safe", "[]"),
+    ("names", "tiles", '["ABCDEFGHIJKLMNOPQRST", "Été", "", "", "", "", "", "", "日本"]'),
     ("dice", "home_straight", "2"),
     ("dice", "home_straight", "6"),
+    ("white", "faces", '["horseshoe", "blank", "blank", "blank", "blank", "blank"]'),
+    ("red", "faces", '["blank", "blank", "blank", "blank", "blank", "blank"]'),
+    ("yellow", "faces", '["dead-heat", "blank", "blank", "blank", "blank", "blank"]'),
+    ("black", "faces", '["trick", "trick", "trick", "trick", "trick", "trick"]'),
     ("odds", "races", "[[1, 30, 30, 30], [1, 1, 1, 1]]"),
     ("money", "step", "10"),
     ("money", "allowance", "[0, 10000]"),

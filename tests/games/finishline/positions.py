@@ -71,7 +71,7 @@ from hippodrome.games.finishline.state import (
     Pack,
     State,
 )
-from tests.games.common.scenes import Arranged
+from tests.games.common.scenes import Arranged, arrange
 
 Die = tuple[int, int]
 """A colour and a face."""
@@ -120,12 +120,14 @@ class Race(Arranged):
         seats: int = 3,
         bets: Mapping[int, Sequence[int]] | None = None,
         off: bool = True,
+        house: Mapping[str, int] | None = None,
     ) -> None:
         self.lawful = True
         """False once a test has put something where play could not have."""
         self.pack = printed_for(tiles, favourites, safe)
         state = State()
         state.seats, state.first = seats, 1
+        arrange(state, **(house or {}))
         self.state: State = checked(state)
         rules.begin(self.pack, self.state)
         self.lay(tiles)
@@ -357,9 +359,14 @@ def handful(*colours: int) -> int:
     return handful_move(threes.index((colours[0], colours[1], colours[2])))
 
 
-def betting(tiles: Sequence[int] = ROW, seats: int = 3, capital: int | None = None) -> Race:
+def betting(
+    tiles: Sequence[int] = ROW,
+    seats: int = 3,
+    capital: int | None = None,
+    house: Mapping[str, int] | None = None,
+) -> Race:
     """Give a race whose slips are still to be written."""
-    race = Race(tiles, seats=seats, off=False)
+    race = Race(tiles, seats=seats, off=False, house=house)
     if capital is not None:
         race.lawful = False
         for seat in range(seats):
@@ -381,5 +388,7 @@ def scribbled_over(seats: int, first: int = 0) -> State:
 
     state = State()
     state.restore({name: scribbled(State.FIELDS[name].shape) for name in State.REMEMBERED})
+    for option in GAME.options:
+        setattr(state, option.name, 0)
     state.seats, state.first = seats, first
     return state

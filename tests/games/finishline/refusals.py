@@ -73,10 +73,21 @@ def black_left() -> Stage:
     return shows("black trick")().having(left={WHITE: 2})
 
 
-def put_aside() -> Stage:
+def put_aside(stage: Stage | None = None) -> Stage:
     """A white die was used and one put aside, and the first die shows a trick."""
-    stage = running().rolled("white blank", "white blank", "red blank").play("1:aside")
-    return stage.having(left={WHITE: 1}).rolled("black trick", "white blank", "white blank")
+    stage = (stage or running()).rolled("white blank", "white blank", "red blank").play("1:aside")
+    used = stage.state.left[WHITE] + 1
+    return stage.having(left={WHITE: used}).rolled("black trick", "white blank", "white blank")
+
+
+def any_die() -> Stage:
+    """The same at a table where a trick brings back any die."""
+    return put_aside(running().having(any_die=1))
+
+
+def last_side_bet() -> Stage:
+    """The last turn of a race, at a table where a side bet needs somebody to skip."""
+    return shows("black side")().last().having(skipping=1)
 
 
 def disqualified(die: str) -> Stage:
@@ -272,6 +283,15 @@ CASES = [
         *(reasons.DICE_NOT_LEFT, put_aside, 1, "1:trick:white+white", "F5.12"),
         "only dice that were used and have left the race",
     ),
-    Case(reasons.TRICK_TAKES_TWO, black_left, 0, "1:trick:white", "F5.12", "name two"),
+    Case(
+        *(reasons.DICE_NOT_LEFT, any_die, 1, "1:trick:white+black", "F5.12"),
+        "only dice that have left the race",
+    ),
+    Case(
+        *(reasons.TRICK_TAKES_TWO, black_left, 0, "1:trick:white", "F5.12"),
+        "two that were used have left: name two",
+    ),
+    Case(reasons.TRICK_TAKES_TWO, any_die, 1, "1:trick:white", "F5.12", "two have left: name two"),
+    Case(reasons.NOBODY_TO_SKIP, last_side_bet, 0, "1:side", "F3.10", "needs somebody to skip"),
     Case(reasons.OUTSIDER_ALREADY, outsider, 0, "1:d", "F5.13", "lies on Neigh Sayer (5) already"),
 ]

@@ -7,11 +7,13 @@ from hippodrome.games.finishline import GAME
 from tests.games.finishline import ledger
 
 
-def balance(reading: Reading, edition: str, seats: int, games: int) -> list[int]:
+def balance(
+    reading: Reading, edition: str, seats: int, games: int, **house_rules: int
+) -> list[int]:
     """Keep the books of random games; give all that was staked, paid and bet on the side."""
     pack = GAME.pack(edition)
     printed = reading.pack_form(pack.printed)
-    state = reading.state_form(GAME.lay(pack, seats))
+    state = reading.state_form(GAME.lay(pack, seats, house_rules))
     books, totals = numbers(reading, ledger.LINES), numbers(reading, 3)
     code = reading.enter(ledger.keep_books)(
         printed,
@@ -45,3 +47,10 @@ def test_F6_1_every_euro_of_10_000_random_games_is_accounted_for(edition: str) -
 
 def test_F6_1_every_euro_of_some_games_interpreted() -> None:
     assert all(balance(GAME.interpreted, "tiny", 3, 60))
+
+
+@pytest.mark.parametrize("rule", ["constant", "whole_pairs", "lots"])
+def test_F6_1_every_euro_of_some_games_with_a_house_rule(rule: str) -> None:
+    played = balance(GAME.interpreted, "tiny", 3, 60, **{rule: 1})
+    assert all(played)
+    assert played != balance(GAME.interpreted, "tiny", 3, 60)

@@ -23,12 +23,12 @@ def seats(pack: Pack) -> Sequence[int]:
 
 
 def longest(pack: Pack, state: State) -> int:
-    """Bound a game: tiles, slips, three steps a turn (F3.6), extras, a photo-finish, going on."""
+    """Bound a game: a lot, tiles, slips, three steps a turn, extras, a photo-finish, going on."""
     dice = sum(pack.dice) - (sum(pack.aside) if state.seats == LEAST_SEATS else 0)
     turns = dice - 2 + 2 * pack.dice[BLACK]
     slips = state.seats * (WINS + PAIRS + 1)
-    steps = pack.runners + slips + 3 * turns + pack.dice[BLACK] + 2 * PHOTO_ROUNDS + state.seats
-    return 1 + pack.races * steps
+    steps = 1 + pack.runners + slips + 3 * turns + pack.dice[BLACK] + 2 * PHOTO_ROUNDS + state.seats
+    return pack.races * steps
 
 
 GAME = Game(
@@ -41,7 +41,14 @@ GAME = Game(
     tables=TABLES,
     print_pack=print_pack,
     seats=seats,
-    options=(Option("first", lambda _, seated: range(seated + 1)),),
+    options=(
+        Option("first", lambda _, seated: range(seated + 1)),
+        Option("constant", lambda *_: (0, 1), switch=True, ruling="F2.3"),
+        Option("lots", lambda *_: (0, 1), switch=True, ruling="F3.8"),
+        Option("any_die", lambda *_: (0, 1), switch=True, ruling="F5.15"),
+        Option("whole_pairs", lambda *_: (0, 1), switch=True, ruling="F5.13"),
+        Option("skipping", lambda *_: (0, 1), switch=True, ruling="F3.10"),
+    ),
     moves=MOVES,
     menu_size=MENU,
     longest=longest,

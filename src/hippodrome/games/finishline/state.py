@@ -22,6 +22,8 @@ FRONT = 3
 """Dice before the player who rolls."""
 SIDES = 6
 PHOTO_DICE = 6
+LETTERS = 20
+"""The longest name a tile may have of its own."""
 LEVEL = 2
 """Horses that share a place in a dead heat."""
 
@@ -87,6 +89,8 @@ class Pack(Fields):
     """1 for each tile that carries F."""
     safe: Cells = cells(TILES + 1)
     """1 for each tile that carries S."""
+    name: Grid = cells(TILES + 1, LETTERS)
+    """The letters of each tile's own name as code points; 0 where our words name it."""
     races: Cell = cell()
     """How many races a game has."""
     dice: Cells = cells(COLOURS)
@@ -116,6 +120,16 @@ class State(Noted):
     """Option: how many players."""
     first: Cell = cell()
     """Option: who starts the first race (seat + 1), or 0 for a lot."""
+    constant: Cell = cell()
+    """Option: 1 if every race pays the odds of the first (F2.3)."""
+    lots: Cell = cell()
+    """Option: 1 if a lot decides who starts in every race (F3.8)."""
+    any_die: Cell = cell()
+    """Option: 1 if a trick may bring back dice put aside without effect, too (F5.15)."""
+    whole_pairs: Cell = cell()
+    """Option: 1 if an outsider brings its half only to pairs that come home (F5.13)."""
+    skipping: Cell = cell()
+    """Option: 1 if a side bet needs somebody to skip, so none is made on the last turn (F3.10)."""
 
     awaits: Cell = cell()
     """The seats that may act now, as a bit mask."""
@@ -164,9 +178,9 @@ class State(Noted):
     reserve: Cells = cells(COLOURS)
     """Dice in the reserve, by colour."""
     left: Cells = cells(COLOURS)
-    """Dice that were used and have left the race, by colour; tricks are not among them (F5.15)."""
+    """Dice that have left the race and may come back, by colour; tricks never do (F5.15)."""
     put_aside: Cells = cells(COLOURS)
-    """Dice put aside without effect, by colour: no trick brings them back (F5.15)."""
+    """Dice put aside without effect, by colour, where no trick brings them back (F5.15)."""
     tricks: Cell = cell()
     """Dice used as tricks, which never come back."""
     home: Cell = cell()

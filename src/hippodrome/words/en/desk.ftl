@@ -126,6 +126,7 @@ content-kind = { $kind ->
 content-bad-source = { $file }, table [{ $table }]: the field source must say rulebook, deduced or reconstruction, not { $found }.
 content-empty-why = { $file }, table [{ $table }]: the field why is empty. Say how we know what this table holds.
 content-unknown-name = { $file }, table [{ $table }]: the name { $found } is not known here. The names are { $known }.
+content-bad-name = { $file }, table [{ $table }]: “{ $found }” cannot be shown as a name. A name has { $most } letters at most, no line breaks, and no space at either end.
 
 ## Moves as they are typed
 
@@ -261,6 +262,7 @@ pack-check-source = { $source ->
     [deduced] deduced from one
    *[reconstruction] our reconstruction, to be checked against a box
 }: { $tables }
+pack-check-bots = Bots can play with it, but what they know of chances and prices was fitted to the standard edition.
 pack-check-hash = A game played with it names it by the hash { $hash }.
 pack-check-play = It can be played:
 content-of-no-game = { $file }: none of its tables is one of a game here. Their tables are: { $known }.

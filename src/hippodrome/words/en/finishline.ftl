@@ -33,6 +33,7 @@ finishline-tile-name = { $number ->
    *[24] Out to Grass
 }
 finishline-tile = { finishline-tile-name } ({ $number })
+finishline-own-tile = { $name } ({ $number })
 finishline-lettered-horse = horse { $letter }
 finishline-die = { $colour ->
     [white] a white die
@@ -63,8 +64,45 @@ finishline-rolled = { $face ->
        *[black] black blank
     }
 }
+finishline-face-short = { $face ->
+    [horseshoe] horseshoe
+    [double] double shoe
+    [whip] whip
+    [pace] change of pace
+    [helmet] helmet
+    [level] dead heat
+    [interference] interference
+    [loss] loss of speed
+    [extra] extra action
+    [side] side bet
+    [disqualified] disqualified
+    [trick] trick
+    [outsider] outsider
+   *[blank] blank
+}
+finishline-colour-holds = { $colour ->
+    [white] white: { $faces }
+    [red] red: { $faces }
+    [yellow] yellow: { $faces }
+    [green] green: { $faces }
+   *[black] black: { $faces }
+}
+finishline-face-count = { $count ->
+    [one] { $face }
+   *[other] { $face } ×{ $count }
+}
 finishline-bet-win = €{ $stake } at { $odds }× on { $horse } to win
 finishline-bet-pair = €{ $stake } at { $odds }× on { $low } with { $high }
+
+## The terminal: packs that could not be played
+
+finishline-content-both = { $file }, table [tiles]: tile { $tile } carries F and S. A tile carries one of them at most: take it off one of the lists.
+finishline-content-shoes = { $file }, table [white]: { $found ->
+    [0] no side shows a horseshoe
+    [one] one side shows a horseshoe
+   *[other] { $found } sides show a horseshoe
+}, but a photo-finish needs 1 to { $most }: on all sides or on none, the dice would always be level.
+finishline-content-odd = { $file }, table [green]: an outsider of { $found } has no half in whole euros, which a pair bet pays. Write an even amount.
 
 ## The terminal: moves as they are typed
 
@@ -146,8 +184,15 @@ finishline-refused-level-horses-apart = Level horses are taken both or not at al
 finishline-refused-old-order = That is the order they are in: choose another, or put the die aside.
 finishline-refused-too-far-back = { $horse } has not two places behind it to lose: choose a horse further in front.
 finishline-refused-outsider-already = A green die lies on { $horse } already: choose another horse.
-finishline-refused-dice-not-left = A trick fetches only dice that were used and have left the race, and these are not all among them: { $dice }. Choose others, or put the die aside.
-finishline-refused-trick-takes-two = A trick fetches two dice when two that were used have left: name two.
+finishline-refused-dice-not-left = { $any ->
+    [1] A trick fetches only dice that have left the race, and these are not all among them: { $dice }. Choose others, or put the die aside.
+   *[0] A trick fetches only dice that were used and have left the race, and these are not all among them: { $dice }. Choose others, or put the die aside.
+}
+finishline-refused-trick-takes-two = { $any ->
+    [1] A trick fetches two dice when two have left: name two.
+   *[0] A trick fetches two dice when two that were used have left: name two.
+}
+finishline-refused-nobody-to-skip = This is the last turn, and at this table a side bet needs somebody to skip: put the die aside.
 finishline-unfinished-slip = Your slip is not handed in yet: end your bets with done.
 
 ## The story of the game, and the race caller
@@ -423,24 +468,11 @@ finishline-tray-dice = { $count } { $colour ->
    *[black] black
 }
 finishline-tray-closed = (at { $straight })
-finishline-gone = Used
-finishline-dice = Dice
-finishline-face-short = { $face ->
-    [horseshoe] horseshoe
-    [double] double shoe
-    [whip] whip
-    [pace] change of pace
-    [helmet] helmet
-    [level] dead heat
-    [interference] interference
-    [loss] loss of speed
-    [extra] extra action
-    [side] side bet
-    [disqualified] disqualified
-    [trick] trick
-    [outsider] outsider
-   *[blank] blank
+finishline-gone = { $any ->
+    [1] Gone
+   *[0] Used
 }
+finishline-dice = Dice
 finishline-face-does = { $face ->
     [horseshoe] Horseshoe: the second on a horse, or one on an F, gains it a place
     [double] Double horseshoe: a horse gains a place at once, unless it leads
@@ -453,18 +485,17 @@ finishline-face-does = { $face ->
     [extra] Extra action: kept as a horseshoe for after the race
     [side] Side bet: the next player is skipped and owes you €{ $amount }
     [disqualified] Disqualified: a horse that is not an S leaves the race
-    [trick] Trick: two used dice come back to the reserve
-    [outsider] Outsider, €{ $amount }: a bonus for backers, half of it for pairs
+    [trick] { $any ->
+        [1] Trick: two dice that are gone come back to the reserve
+       *[0] Trick: two used dice come back to the reserve
+    }
+    [outsider] { $whole ->
+        [1] Outsider, €{ $amount }: a bonus for backers, half for pairs that win
+       *[0] Outsider, €{ $amount }: a bonus for backers, half of it for pairs
+    }
    *[blank] Blank: it can only be put aside
 }
 finishline-face-idle = { $face }: no use for it now, it would go aside ({ $paragraph })
-finishline-colour-holds = { $colour ->
-    [white] white: horseshoes, some blanks
-    [red] red: double horseshoe, whip, change of pace, a blank
-    [yellow] yellow: helmet, interference, dead heat, loss of speed
-    [green] green: an outsider’s bonus, or a blank
-   *[black] black: extra action, side bet, disqualified, trick
-}
 finishline-players = Players
 finishline-capital = Capital
 finishline-side = Side bets
@@ -649,8 +680,14 @@ page-finishline-face = { $face ->
     [after] The race is run, but this still counts as a horseshoe: lay it on any horse.
     [side] The next player is skipped and owes you €{ $euros } at the very end.
     [disqualified] A horse leaves the race. Never an S.
-    [trick] Put two dice that were used and have left the race back into the reserve.
-    [outsider] Lay it on a horse. If that one wins, all who backed it get the money; pairs with it get half, if it is first or second.
+    [trick] { $any ->
+        [1] Put two dice that have left the race back into the reserve, used or not.
+       *[0] Put two dice that were used and have left the race back into the reserve.
+    }
+    [outsider] { $whole ->
+        [1] Lay it on a horse. If that one wins, all who backed it get the money; a pair with it that comes home gets half.
+       *[0] Lay it on a horse. If that one wins, all who backed it get the money; pairs with it get half, if it is first or second.
+    }
    *[blank] Nothing. This one can only be put aside.
 }
 page-finishline-tap-hint = Tap a lit horse, or drag the die onto it.
@@ -746,7 +783,7 @@ page-finishline-horse = { $kind ->
     }
 }
 page-finishline-no-horse = –
-page-finishline-option = { $number } · { finishline-tile-name } · ×{ $odds }
+page-finishline-option = { $number } · { $name } · ×{ $odds }
 page-finishline-stake = { $kind ->
     [win] Stake of win bet { $line }, in euros
    *[pair] Stake of pair bet { $line }, in euros

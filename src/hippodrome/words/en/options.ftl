@@ -39,6 +39,20 @@ finishline-option-first-is = { $value ->
     [0] drawn by lot
    *[other] seat { $value }
 }
+finishline-option-constant = Every race pays the odds of the first.
+finishline-option-lots = A lot decides who rolls first in every race, not the fattest purse.
+finishline-option-any-die = A trick may fetch back any die that has left the race, those put aside without effect too.
+finishline-option-whole-pairs = An outsider brings its half only to a pair bet that comes home.
+finishline-option-skipping = A side bet needs somebody to skip: on the last turn of a race it can only be put aside.
+finishline-measure-turns = turns of a race
+finishline-measure-disqualified = horses disqualified in a game
+finishline-measure-favourites = races won by an F
+finishline-measure-safe = races won by an S
+finishline-measure-winner-start = winner’s starting place counted from the front
+finishline-measure-bets = bets that come home
+finishline-measure-money = money per player
+finishline-measure-spread = money between first and last
+finishline-measure-starter = wins of who rolls first in the last race
 
 ## Ascot
 

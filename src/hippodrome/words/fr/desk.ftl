@@ -126,6 +126,7 @@ content-kind = { $kind ->
 content-bad-source = { $file }, table [{ $table }] : le champ source doit dire rulebook, deduced ou reconstruction, et non { $found }.
 content-empty-why = { $file }, table [{ $table }] : le champ why est vide. Dites d’où l’on sait ce que contient cette table.
 content-unknown-name = { $file }, table [{ $table }] : le nom { $found } est inconnu ici. Les noms sont { $known }.
+content-bad-name = { $file }, table [{ $table }] : « { $found } » ne peut pas s’afficher comme nom. Un nom a { $most } lettres au plus, ni retour à la ligne, ni espace au début ou à la fin.
 
 ## Les coups tels qu’on les tape
 
@@ -261,6 +262,7 @@ pack-check-source = { $source ->
     [deduced] déduit d’une règle
    *[reconstruction] notre reconstitution, à vérifier sur une boîte
 } : { $tables }
+pack-check-bots = Les robots savent y jouer, mais ce qu’ils savent des chances et des prix a été réglé sur l’édition standard.
 pack-check-hash = Une partie jouée avec ce matériel le désigne par l’empreinte { $hash }.
 pack-check-play = On peut y jouer :
 content-of-no-game = { $file } : aucune de ses tables n’appartient à un jeu d’ici. Leurs tables sont : { $known }.

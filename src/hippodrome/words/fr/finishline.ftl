@@ -33,6 +33,7 @@ finishline-tile-name = { $number ->
    *[24] Bon pour le Pré
 }
 finishline-tile = { finishline-tile-name } ({ $number })
+finishline-own-tile = { $name } ({ $number })
 finishline-lettered-horse = le cheval { $letter }
 finishline-die = { $colour ->
     [white] un dé blanc
@@ -63,8 +64,45 @@ finishline-rolled = { $face ->
        *[black] face vide du dé noir
     }
 }
+finishline-face-short = { $face ->
+    [horseshoe] fer à cheval
+    [double] double fer
+    [whip] fouet
+    [pace] autre rythme
+    [helmet] casque
+    [level] égalité
+    [interference] interférence
+    [loss] vitesse perdue
+    [extra] action en plus
+    [side] pari latéral
+    [disqualified] disqualifié
+    [trick] astuce
+    [outsider] outsider
+   *[blank] rien
+}
+finishline-colour-holds = { $colour ->
+    [white] blanc : { $faces }
+    [red] rouge : { $faces }
+    [yellow] jaune : { $faces }
+    [green] vert : { $faces }
+   *[black] noir : { $faces }
+}
+finishline-face-count = { $count ->
+    [one] { $face }
+   *[other] { $face } ×{ $count }
+}
 finishline-bet-win = { $stake } € à { $odds }× sur { $horse } gagnant
 finishline-bet-pair = { $stake } € à { $odds }× sur { $low } avec { $high }
+
+## Le terminal : un matériel qu’on ne pourrait pas jouer
+
+finishline-content-both = { $file }, table [tiles] : la tuile { $tile } porte F et S. Une tuile porte au plus l’une des deux lettres : retirez-la d’une des listes.
+finishline-content-shoes = { $file }, table [white] : { $found ->
+    [0] aucune face ne montre de fer à cheval
+    [one] une face montre un fer à cheval
+   *[other] { $found } faces montrent un fer à cheval
+}, or une photo sur la ligne d’arrivée en demande de 1 à { $most } : sur toutes les faces ou sur aucune, les dés seraient toujours à égalité.
+finishline-content-odd = { $file }, table [green] : un outsider de { $found } n’a pas de moitié en euros entiers, or c’est ce que paie un couplé. Écrivez un montant pair.
 
 ## Le terminal : les coups tels qu’on les tape
 
@@ -146,8 +184,15 @@ finishline-refused-level-horses-apart = Deux chevaux à égalité se prennent en
 finishline-refused-old-order = Ils sont déjà dans cet ordre : choisissez-en un autre, ou écartez le dé.
 finishline-refused-too-far-back = { $horse } n’a pas deux places à perdre derrière lui : choisissez un cheval plus en avant.
 finishline-refused-outsider-already = Un dé vert est déjà posé sur { $horse } : choisissez un autre cheval.
-finishline-refused-dice-not-left = Une astuce ne reprend que des dés qui ont servi et quitté la course, et tous ceux-ci n’en sont pas : { $dice }. Choisissez-en d’autres, ou écartez le dé.
-finishline-refused-trick-takes-two = Une astuce reprend deux dés quand deux qui ont servi sont sortis : nommez-en deux.
+finishline-refused-dice-not-left = { $any ->
+    [1] Une astuce ne reprend que des dés qui ont quitté la course, et tous ceux-ci n’en sont pas : { $dice }. Choisissez-en d’autres, ou écartez le dé.
+   *[0] Une astuce ne reprend que des dés qui ont servi et quitté la course, et tous ceux-ci n’en sont pas : { $dice }. Choisissez-en d’autres, ou écartez le dé.
+}
+finishline-refused-trick-takes-two = { $any ->
+    [1] Une astuce reprend deux dés quand deux sont sortis : nommez-en deux.
+   *[0] Une astuce reprend deux dés quand deux qui ont servi sont sortis : nommez-en deux.
+}
+finishline-refused-nobody-to-skip = C’est le dernier tour, et à cette table un pari latéral doit faire sauter le tour de quelqu’un : écartez le dé.
 finishline-unfinished-slip = Votre feuille n’est pas encore remise : finissez vos paris par done.
 
 ## Le récit de la partie, et le commentateur
@@ -436,24 +481,11 @@ finishline-tray-dice = { $count } { $colour ->
     }
 }
 finishline-tray-closed = (dès { $straight })
-finishline-gone = Ont servi
-finishline-dice = Dés
-finishline-face-short = { $face ->
-    [horseshoe] fer à cheval
-    [double] double fer
-    [whip] fouet
-    [pace] autre rythme
-    [helmet] casque
-    [level] égalité
-    [interference] interférence
-    [loss] vitesse perdue
-    [extra] action en plus
-    [side] pari latéral
-    [disqualified] disqualifié
-    [trick] astuce
-    [outsider] outsider
-   *[blank] rien
+finishline-gone = { $any ->
+    [1] Sortis
+   *[0] Ont servi
 }
+finishline-dice = Dés
 finishline-face-does = { $face ->
     [horseshoe] Fer à cheval : le deuxième, ou un seul sur un F, gagne une place
     [double] Double fer : un cheval gagne une place, sauf s’il mène
@@ -466,18 +498,17 @@ finishline-face-does = { $face ->
     [extra] Action supplémentaire : un fer gardé pour l’après-course
     [side] Pari latéral : le suivant saute son tour et vous doit { $amount } €
     [disqualified] Disqualification : un cheval qui n’est pas un S s’en va
-    [trick] Astuce : deux dés qui ont servi reviennent dans la réserve
-    [outsider] Outsider, { $amount } € : prime au gagnant, moitié au couplé
+    [trick] { $any ->
+        [1] Astuce : deux dés sortis reviennent dans la réserve
+       *[0] Astuce : deux dés qui ont servi reviennent dans la réserve
+    }
+    [outsider] { $whole ->
+        [1] Outsider, { $amount } € : prime au gagnant, moitié au couplé gagnant
+       *[0] Outsider, { $amount } € : prime au gagnant, moitié au couplé
+    }
    *[blank] Face vide : ce dé ne peut qu’être écarté
 }
 finishline-face-idle = { $face } : rien à en faire, ce dé serait écarté ({ $paragraph })
-finishline-colour-holds = { $colour ->
-    [white] blanc : des fers à cheval, quelques vides
-    [red] rouge : double fer, fouet, changement de rythme, un vide
-    [yellow] jaune : casque, interférence, égalité, perte de vitesse
-    [green] vert : la prime d’un outsider, ou rien
-   *[black] noir : action supplémentaire, pari latéral, disqualification, astuce
-}
 finishline-players = Joueurs
 finishline-capital = Capital
 finishline-side = Latéraux
@@ -660,8 +691,14 @@ page-finishline-face = { $face ->
     [after] La course est courue, mais ceci vaut encore un fer : posez-le sur un cheval.
     [side] Le joueur suivant passe son tour et vous devra { $euros } € tout à la fin.
     [disqualified] Un cheval quitte la course. Jamais un S.
-    [trick] Deux dés qui ont servi et quitté la course retournent dans la réserve.
-    [outsider] À poser sur un cheval. S’il gagne, ceux qui l’ont joué gagnant touchent la somme ; les couplés avec lui la moitié, s’il est premier ou deuxième.
+    [trick] { $any ->
+        [1] Deux dés sortis de la course, utilisés ou non, retournent dans la réserve.
+       *[0] Deux dés qui ont servi et quitté la course retournent dans la réserve.
+    }
+    [outsider] { $whole ->
+        [1] À poser sur un cheval. S’il gagne, ceux qui l’ont joué gagnant touchent la somme ; un couplé gagnant avec lui la moitié.
+       *[0] À poser sur un cheval. S’il gagne, ceux qui l’ont joué gagnant touchent la somme ; les couplés avec lui la moitié, s’il est premier ou deuxième.
+    }
    *[blank] Rien. Ce dé ne peut qu’être écarté.
 }
 page-finishline-tap-hint = Touchez un cheval éclairé, ou glissez-y le dé.
@@ -757,7 +794,7 @@ page-finishline-horse = { $kind ->
     }
 }
 page-finishline-no-horse = –
-page-finishline-option = { $number } · { finishline-tile-name } · ×{ $odds }
+page-finishline-option = { $number } · { $name } · ×{ $odds }
 page-finishline-stake = { $kind ->
     [win] Mise du gagnant { $line }, en euros
    *[pair] Mise du couplé { $line }, en euros

@@ -39,6 +39,20 @@ finishline-option-first-is = { $value ->
     [0] tirage au sort
    *[other] place { $value }
 }
+finishline-option-constant = Chaque course paie aux cotes de la première.
+finishline-option-lots = Le sort désigne qui lance en premier à chaque course, et non la bourse la mieux garnie.
+finishline-option-any-die = Une astuce peut reprendre tout dé sorti de la course, même écarté sans effet.
+finishline-option-whole-pairs = Un outsider ne rapporte sa moitié qu’à un couplé gagnant.
+finishline-option-skipping = Un pari latéral doit faire sauter le tour de quelqu’un : au dernier tour d’une course, on ne peut que l’écarter.
+finishline-measure-turns = tours par course
+finishline-measure-disqualified = chevaux disqualifiés par partie
+finishline-measure-favourites = courses gagnées par un F
+finishline-measure-safe = courses gagnées par un S
+finishline-measure-winner-start = place de départ du gagnant comptée depuis la tête
+finishline-measure-bets = paris gagnants
+finishline-measure-money = argent par joueur
+finishline-measure-spread = écart d’argent entre le premier et le dernier
+finishline-measure-starter = victoires de qui lance en premier dans la dernière course
 
 ## Ascot
 

@@ -220,6 +220,33 @@ describe('Finish Line on the table', () => {
     expect(undone).toHaveBeenCalledWith(0)
   })
 
+  it('calls tiles by the names a pack gives them, on the board and on the slip', () => {
+    sit(betting({ tiles: betting().tiles.map((one) => (one.number === 18 ? { ...one, name: 'Rossinante' } : one)) }))
+    expect([...document.querySelectorAll('.tile .name')].map((one) => one.textContent)).toContain('Rossinante')
+    click(/^Write on the slip: Rossinante \(18\)/)
+    expect([...document.querySelectorAll('option')].map((one) => one.textContent?.trim())).toContain('18 · Rossinante · ×4')
+    expect(document.body.textContent).not.toContain('Unbridled Modesty')
+  })
+
+  it('says what is on the dice in the tray', () => {
+    sit(takingOne({ faces: { ...takingOne().faces, red: ['whip', 'whip', 'whip', 'whip', 'whip', 'blank'] } }))
+    expect([...document.querySelectorAll<HTMLElement>('.red .heap')].map((one) => one.title)).toEqual(['red: whip ×5 and blank'])
+  })
+
+  it('explains faces as the table’s house rules have them', () => {
+    const dice = { front: [{ colour: 'black', face: 'trick', paragraph: 'F5.12' }] } satisfies Partial<Look>
+    for (const [rules, says] of [
+      [{}, 'that were used and have left'],
+      [{ any_die: true }, 'used or not'],
+    ] as const) {
+      sit(using({ seat: -1, choices: [], barred: [], ...dice, ...rules }))
+      button(/^trick$/).focus()
+      flushSync()
+      expect(document.body.textContent).toContain(says)
+      leave()
+    }
+  })
+
   it('shows a spectator everything but somebody’s choices', () => {
     sit(using({ seat: -1, choices: [], barred: [] }))
     expect(document.querySelectorAll('.hit')).toHaveLength(0)

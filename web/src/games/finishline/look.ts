@@ -44,7 +44,13 @@ export function tileOf(look: Pick<FinishlineLook, 'tiles'>, horse: number): Fini
 
 /** A horse's name with its number, as a sentence inside another one. */
 export function horseName(look: Pick<FinishlineLook, 'tiles'>, horse: number): Sentence {
-  return sentence('finishline-tile', { number: tileOf(look, horse)?.number ?? 0 })
+  const { number = 0, name = '' } = tileOf(look, horse) ?? {}
+  return name ? sentence('finishline-own-tile', { number, name }) : sentence('finishline-tile', { number })
+}
+
+/** A tile's name without its number: its own, of a pack that names its tiles, or ours. */
+export function tileName({ number, name }: Pick<FinishlineTile, 'number' | 'name'>): Sentence {
+  return name ? sentence('named', { name }) : sentence('finishline-tile-name', { number })
 }
 
 /** A seat's name, or its number where nobody has a name for it. */

@@ -2,7 +2,7 @@
 
 import { sentence } from '../../words'
 import { dieOf, horseName, NOBODY, startOf } from './look'
-import type { Choice, Die, Line, Look, Sentence, Tile } from './look'
+import type { Choice, Colour, Die, Line, Look, Sentence, Tile } from './look'
 import { fromTheFront, placeIn } from './standing'
 import type { Offer } from './using.svelte'
 
@@ -73,6 +73,18 @@ export function isTrick({ move }: Choice): boolean {
 export function stays(choice: Choice): boolean {
   const lasting = ['on', 'extra', 'pace'].includes(choice.move.kind)
   return lasting && (choice.order ?? []).length === 0 && (choice.leaves ?? []).length === 0
+}
+
+/** What is on the six sides of the dice of a colour, in words. */
+export function tellFaces(look: Pick<Look, 'faces'>, colour: Colour): Sentence {
+  const sides = look.faces[colour]
+  const faces = [...new Set(sides)].map((face) =>
+    sentence('finishline-face-count', {
+      face: sentence('finishline-face-short', { face }),
+      count: sides.filter((other) => other === face).length,
+    }),
+  )
+  return sentence('finishline-colour-holds', { colour, faces })
 }
 
 /** A tile in words: its name, its marks and the dice that lie on it. */

@@ -33,6 +33,13 @@ export function lookWith(more: Partial<Look> = {}): Look {
     tiles: NUMBERS.map((_, horse) => tile(horse)),
     reserve: { white: 12, red: 6, yellow: 5, green: 2, black: 2 },
     left: { white: 0, red: 0, yellow: 0, green: 0, black: 0 },
+    faces: {
+      white: ['horseshoe', 'horseshoe', 'horseshoe', 'horseshoe', 'blank', 'blank'],
+      red: ['double', 'double', 'whip', 'whip', 'pace', 'blank'],
+      yellow: ['helmet', 'helmet', 'interference', 'interference', 'level', 'loss'],
+      green: ['outsider', 'outsider', 'outsider', 'outsider', 'blank', 'blank'],
+      black: ['extra', 'extra', 'side', 'side', 'disqualified', 'trick'],
+    },
     straight: 7,
     front: [],
     money_left: 0,

@@ -4,6 +4,8 @@ from dataclasses import dataclass
 from functools import partial
 
 from hippodrome.engine.content import Content, Within, unknown_name, within_bounds
+from hippodrome.engine.errors import BadContent
+from hippodrome.engine.lettering import print_name
 from hippodrome.games.finishline.state import (
     BLANK,
     COLOURS,
@@ -85,6 +87,13 @@ class Tiles:
 
 
 @dataclass(frozen=True)
+class Names:
+    """F1.1: the tiles' own names by number; none, or an empty one, where our words name them."""
+
+    tiles: tuple[str, ...]
+
+
+@dataclass(frozen=True)
 class Dice:
     """F1.2: white, red, yellow, green and black dice, and those put aside for two players."""
 
@@ -148,6 +157,7 @@ class Money:
 TABLES = {
     "players": Players,
     "tiles": Tiles,
+    "names": Names,
     "dice": Dice,
     "white": White,
     "red": Red,
@@ -166,16 +176,18 @@ def print_pack(content: Content, file: str) -> Pack:
     pack = Pack()
     pack.most_seats = within("players", "most", content.tables["players"].most, LEAST_SEATS, SEATS)
     print_odds(pack, content.tables["tiles"], content.tables["odds"], within)
-    print_tiles(pack, content.tables["tiles"], within)
+    print_tiles(pack, content.tables["tiles"], file, within)
+    print_names(pack, content.tables["names"], file, within)
     print_dice(pack, content.tables["dice"], within)
     for colour, table in enumerate(COLOUR_TABLES):
         faces: tuple[str, ...] = content.tables[table].faces
         within(table, "faces", len(faces), SIDES, SIDES)
         for side, name in enumerate(faces):
             pack.face[colour][side] = face_named(name, FACES_OF_COLOUR[colour], table, file)
-    # F4.5: a photo-finish that always ends level would never end.
-    within("white", "faces", pack.face[WHITE].count(HORSESHOE), 1, SIDES - 1)
-    print_money(pack, content.tables["money"], content.tables["green"], within)
+    shod = pack.face[WHITE].count(HORSESHOE)
+    if not 1 <= shod < SIDES:  # F4.5: a photo-finish that always ends level would never end
+        raise BadContent("finishline-content-shoes", file=file, found=shod, most=SIDES - 1)
+    print_money(pack, content.tables["money"], content.tables["green"], file, within)
     return pack
 
 
@@ -189,7 +201,7 @@ def print_odds(pack: Pack, tiles: Tiles, odds: Odds, within: Within) -> None:
             pack.odds[race][place] = within("odds", "races", value, 1, MOST_ODDS)
 
 
-def print_tiles(pack: Pack, tiles: Tiles, within: Within) -> None:
+def print_tiles(pack: Pack, tiles: Tiles, file: str, within: Within) -> None:
     """F1.1, F2.2: enough tiles for new ones in every race, and one more to leave a choice."""
     least = pack.runners * pack.races + 1
     pack.tiles = within("tiles", "count", tiles.count, least, TILES)
@@ -197,7 +209,16 @@ def print_tiles(pack: Pack, tiles: Tiles, within: Within) -> None:
         pack.favourite[within("tiles", "favourites", number, 1, pack.tiles)] = 1
     for number in tiles.safe:
         pack.safe[within("tiles", "safe", number, 1, pack.tiles)] = 1
-        within("tiles", "safe", pack.favourite[number], 0, 0)  # F1.1: none is both
+        if pack.favourite[number]:
+            raise BadContent("finishline-content-both", file=file, tile=number)
+
+
+def print_names(pack: Pack, names: Names, file: str, within: Within) -> None:
+    """F1.1: a name for every tile, or none at all."""
+    if names.tiles:
+        within("names", "tiles", len(names.tiles), pack.tiles, pack.tiles)
+    for number, name in enumerate(names.tiles, start=1):
+        print_name(file, "names", name, pack.name[number])
 
 
 def print_dice(pack: Pack, dice: Dice, within: Within) -> None:
@@ -214,7 +235,7 @@ def print_dice(pack: Pack, dice: Dice, within: Within) -> None:
     pack.straight = dice.home_straight
 
 
-def print_money(pack: Pack, money: Money, green: Green, within: Within) -> None:
+def print_money(pack: Pack, money: Money, green: Green, file: str, within: Within) -> None:
     """F2.1, F2.4, F5.10, F5.13: amounts in whole euros, outsiders with a whole half."""
     within("money", "allowance", len(money.allowance), pack.races, pack.races)
     # Smaller steps would take a fortune past the highest rung of the ladder.
@@ -225,7 +246,8 @@ def print_money(pack: Pack, money: Money, green: Green, within: Within) -> None:
     within("green", "outsiders", len(green.outsiders), OUTSIDERS, OUTSIDERS)
     for kind, amount in enumerate(green.outsiders):
         pack.outsider[kind] = within("green", "outsiders", amount, 0, MOST_EUROS)
-        within("green", "outsiders", amount % 2, 0, 0)
+        if amount % 2:
+            raise BadContent("finishline-content-odd", file=file, found=amount)
 
 
 def face_named(name: str, names: tuple[str, ...], table: str, file: str) -> int:

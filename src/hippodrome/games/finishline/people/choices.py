@@ -9,6 +9,7 @@ from typing import Any, cast
 from msgspec.structs import replace
 
 from hippodrome.games.finishline.moves import (
+    BET_ON_THE_SIDE,
     FIRST_TARGET,
     FIRST_TRICK_OF_ONE,
     HANDFULS_OF_THREE,
@@ -53,6 +54,7 @@ from hippodrome.games.finishline.state import (
     NO_DIE,
     NOBODY,
     PACE,
+    SIDE_BET,
     TAKE,
     TRICK,
     USE,
@@ -225,5 +227,7 @@ def thinkable_uses(view: State, die: int) -> Iterator[int]:
             yield interference_action(back, ANOTHER_ORDER)
     elif face == DEAD_HEAT:
         yield LEVEL_UP
+    elif face == SIDE_BET:
+        yield BET_ON_THE_SIDE
     elif face == TRICK and not any(view.left):
         yield FIRST_TRICK_OF_ONE + WHITE

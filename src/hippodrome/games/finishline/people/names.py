@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 
+from hippodrome.engine.lettering import printed_name
 from hippodrome.engine.story import Phrase
 from hippodrome.games.finishline.parts import COLOUR_NAMES, FACE_NAMES, LETTERS, Face, dice_of
 from hippodrome.games.finishline.rules.notes import outsider_amount
@@ -23,24 +24,27 @@ def lettered_horse(horse: int) -> Sentence:
 
 
 @cache
-def tile_name(number: int) -> Sentence:
-    """Name a tile."""
+def tile_name(number: int, name: str = "") -> Sentence:
+    """Name a tile as the pack does, or in our words."""
+    if name:
+        return sentence("finishline-own-tile", number=number, name=name)
     return sentence("finishline-tile", number=number)
 
 
-def horse_name(view: State, horse: int) -> Sentence:
+def horse_name(pack: Pack, view: State, horse: int) -> Sentence:
     """Name a horse by its tile."""
-    return tile_name(view.tile[horse])
+    number = view.tile[horse]
+    return tile_name(number, printed_name(pack.name[number]))
 
 
-def horse_names(view: State, *horses: int) -> tuple[Sentence, ...]:
+def horse_names(pack: Pack, view: State, *horses: int) -> tuple[Sentence, ...]:
     """Name horses by their tiles, leaving out those that are nobody."""
-    return tuple(horse_name(view, horse) for horse in horses if horse != NOBODY)
+    return tuple(horse_name(pack, view, horse) for horse in horses if horse != NOBODY)
 
 
-def bet_name(view: State, horses: Sequence[int], stake: int, odds: int) -> Sentence:
+def bet_name(pack: Pack, view: State, horses: Sequence[int], stake: int, odds: int) -> Sentence:
     """Name a bet on one horse or two with its stake and odds."""
-    names = horse_names(view, *horses)
+    names = horse_names(pack, view, *horses)
     if len(names) == 1:
         return sentence("finishline-bet-win", horse=names[0], stake=stake, odds=odds)
     low, high = names
@@ -86,10 +90,10 @@ PHRASES: Mapping[str, Phrase] = {
 """How parts of moves and facts of events are put into words where no view is at hand."""
 
 
-def phrases_in(view: State) -> Mapping[str, Phrase]:
+def phrases_in(pack: Pack, view: State) -> Mapping[str, Phrase]:
     """Give the same with horses named by their tiles."""
 
     def named(horse: int) -> Sentence | str:
-        return horse_name(view, horse) if horse != NOBODY else ""
+        return horse_name(pack, view, horse) if horse != NOBODY else ""
 
     return {**PHRASES, **dict.fromkeys(HORSES, named)}

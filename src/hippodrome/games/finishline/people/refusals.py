@@ -24,6 +24,10 @@ def explain(pack: Pack, view: State, seat: int, move: int) -> Refused:
         return Refused(
             "finishline-refused-no-such-horse", code=code, paragraph="F2.2", runners=pack.runners
         )
+    if code == reasons.TRICK_TAKES_TWO:
+        return Refused(
+            "finishline-refused-trick-takes-two", code=code, paragraph="F5.12", any=view.any_die
+        )
     if code == reasons.YELLOW_TOO_EARLY:
         return Refused(
             "finishline-refused-yellow-too-early",
@@ -45,10 +49,12 @@ def explain(pack: Pack, view: State, seat: int, move: int) -> Refused:
     if code in ABOUT_DICE:
         key, paragraph = ABOUT_DICE[code]
         named = (made.colour,) if made.kind in ("take", "trick") else dice_of(made.colours)
-        return Refused(key, code=code, paragraph=paragraph, dice=dice_names(named))
+        return Refused(
+            key, code=code, paragraph=paragraph, dice=dice_names(named), any=view.any_die
+        )
     key, paragraph = ABOUT_HORSE[code]
     horse = horse_meant(view, made, code)
-    return Refused(key, code=code, paragraph=paragraph, horse=horse_name(view, horse))
+    return Refused(key, code=code, paragraph=paragraph, horse=horse_name(pack, view, horse))
 
 
 def explain_bet(pack: Pack, view: State, seat: int, bet: Any, code: int) -> Refused:
@@ -80,15 +86,15 @@ def explain_bet(pack: Pack, view: State, seat: int, bet: Any, code: int) -> Refu
             "finishline-refused-same-win-twice",
             code=code,
             paragraph="F2.4",
-            horse=horse_name(view, bet.horse),
+            horse=horse_name(pack, view, bet.horse),
         )
     pair = PAIR.words.index(bet.pair)
     return Refused(
         "finishline-refused-same-pair-twice",
         code=code,
         paragraph="F2.4",
-        low=horse_name(view, PAIR_LOW[pair]),
-        high=horse_name(view, PAIR_HIGH[pair]),
+        low=horse_name(pack, view, PAIR_LOW[pair]),
+        high=horse_name(pack, view, PAIR_HIGH[pair]),
     )
 
 
@@ -127,7 +133,7 @@ PLAIN = {
     reasons.TOO_FEW_HORSES: ("finishline-refused-too-few-horses", "F5.14"),
     reasons.LEVEL_HORSES_APART: ("finishline-refused-level-horses-apart", "F5.14"),
     reasons.OLD_ORDER: ("finishline-refused-old-order", "F5.14"),
-    reasons.TRICK_TAKES_TWO: ("finishline-refused-trick-takes-two", "F5.12"),
+    reasons.NOBODY_TO_SKIP: ("finishline-refused-nobody-to-skip", "F3.10"),
 }
 
 ABOUT_DICE = {

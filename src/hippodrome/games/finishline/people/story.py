@@ -26,7 +26,7 @@ Gaps = Mapping[str, Parameter]
 
 def tell(page: Page) -> Iterator[Line]:
     """Tell one play or draw to one audience."""
-    teller = Storyteller(EVENTS, phrases_in(page.after))
+    teller = Storyteller(EVENTS, phrases_in(page.pack, page.after))
     for event in page.events:
         if event.name == "slip" and event.player == page.audience:
             yield own_slip(teller, page)
@@ -39,7 +39,7 @@ def own_slip(teller: Storyteller, page: Page) -> Line:
     """F2.4: a slip handed in is told in full to its writer alone."""
     slip = look_at_slip(page.pack, page.after, page.audience)
     bets = [*slip.wins, *slip.pairs]
-    names = tuple(bet_name(page.after, bet.horses, bet.stake, bet.odds) for bet in bets)
+    names = tuple(bet_name(page.pack, page.after, bet.horses, bet.stake, bet.odds) for bet in bets)
     return teller.own("own-slip", len(bets), slip=names)
 
 
@@ -112,18 +112,18 @@ def whip(_: Page, event: Any) -> Gaps:
 
 def interference(page: Page, event: Any) -> Gaps:
     """F5.7: three neighbours in their new order."""
-    return {"horses": horse_names(page.after, event.front, event.middle, event.back)}
+    return {"horses": horse_names(page.pack, page.after, event.front, event.middle, event.back)}
 
 
 def loss(page: Page, event: Any) -> Gaps:
     """F5.8: two go past a horse."""
-    rivals = horse_names(page.after, event.rival, event.other_rival)
+    rivals = horse_names(page.pack, page.after, event.rival, event.other_rival)
     return {"rivals": rivals, "call": call(page.before, 3)}
 
 
 def passes(page: Page, event: Any) -> Gaps:
     """F4.1: a horse goes past up to three."""
-    rivals = horse_names(page.after, event.rival, event.other_rival, event.third_rival)
+    rivals = horse_names(page.pack, page.after, event.rival, event.other_rival, event.third_rival)
     chased = "two" if page.after.level else "one"
     running = page.after.phase in (TAKE, EXTRAS)  # nobody is caught once the race is run
     return {
@@ -135,13 +135,13 @@ def passes(page: Page, event: Any) -> Gaps:
 
 def result(page: Page, _: Any) -> Gaps:
     """F3.6: the arrival from first to last."""
-    return {"horses": horse_names(page.after, *arrival(page.pack, page.after))}
+    return {"horses": horse_names(page.pack, page.after, *arrival(page.pack, page.after))}
 
 
 def paid(page: Page, event: Any) -> Gaps:
     """F6.1: what a bet paid."""
     horses = (event.horse,) if event.partner < 0 else (event.horse, event.partner)
-    return {"bet": bet_name(page.after, horses, event.stake, event.odds)}
+    return {"bet": bet_name(page.pack, page.after, horses, event.stake, event.odds)}
 
 
 def capital(_: Page, event: Any) -> Gaps:

@@ -84,11 +84,12 @@ def reckoning(pack: Pack, state: State, seat: int) -> int:
             second = horse
     total = 0
     named = 0
+    paying = 0 if state.constant == 1 else state.race - 1
     for bet in range(WINS):
         stake = state.win_stake[seat * WINS + bet]
         total -= stake
         if state.win[seat][bet] > 0 and state.win[seat][bet] - 1 == first:
-            total += stake * pack.odds[state.race - 1][first] + outsider_on(pack, state, first)
+            total += stake * pack.odds[paying][first] + outsider_on(pack, state, first)
     for bet in range(PAIRS):
         stake = state.pair_stake[seat * PAIRS + bet]
         total -= stake
@@ -96,9 +97,11 @@ def reckoning(pack: Pack, state: State, seat: int) -> int:
             continue
         low = PAIR_LOW[state.pair[seat][bet] - 1]
         high = PAIR_HIGH[state.pair[seat][bet] - 1]
-        named |= (1 << low) | (1 << high)
-        if (low == first and high == second) or (low == second and high == first):
-            total += stake * (pack.odds[state.race - 1][low] + pack.odds[state.race - 1][high])
+        home = (low == first and high == second) or (low == second and high == first)
+        if home or state.whole_pairs == 0:
+            named |= (1 << low) | (1 << high)
+        if home:
+            total += stake * (pack.odds[paying][low] + pack.odds[paying][high])
     for horse in range(RUNNERS):
         if (named >> horse) & 1 == 1 and (horse == first or horse == second):
             total += outsider_on(pack, state, horse) // 2

@@ -44,8 +44,8 @@ FOR_A_PAIR = 1
 
 
 def odds_of(pack: Pack, state: State, horse: int) -> int:
-    """F2.3: what a horse pays in this race."""
-    return pack.odds[state.race - 1][horse]
+    """F2.3: what a horse pays in this race, or under `constant` in every race."""
+    return pack.odds[0 if state.constant == 1 else state.race - 1][horse]
 
 
 def pair_odds(pack: Pack, state: State, pair: int) -> int:
@@ -173,7 +173,7 @@ def win_pays(pack: Pack, state: State, seat: int, bet: int) -> int:
 def pair_pays(pack: Pack, state: State, seat: int, bet: int) -> int:
     """F6.1, F2.5: what a pair bet pays."""
     pair = state.pair[seat][bet] - 1
-    if pair < 0 or not in_front(state, PAIR_LOW[pair]) or not in_front(state, PAIR_HIGH[pair]):
+    if pair < 0 or not comes_home(state, pair):
         return 0
     return state.pair_stake[seat * PAIRS + bet] * pair_odds(pack, state, pair)
 
@@ -181,6 +181,11 @@ def pair_pays(pack: Pack, state: State, seat: int, bet: int) -> int:
 def in_front(state: State, horse: int) -> bool:
     """F2.4: has this horse come first or second?"""
     return state.place[horse] == 1 or state.place[horse] == 2
+
+
+def comes_home(state: State, pair: int) -> bool:
+    """F2.4: have these two come first and second?"""
+    return in_front(state, PAIR_LOW[pair]) and in_front(state, PAIR_HIGH[pair])
 
 
 def outsider_win_pays(pack: Pack, state: State, seat: int, horse: int) -> int:
@@ -199,7 +204,9 @@ def outsider_pair_pays(pack: Pack, state: State, seat: int, horse: int) -> int:
         return 0
     for bet in range(PAIRS):
         pair = state.pair[seat][bet] - 1
-        if pair >= 0 and (PAIR_LOW[pair] == horse or PAIR_HIGH[pair] == horse):
+        if pair < 0 or (PAIR_LOW[pair] != horse and PAIR_HIGH[pair] != horse):
+            continue
+        if state.whole_pairs == 0 or comes_home(state, pair):
             return pack.outsider[state.outsider[horse] - 1] // 2
     return 0
 

@@ -1,8 +1,6 @@
 """The doors of the room: how three races of Finish Line go, cited by paragraph."""
 
 from hippodrome.engine.fields import Money
-from hippodrome.engine.noting import note
-from hippodrome.games.finishline.events import LOT_DRAWN
 from hippodrome.games.finishline.moves import (
     DECLINE_MOVE,
     FIRST_DIE_MOVE,
@@ -30,7 +28,9 @@ from hippodrome.games.finishline.rules.betting import (
 from hippodrome.games.finishline.rules.faces import die_refusal, list_uses, target_refusal
 from hippodrome.games.finishline.rules.racing import (
     ROLLS,
+    ask_for_lot,
     clear_race,
+    draw_lot,
     go_on,
     hand_in,
     lay_tile,
@@ -82,9 +82,7 @@ def begin(pack: Pack, state: State) -> None:
         state.seen[tile] = 0
     clear_race(state)
     if state.first == 0:
-        state.phase = LOT
-        state.awaits = 0
-        state.spread = state.seats
+        ask_for_lot(state)
     else:
         state.starter = state.first - 1
         open_race(pack, state)
@@ -93,9 +91,7 @@ def begin(pack: Pack, state: State) -> None:
 def draw(pack: Pack, state: State, outcome: int) -> None:
     """Carry out a draw: the lot (F3.8), a tile (F2.2), three dice (F3.1) or a photo (F4.5)."""
     if state.phase == LOT:
-        state.starter = outcome
-        note(state, LOT_DRAWN, outcome, 0, 0)
-        open_race(pack, state)
+        draw_lot(pack, state, outcome)
     elif state.phase == LAY:
         lay_tile(pack, state, outcome)
     elif state.phase == ROLL:

@@ -55,7 +55,7 @@ def use_die(pack: Pack, state: State, seat: int, die: int, action: int) -> None:
             state.front[index] = state.front[index + 1] if index + 1 < FRONT else NO_DIE
         state.face[index] = BLANK
     if action == ASIDE:
-        state.put_aside[colour] += 1  # F5.15: not used, so no trick brings it back
+        put_aside(state, colour)
     elif action < FIRST_PACE:
         place_on(pack, state, seat, colour, face, action - FIRST_TARGET)
     elif action < FIRST_INTERFERENCE:
@@ -81,6 +81,14 @@ def use_die(pack: Pack, state: State, seat: int, die: int, action: int) -> None:
     else:
         state.tricks += 1  # F5.15: this die never comes back
         bring_back(state, action)
+
+
+def put_aside(state: State, colour: int) -> None:
+    """F3.4, F5.15: not used, so no trick brings this die back, unless the table lets any return."""
+    if state.any_die == 1:
+        state.left[colour] += 1
+    else:
+        state.put_aside[colour] += 1
 
 
 def place_on(pack: Pack, state: State, seat: int, colour: int, face: int, horse: int) -> None:

@@ -31,6 +31,7 @@ from hippodrome.games.finishline.rules.reasons import (
     LEVEL_TAKES_NO_HELMET,
     NO_SHOE_TO_MOVE,
     NO_SUCH_HORSE,
+    NOBODY_TO_SKIP,
     OLD_ORDER,
     OTHER_FACE,
     OUT_OF_THE_RACE,
@@ -43,6 +44,7 @@ from hippodrome.games.finishline.rules.reasons import (
     TOO_FEW_HORSES,
     TRICK_TAKES_TWO,
 )
+from hippodrome.games.finishline.rules.reserve import reserve_size
 from hippodrome.games.finishline.rules.row import (
     OUT,
     index_in_row,
@@ -92,7 +94,7 @@ def has_shoe(state: State, horse: int) -> bool:
 
 
 def dice_left(state: State) -> int:
-    """F5.12: count the dice that were used, have left the race and may come back."""
+    """F5.12: count the dice that have left the race and may come back."""
     total = 0
     for colour in range(COLOURS):
         total += state.left[colour]
@@ -134,7 +136,7 @@ def die_refusal(pack: Pack, state: State, die: int, action: int) -> int:
     if action == KEEP:
         return ALLOWED if face == EXTRA else OTHER_FACE
     if action == BET_ON_THE_SIDE:
-        return ALLOWED if face == SIDE_BET else OTHER_FACE
+        return side_refusal(state) if face == SIDE_BET else OTHER_FACE
     return trick_refusal(state, action) if face == TRICK else OTHER_FACE
 
 
@@ -204,6 +206,11 @@ def interference_refusal(state: State, back: int, order: int) -> int:
     if order == 0 and not shares_the_lead(state, front):
         return OLD_ORDER  # between level horses even the old order is a new one
     return ALLOWED
+
+
+def side_refusal(state: State) -> int:
+    """F3.10: may a side bet be made, though the race ends with this turn?"""
+    return NOBODY_TO_SKIP if state.skipping == 1 and reserve_size(state) == 0 else ALLOWED
 
 
 def trick_refusal(state: State, action: int) -> int:

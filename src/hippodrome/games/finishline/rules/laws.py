@@ -94,8 +94,12 @@ def off(state: State) -> bool:
 
 def phase_holds(pack: Pack, state: State) -> bool:
     """F2, F3: does whoever is awaited fit the phase, and the race the game?"""
-    if state.race > pack.races or (state.race == 0) != (state.phase == LOT):
+    if state.race > pack.races or (state.race == 0 and state.phase != LOT):
         return False
+    if (state.starter == NOBODY) != (state.phase == LOT):
+        return False
+    if state.phase == LOT and state.race > 0 and (state.lots == 0 or state.race == 1):
+        return False  # F3.8
     if (state.phase == CLOSED) != (state.over == 1):
         return False
     on_turn = state.phase == TAKE or state.phase == USE or state.phase == EXTRAS
@@ -132,7 +136,8 @@ def tiles_right(pack: Pack, state: State) -> bool:
         seen += state.seen[tile]
     if seen != max(0, state.race - 1) * pack.runners + state.laid:
         return False
-    if state.race > 0 and (state.laid < pack.runners) != (state.phase == LAY):
+    laying = state.phase == LAY or state.phase == LOT
+    if (state.laid < pack.runners) != laying or (state.phase == LOT and state.laid > 0):
         return False
     for horse in range(RUNNERS):
         tile = state.tile[horse]
@@ -169,6 +174,8 @@ def row_right(state: State) -> bool:
 
 def dice_conserved(pack: Pack, state: State, colour: int) -> bool:
     """F1.2, F3.5, F5.15: every die lies in one place."""
+    if state.any_die == 1 and state.put_aside[colour] != 0:
+        return False
     total = state.reserve[colour] + state.left[colour] + state.put_aside[colour]
     if min(state.reserve[colour], state.left[colour], state.put_aside[colour]) < 0:
         return False

@@ -5,6 +5,7 @@ from hippodrome.games.finishline.events import (
     ARRIVED,
     EXTRA_DECLINED,
     EXTRA_PLAYED,
+    LOT_DRAWN,
     MONEY_GIVEN,
     OFF,
     PHOTO_CALLED,
@@ -47,6 +48,7 @@ from hippodrome.games.finishline.state import (
     INTERVAL,
     LAY,
     LEVEL,
+    LOT,
     NO_DIE,
     NOBODY,
     PACE,
@@ -126,9 +128,32 @@ def open_race(pack: Pack, state: State) -> None:
     for seat in range(state.seats):
         state.capital[seat] += pack.allowance[state.race - 1]
     lay_out_dice(pack, state)
+    ask_for_tiles(pack, state)
+
+
+def ask_for_tiles(pack: Pack, state: State) -> None:
+    """F2.2: the first tile of a race is drawn."""
     state.phase = LAY
     state.awaits = 0
     state.spread = unseen_tiles(pack, state)
+
+
+def ask_for_lot(state: State) -> None:
+    """F3.8: a lot decides who starts."""
+    state.starter = NOBODY
+    state.phase = LOT
+    state.awaits = 0
+    state.spread = state.seats
+
+
+def draw_lot(pack: Pack, state: State, seat: int) -> None:
+    """F3.8: this seat starts; only the first race is not opened yet."""
+    state.starter = seat
+    note(state, LOT_DRAWN, seat, 0, 0)
+    if state.race == 0:
+        open_race(pack, state)
+    else:
+        ask_for_tiles(pack, state)
 
 
 def unseen_tiles(pack: Pack, state: State) -> int:
@@ -328,13 +353,18 @@ def settle(pack: Pack, state: State) -> None:
 
 
 def go_on(pack: Pack, state: State, seat: int) -> None:
-    """F6.3, F3.8: when everybody is ready the richest starts the next race."""
+    """F6.3, F3.8: when everybody is ready the richest starts the next race, or a lot decides."""
     state.awaits &= ~(1 << seat)
-    if state.awaits == 0:
-        state.starter = richest(state)
-        open_race(pack, state)
-        note(state, STARTER_NAMED, state.race, state.starter, 0)
-        note(state, MONEY_GIVEN, pack.allowance[state.race - 1], 0, 0)
+    if state.awaits != 0:
+        return
+    starter = richest(state)
+    open_race(pack, state)
+    if state.lots == 1:
+        ask_for_lot(state)
+    else:
+        state.starter = starter
+        note(state, STARTER_NAMED, state.race, starter, 0)
+    note(state, MONEY_GIVEN, pack.allowance[state.race - 1], 0, 0)
 
 
 def richest(state: State) -> int:

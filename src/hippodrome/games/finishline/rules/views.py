@@ -32,6 +32,11 @@ def see(pack: Pack, state: State, seat: int, view: State) -> None:
     """Copy what that seat knows, field by field; the spectator is seat -1."""
     view.seats = state.seats
     view.first = state.first
+    view.constant = state.constant
+    view.lots = state.lots
+    view.any_die = state.any_die
+    view.whole_pairs = state.whole_pairs
+    view.skipping = state.skipping
     view.awaits = state.awaits
     view.spread = state.spread
     view.over = state.over

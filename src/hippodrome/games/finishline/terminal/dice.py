@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
 from rich.text import Text
 
-from hippodrome.games.finishline import GAME
-from hippodrome.games.finishline.parts import COLOUR_NAMES, FACE_NAMES, Colour, Face
-from hippodrome.games.finishline.state import Pack
+from hippodrome.games.finishline.parts import COLOUR_NAMES
 from hippodrome.terminal.screen import Terminal
 from hippodrome.words import Words
 
@@ -93,9 +90,9 @@ def tray(terminal: Terminal, look: Any) -> Text:
 
 
 def gone(terminal: Terminal, look: Any) -> Text:
-    """List the dice that were used and have left the race, which a trick may bring back."""
+    """List the dice that have left the race and which a trick may bring back."""
     spoken = terminal.words
-    drawn = Text(spoken.say("finishline-gone"), "dim", no_wrap=True)
+    drawn = Text(spoken.say("finishline-gone", any=int(look.any_die)), "dim", no_wrap=True)
     for colour in COLOUR_NAMES:
         if count := look.left[colour]:
             drawn.append(" ").append_text(chip(spoken, colour))
@@ -147,23 +144,12 @@ def boxes(terminal: Terminal, look: Any) -> Text:
     return Text("\n", no_wrap=True).join(lines)
 
 
-@cache
-def faces_by_colour() -> dict[Colour, tuple[Face, ...]]:
-    """List the kinds of face on the dice of each colour in the box."""
-    printed = GAME.pack().printed
-    assert isinstance(printed, Pack)
-    return {
-        colour: tuple(dict.fromkeys(FACE_NAMES[face] for face in sides))
-        for colour, sides in zip(COLOUR_NAMES, printed.face, strict=True)
-    }
-
-
 def every_face(terminal: Terminal, look: Any) -> Text:
     """Explain all faces of all dice."""
     spoken, known = terminal.words, signs(terminal)
     drawn = Text()
-    for colour, faces in faces_by_colour().items():
-        for face in faces:
+    for colour, faces in look.faces.items():
+        for face in dict.fromkeys(faces):
             drawn.append("\n" if drawn else "")
             drawn.append_text(chip(spoken, colour, known[face].ljust(2)))
             drawn.append(f" {does(spoken, look, face, 1000)}")
@@ -173,4 +159,10 @@ def every_face(terminal: Terminal, look: Any) -> Text:
 def does(spoken: Words, look: Any, face: str, amount: int) -> str:
     """Say what a face is good for."""
     euros = look.side_stake if face == "side" else amount
-    return spoken.say("finishline-face-does", face=face, amount=euros)
+    return spoken.say(
+        "finishline-face-does",
+        face=face,
+        amount=euros,
+        any=int(look.any_die),
+        whole=int(look.whole_pairs),
+    )

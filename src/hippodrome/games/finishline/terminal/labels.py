@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -15,7 +16,10 @@ from hippodrome.words import Sentence, Words, sentence
 
 def name(look: Any, horse: int) -> Sentence:
     """Name a horse without its number, which is what is typed for it."""
-    return sentence("finishline-tile-name", number=look.tiles[horse].number)
+    tile = look.tiles[horse]
+    if tile.name:
+        return sentence("named", name=tile.name)
+    return sentence("finishline-tile-name", number=tile.number)
 
 
 def bet(spoken: Words, look: Any, choices: Choices) -> Text:
@@ -63,7 +67,13 @@ def handful(spoken: Words, look: Any, choices: Choices) -> Text:
 def colour(spoken: Words, look: Any, choices: Choices) -> Text:
     """Describe a colour by what its dice may show."""
     taken = choices[0].colours[0]
-    told = spoken.say("finishline-colour-holds", colour=taken)
+    faces = tuple(
+        sentence(
+            "finishline-face-count", face=sentence("finishline-face-short", face=face), count=count
+        )
+        for face, count in Counter(look.faces[taken]).items()
+    )
+    told = spoken.say("finishline-colour-holds", colour=taken, faces=faces)
     return chip(spoken, taken).append(f" {told}", "not bold default on default")
 
 

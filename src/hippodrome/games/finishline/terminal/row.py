@@ -35,7 +35,7 @@ def horse_ink(horse: int) -> str:
 
 def tile_name(spoken: Words, tile: Any) -> str:
     """Name a horse without its number."""
-    return spoken.say("finishline-tile-name", number=tile.number)
+    return tile.name or spoken.say("finishline-tile-name", number=tile.number)
 
 
 def horse_tag(spoken: Words, tile: Any) -> Text:

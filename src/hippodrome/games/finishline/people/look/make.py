@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hippodrome.engine.lettering import printed_name
 from hippodrome.games.finishline.moves import (
     PAIR_HIGH,
     PAIR_LOW,
@@ -111,6 +112,10 @@ def look(pack: Pack, view: State, seat: int) -> Look:
         tiles=tuple(look_at_tile(pack, view, horse) for horse in range(view.laid)),
         reserve=dict(zip(COLOUR_NAMES, view.reserve, strict=True)),
         left=dict(zip(COLOUR_NAMES, view.left, strict=True)),
+        faces={
+            colour: tuple(face_name(face) for face in sides)
+            for colour, sides in zip(COLOUR_NAMES, pack.face, strict=True)
+        },
         straight=pack.straight,
         front=tuple(
             look_at_die(pack, view, die) for die in range(FRONT) if view.front[die] != NO_DIE
@@ -133,6 +138,8 @@ def look(pack: Pack, view: State, seat: int) -> Look:
         awaited=tuple(other for other in range(view.seats) if view.awaits >> other & 1),
         over=bool(view.over),
         winners=tuple(other for other in range(view.seats) if winners >> other & 1),
+        any_die=bool(view.any_die),
+        whole_pairs=bool(view.whole_pairs),
     )
 
 
@@ -144,6 +151,7 @@ def look_at_tile(pack: Pack, view: State, horse: int) -> Tile:
         horse=horse,
         number=view.tile[horse],
         odds=odds_of(pack, view, horse),
+        name=printed_name(pack.name[view.tile[horse]]),
         favourite=is_favourite(pack, view, horse),
         safe=is_safe(pack, view, horse),
         position=NOBODY if index == OUT else places_ahead(view, index),

@@ -28,8 +28,10 @@ class Tile(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     horse: int
     """Its starting place, 0 for the hindmost."""
     number: int
-    """The number on the tile; `finishline-tile` says its name."""
+    """The number on the tile; `finishline-tile` says its name, unless it has one of its own."""
     odds: int
+    name: str = ""
+    """Its own name, of a pack that names its tiles."""
     favourite: bool = False
     """Does it carry F?"""
     safe: bool = False
@@ -164,7 +166,9 @@ class Look(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     reserve: dict[Colour, int]
     """Dice to be had, by colour."""
     left: dict[Colour, int]
-    """Dice that were used and have left the race, by colour: what a trick may bring back."""
+    """Dice that have left the race, by colour, as far as a trick may bring them back."""
+    faces: dict[Colour, tuple[Face, ...]]
+    """What is on the six sides of the dice of each colour."""
     straight: int
     """Dice in the reserve at which the home straight begins."""
     front: tuple[Die, ...]
@@ -192,3 +196,7 @@ class Look(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     awaited: tuple[int, ...]
     over: bool
     winners: tuple[int, ...]
+    any_die: bool = False
+    """House rule: may a trick bring back dice put aside without effect, too?"""
+    whole_pairs: bool = False
+    """House rule: does an outsider bring its half only to pairs that come home?"""
