@@ -15,6 +15,7 @@ from fluent.syntax.visitor import Visitor
 
 from hippodrome.engine.errors import HippodromeError
 from hippodrome.games import GAMES
+from hippodrome.study.rulings import measures_of
 from hippodrome.words import LANGUAGES, MissingWordsError, Sentence, Words, sentence, words
 
 SOURCE = Path(__file__).parents[2] / "src" / "hippodrome"
@@ -207,13 +208,14 @@ def test_every_key_is_used(language: str) -> None:
     }
     for text in page().values():
         used |= set(re.findall(r"'([a-z0-9-]+)'", text))
-    for game in GAMES.values():  # labels of moves are found by their kinds
-        used |= {f"{game.name}-move-{row.move.name}" for row in game.moves.rows}
     for mentions in catalogue(language).values():
         used |= mentions.messages
     for name, room in GAMES.items():
         used |= {f"{name}-move-{row.move.name}" for row in room.moves.rows}
         used |= {f"{name}-title", f"{name}-poster"}
+        used |= {room.explained(option).key for option in room.options}
+        used |= {room.choice_of(option, 0).key for option in room.options}
+        used |= {room.measure_of(measure.name).key for measure in measures_of(room)}
         used |= {key for key in catalogue(language) if key.startswith(f"{name}-type-")}
     assert catalogue(language).keys() - used == set()
 

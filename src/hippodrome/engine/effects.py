@@ -78,28 +78,19 @@ def write_effects(file: Path, effects: Effects) -> None:
 
 def told(game: Game, effect: Effect) -> Sentence:
     """Say what a choice of a house rule changes, and over how many games that was seen."""
-    measured = game.effects
+    games, seats = game.effects.games, game.effects.seats
     seen = tuple(_figure(game, figure) for figure in effect.figures if figure.differs)
-    same = tuple(_measure(game, figure) for figure in effect.figures if not figure.differs)
-    return sentence(
-        "house-rule-effect" if seen else "house-rule-no-effect",
-        games=measured.games,
-        seats=measured.seats,
-        seen=seen,
-        same=same,
-    )
-
-
-def _measure(game: Game, figure: Figure) -> Sentence:
-    """Name what was measured."""
-    return sentence(f"{game.name}-measure-{figure.measure}")
+    if seen:
+        return sentence("house-rule-effect", games=games, seats=seats, seen=seen)
+    same = tuple(game.measure_of(figure.measure) for figure in effect.figures)
+    return sentence("house-rule-no-effect", games=games, seats=seats, same=same)
 
 
 def _figure(game: Game, figure: Figure) -> Sentence:
     """Say what a figure was and is."""
     return sentence(
         "house-rule-figure",
-        measure=_measure(game, figure),
+        measure=game.measure_of(figure.measure),
         unit=figure.unit,
         usual=_rounded(figure.usual, figure.unit),
         otherwise=_rounded(figure.otherwise, figure.unit),

@@ -251,6 +251,10 @@ class Game:
             return sentence("option-switch", value=value)
         return sentence(f"{self.name}-option-{option.name.replace('_', '-')}-is", value=value)
 
+    def measure_of(self, name: str) -> Sentence:
+        """Name something that is worth knowing of a game."""
+        return sentence(f"{self.name}-measure-{name}")
+
     @cached_property
     def effects(self) -> Effects:
         """What the house rules change, as it was measured; nothing in a room without such."""
