@@ -189,7 +189,7 @@ def test_what_a_die_cannot_do_is_listed_and_explained_when_tried(
             prompt.answer(str(barred[0].move.die))
             prompt.terminal.print(prompt.listed(*prompt.path[-1]))
             assert re.search(
-                rf"Cannot: .*\b{tile}\b.*Type one to hear why", printed(prompt.terminal)
+                rf"Not these: .*\b{tile}\b.*Type one to see why", printed(prompt.terminal)
             )
             prompt.answer(str(tile))
             assert reason in printed(prompt.terminal)
