@@ -119,7 +119,7 @@ BAD: list[tuple[Scene, int, str, str, str, str]] = [
         "un par joueur et par cheval : passez cette fois. (A7.2)", "pass",
     ),
     (
-        scenes.walled_in, 0, "1", "bars every path there, and none passes over another. (A9.1)",
+        scenes.walled_in, 0, "1", "bars every path there, and no horse jumps another. (A9.1)",
         "barre tous les chemins, et le saute-mouton est interdit. (A9.1)", "3",
     ),
     (

@@ -164,7 +164,7 @@ REASONS = [
     ("whip", "F5.3", "is never whipped"),
     ("helmet", "F4.1", "leads already and cannot go further forward"),
     ("double", "F4.1", "leads already and cannot go further forward"),
-    ("loss", "F5.8", "has not two places behind it to lose"),
+    ("loss", "F5.8", "cannot drop two places"),
     ("disqualified", "F5.11", "cannot be sent off"),
 ]
 

@@ -57,7 +57,7 @@ ascot-refused-answer-of-another = This offer is not for you to answer, but for {
 ascot-refused-lane-too-far = That lane is too far away: a horse changes by one lane for each length it goes.
 ascot-refused-straight-from-gate = The first square after the gate is on the horse’s own lane: it may swerve from the second on.
 ascot-refused-no-change-in-bend = No lane is changed between the post of the last bend and the whip square.
-ascot-refused-horse-in-the-way = Another horse bars every path there, and none passes over another.
+ascot-refused-horse-in-the-way = Another horse bars every path there, and no horse jumps another.
 ascot-refused-cutting-in = That would be cutting in: a lane is entered at least three lengths ahead of every horse behind in it.
 ascot-refused-left-overtaking = That path overtakes on the left, which is allowed only when there is no other move.
 ascot-refused-not-at-the-post = The post is passed with the exact throw: it takes { $needed } from here, and the die shows { $points }.
@@ -305,7 +305,7 @@ ascot-story-put-up = { $kind ->
 
 ## The story: training
 
-ascot-story-throws-for-start = { $player }: { $points } for the first turn.
+ascot-story-throws-for-start = { $player }: { $points } to see who begins.
 ascot-story-starts = { $board ->
     [race] { $player }: first to throw in the race.
    *[training] The string leaves the boxes. { $player }: first out on the training ground.
@@ -774,7 +774,7 @@ ascot-line = { $what ->
 ascot-turn = { $player }: { $moment ->
     [naming] the Auctioneer lies in the dead pile. Who takes the hammer?
     [exchange] one card of your hand goes under the dead pile. Which?
-    [throw-in] throw in what you do not want to pay for, then say so.
+    [throw-in] throw in what you do not want to pay for, then keep the rest.
     [bid] what is { $about } worth to you?
     [owe] your purse will not do. What comes under the hammer?
     [member] a member’s privilege: a report before the throw?
@@ -925,7 +925,7 @@ ascot-help-more = More to see: horses, course, reports, loop. * marks a favourit
 page-ascot-asks = { $phase ->
     [naming] The Auctioneer lies in the dead pile: name who takes the hammer.
     [exchange] Put one card of your hand under the dead pile and take the top one.
-    [throw-in] Throw in the cards you do not want to pay for, then say so.
+    [throw-in] Throw in the cards you do not want to pay for, then confirm.
     [member] A member may ask for a report before the throw.
     [member-horse] Which of your horses is this report for?
     [join] The club’s door is open: will you join?

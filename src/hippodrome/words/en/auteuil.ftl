@@ -171,8 +171,8 @@ auteuil-story-off = { $call ->
    *[5] And they’re off, under the chestnut trees of the Bois de Boulogne!
 }
 auteuil-story-bought = { $player }: { $bought ->
-    [one] one sweet more in the jar
-   *[other] { $bought } sweets more in the jar
+    [one] one more sweet in the jar
+   *[other] { $bought } more sweets in the jar
 }, { $francs } F more in the purse.
 auteuil-story-throw = { $player } { $player ->
     [you] throw
@@ -274,7 +274,7 @@ auteuil-story-enough = { $player }: { $kind ->
    *[bonus] no further squares, thank you.
 }
 auteuil-story-no-third = No third horse can come home any more: the race ends here.
-auteuil-story-arrival = Official arrival of race { $race }, { $name }: { $home ->
+auteuil-story-arrival = Official result of race { $race }, { $name }: { $home ->
     [0] no horse came home
    *[other] { $horses }
 }.
@@ -535,7 +535,7 @@ page-auteuil-throw-bought = Throw, with { $francs } F more
 page-auteuil-ready = Next race
 page-auteuil-ready-bought = Next race, with { $francs } F more
 page-auteuil-race = Race { $race } of { $races }
-page-auteuil-arrival = Arrival of race { $race }
+page-auteuil-arrival = Result of race { $race }
 page-auteuil-home = Home already
 page-auteuil-unowned = nobody’s horse
 page-auteuil-owners-show = The owners show their cards

@@ -142,9 +142,9 @@ finishline-refused-same-tile = The horseshoe would stay on { $horse }: bring it 
 finishline-refused-helmet-needs-shoe = A helmet is for a favourite (F) or a horse with a white horseshoe, and { $horse } is neither: choose another horse.
 finishline-refused-heat-already-used = This race has had its dead heat: put the die aside, or use another.
 finishline-refused-too-few-horses = Too few horses are left for that: put the die aside, or use another.
-finishline-refused-level-horses-apart = Level horses are taken both or not at all: choose the three so.
+finishline-refused-level-horses-apart = Level horses are taken together or not at all: choose your three to suit.
 finishline-refused-old-order = That is the order they are in: choose another, or put the die aside.
-finishline-refused-too-far-back = { $horse } has not two places behind it to lose: choose a horse further in front.
+finishline-refused-too-far-back = { $horse } cannot drop two places: choose a horse further in front.
 finishline-refused-outsider-already = A green die lies on { $horse } already: choose another horse.
 finishline-refused-dice-not-left = A trick fetches only dice that were used and have left the race, and these are not all among them: { $dice }. Choose others, or put the die aside.
 finishline-refused-trick-takes-two = A trick fetches two dice when two that were used have left: name two.
@@ -163,12 +163,12 @@ finishline-story-tile = { $spot ->
         [favourite] , a favourite,
         [safe] , a safe runner,
        *[none] {""}
-    } has the whole field to catch, and pays { $odds } times.
+    } has the whole field to catch, and pays { $odds } times the stake.
     [leader] And in front at the off, { $horse }{ $mark ->
         [favourite] , a favourite,
         [safe] , a safe runner,
        *[none] {""}
-    } at { $odds } times.
+    } at { $odds } times the stake.
    *[between] { $call ->
         [0] Next in the row, { $horse }
         [1] Ahead of that one, { $horse }
@@ -177,7 +177,7 @@ finishline-story-tile = { $spot ->
         [favourite] , a favourite,
         [safe] , a safe runner,
        *[none] {""}
-    } at { $odds } times.
+    } at { $odds } times the stake.
 }
 finishline-story-slip = { $call ->
     [0] { $player }: slip folded and handed in.
@@ -224,7 +224,7 @@ finishline-story-rolls = { $blank ->
 finishline-story-aside = { $call ->
     [0] { $player }: no, thank you. One die goes out: { $die }.
     [1] { $player }: { $die }, put aside.
-   *[2] { $player }: nothing for anyone, and away with { $die }.
+   *[2] { $player }: nothing for anyone, and one die fewer: { $die }.
 }
 finishline-story-shoe = { $effect ->
     [waits] { $call ->
@@ -263,7 +263,7 @@ finishline-story-helmet = { $call ->
    *[2] { $player }: the helmet, and the jockey of { $horse } crouches low.
 }
 finishline-story-level = { $player }: dead heat! { $horse } draws level with { $leader }, neck and neck!
-finishline-story-interference = { $player }: interference! Three of them are mixed up, from the front now { $horses }.
+finishline-story-interference = { $player }: interference! Three of them are mixed up: from the front, { $horses }.
 finishline-story-loss = { $call ->
     [0] { $player }: loss of speed, and { $horse } drops behind { $rivals }.
     [1] { $player }: the wind is out of { $horse }; { $rivals } go by.
@@ -567,7 +567,7 @@ page-finishline-summary-out = Out of the race: { $horses }.
 page-finishline-summary-dice = The dice show { $dice }.
 page-finishline-summary-reserve = In the reserve: { $dice }.
 page-finishline-summary-sheet = Your slip: { $bets }.
-page-finishline-summary-arrival = The arrival: { $horses }.
+page-finishline-summary-arrival = The result: { $horses }.
 page-finishline-summary-pay = { $player }: { $lines }. €{ $capital } in hand{ $side ->
     [0] {""}
    *[other] , side bets €{ $side }
@@ -790,7 +790,7 @@ page-finishline-kept = { $count ->
 page-finishline-euros = €{ $euros }
 page-finishline-plus = +€{ $euros }
 page-finishline-minus = −€{ $euros }
-page-finishline-arrival = The arrival of race { $race }
+page-finishline-arrival = The result of race { $race }
 page-finishline-reckoning = The slips, line by line
 page-finishline-line-win = €{ $stake } at { $odds } times on { $horse } to win: { $amount ->
     [0] lost

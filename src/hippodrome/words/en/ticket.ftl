@@ -177,9 +177,9 @@ story-photo-result = The photo is in: { $place ->
     [1] { $horse } wins it by a nostril!
     [2] second place for { $horse }.
     [3] third place for { $horse }.
-   *[other] { $horse } takes place { $place }.
+   *[other] { $place }th place for { $horse }.
 }
-story-arrival = Arrival of race { $race }: { $horses }.
+story-arrival = Result of race { $race }: { $horses }.
 story-points = { $player }: { $gain ->
     [one] { $gain } point
    *[other] { $gain } points
@@ -223,7 +223,7 @@ board-points = Points
 board-ticket = Ticket
 board-cards = Cards
 board-pile = Pile:
-board-arrival = Arrival:
+board-arrival = Result:
 hand-heading = Your hand:
 hand-of = { $player } · hand:
 score-in-points = { $score ->
@@ -409,10 +409,10 @@ page-ticket-cards-left = { $cards ->
 }
 page-ticket-score-track = The score track, from −8 to 50
 page-ticket-pile = Cards played: { $cards }
-page-ticket-arrival = Arrival of race { $race }
+page-ticket-arrival = Result of race { $race }
 page-ticket-reckoning = What every box of every ticket earned
 page-ticket-player = Player
 page-ticket-trio = Trio
 page-ticket-race-total = Race
 page-ticket-total = Total
-page-ticket-last-arrival = Show the last arrival again
+page-ticket-last-arrival = Show the last result again

@@ -221,7 +221,7 @@ ascot-inscription = { $kind ->
 
 ## Le récit : la donne et les enchères
 
-ascot-story-dealer = Le sort a parlé. Pour donner et tenir la Banque : { $player }.
+ascot-story-dealer = Le sort a parlé. Donneur et banquier : { $player }.
 ascot-story-dealt = { $count ->
     [one] Les titres circulent, face cachée : un chacun
    *[other] Les titres circulent, face cachée : { $count } chacun
@@ -305,7 +305,7 @@ ascot-story-put-up = { $kind ->
 
 ## Le récit : l’entraînement
 
-ascot-story-throws-for-start = { $player } : { $points } pour le premier tour.
+ascot-story-throws-for-start = { $player } : { $points } pour savoir qui commence.
 ascot-story-starts = { $board ->
     [race] { $player } : premier coup de dé de la course.
    *[training] Les boxes s’ouvrent, la brume se lève. { $player } : première sortie sur le terrain.
@@ -373,7 +373,7 @@ ascot-story-training-over = Les chevaux sont prêts. Les affaires et le Club fer
 
 ## Le récit : marché, engagements et paris
 
-ascot-story-offer = { $player } : offre à { $to }, { $gives } contre { $takes }.
+ascot-story-offer = { $player } : une offre pour { $to }, { $gives } contre { $takes }.
 ascot-story-accepted = — { $player } : tope là !
 ascot-story-declined = — { $player } : non, merci.
 ascot-story-market-passes = { $player } : pas d’offre.
@@ -777,7 +777,7 @@ ascot-line = { $what ->
 ascot-turn = { $player } : { $moment ->
     [naming] le Commissaire-priseur est dans le mort. Qui tient le marteau ?
     [exchange] une carte de votre main passe sous le mort. Laquelle ?
-    [throw-in] jetez ce que vous ne voulez pas payer, puis dites-le.
+    [throw-in] jetez ce que vous ne voulez pas payer, puis gardez le reste.
     [bid] jusqu’où montez-vous pour { $about } ?
     [owe] la bourse n’y suffit pas. Que met-on sous le marteau ?
     [member] privilège de membre : un rapport avant le coup ?
@@ -956,7 +956,7 @@ page-ascot-asks-need = { $phase ->
    *[need-answer] On vous offre de l’argent pour { $report }, au profit de { $horse } : vendez-vous ?
 }
 page-ascot-why = { $phase ->
-    [naming] Chacun nomme quelqu’un en même temps. Le plus nommé officie, à égalité le plus proche du donneur, et touche un dixième de chaque vente jusqu’à ce que quelqu’un possède la carte.
+    [naming] Chacun nomme quelqu’un en même temps. Le plus souvent nommé officie (à égalité, le plus proche du donneur) et touche un dixième de chaque vente jusqu’à ce que quelqu’un possède la carte.
     [exchange] La nouvelle carte se prend sans être vue. Ce qui vous reste en main après les enchères se paie au prix imprimé.
     [throw-in] Une carte gardée se paie au prix imprimé après les enchères ; une carte jetée y est vendue. Les chevaux courent pour les prix, les affaires rapportent pendant l’entraînement.
     [bid-pile] L’acheteur paie la Banque, et un dixième de plus au commissaire-priseur.

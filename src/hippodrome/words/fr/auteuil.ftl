@@ -288,9 +288,9 @@ auteuil-story-again = Brelan d’as joué jusqu’au bout : { $player } { $pla
    *[other] relance
 } !
 auteuil-story-enough = { $player } : { $kind ->
-    [fourth] sans façon pour le quatrième six.
-    [again] sans façon pour le second lancer.
-   *[bonus] sans façon pour les autres cases.
+    [fourth] le quatrième six, sans façon.
+    [again] le second lancer, sans façon.
+   *[bonus] les autres cases, sans façon.
 }
 auteuil-story-no-third = Plus aucun cheval ne peut finir troisième : la course s’arrête là.
 auteuil-story-arrival = Arrivée officielle de la course { $race }, { $name } : { $home ->

@@ -146,8 +146,8 @@ finishline-refused-level-horses-apart = Deux chevaux à égalité se prennent en
 finishline-refused-old-order = Ils sont déjà dans cet ordre : choisissez-en un autre, ou écartez le dé.
 finishline-refused-too-far-back = { $horse } n’a pas deux places à perdre derrière lui : choisissez un cheval plus en avant.
 finishline-refused-outsider-already = Un dé vert est déjà posé sur { $horse } : choisissez un autre cheval.
-finishline-refused-dice-not-left = Une astuce ne reprend que des dés qui ont servi et quitté la course, et tous ceux-ci n’en sont pas : { $dice }. Choisissez-en d’autres, ou écartez le dé.
-finishline-refused-trick-takes-two = Une astuce reprend deux dés quand deux qui ont servi sont sortis : nommez-en deux.
+finishline-refused-dice-not-left = Une astuce ne reprend que des dés qui ont servi et quitté la course, et ceux-ci n’en sont pas tous : { $dice }. Choisissez-en d’autres, ou écartez le dé.
+finishline-refused-trick-takes-two = Une astuce reprend deux dés quand il y en a deux qui ont servi : nommez-en deux.
 finishline-unfinished-slip = Votre feuille n’est pas encore remise : tapez fin après vos paris.
 
 ## Le récit de la partie, et le commentateur
