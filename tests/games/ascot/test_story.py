@@ -244,7 +244,7 @@ def test_A6_a_debt_a_sale_and_what_is_not_paid() -> None:
     ]
     assert told(table, lambda: table.bids(0))[1:] == [
         "Not a hand goes up for King of Clubs (1): no sale.",
-        "— Player 1: 1,000 F for the Bank.",
+        "— Player 1: 1,000 F to the Bank.",
         "— Player 1: nothing left to sell, so 4,000 F to the Bank go unpaid.",
     ]
 
@@ -258,7 +258,7 @@ def test_A4_a_turn_of_training_horse_by_horse() -> None:
     heard = told(table, lambda: throw(table, 2, 3))
     assert heard[0] == "Player 1: 2 and 3, 5 squares for every horse."
     assert heard[1].startswith("— King of Clubs (1): “")
-    assert heard[2] == "— Player 1: 700 F for Player 2."
+    assert heard[2] == "— Player 1: 700 F to Player 2."
     assert "Priory Park (2)" in heard[3]
     assert len(heard) == 4
 
@@ -295,7 +295,7 @@ def test_A4_5_joining_and_A4_4_a_missed_turn() -> None:
     table.having(missing={1: 1})
     assert told(table, lambda: table.play(0, ACCEPT_MOVE))[:3] == [
         "Player 1: a member of the Owners’ Club from now on.",
-        f"— Player 1: {table.pack.joining:,} F for Player 2.",
+        f"— Player 1: {table.pack.joining:,} F to Player 2.",
         "Player 2: still in quarantine, turn missed.",
     ]
     assert table.state.phase == MEMBER
