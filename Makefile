@@ -108,6 +108,10 @@ mutants: $(READY_TO_DEVELOP) ## change a room's rules, thing by thing, and count
 calibrate: $(READY_TO_PLAY) ## simulate the boards that the rulebooks only picture
 	$(BIN)/python -m hippodrome.study.calibrate $(or $(GAME),ticket) $(ARGS)
 
+.PHONY: rulings
+rulings: $(READY_TO_PLAY) ## measure what each house rule changes, and write docs/rulings.md
+	$(BIN)/python -m hippodrome.study.rulings $(if $(GAME),--game $(GAME)) $(ARGS)
+
 .PHONY: fit
 fit: $(READY_TO_PLAY) ## learn anew what the tipster of Finish Line knows of form
 	$(BIN)/python -m hippodrome.games.finishline.tipster.fit $(ARGS)

@@ -1,22 +1,21 @@
-"""Random games to check laws along, over every room, pack, seat count and option."""
+"""Random games to check laws along, over every room, pack, seat count and drawn options."""
 
 from __future__ import annotations
 
-import itertools
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
 from hippodrome.engine.fields import checked
 from hippodrome.engine.game import Game, Pack
 from hippodrome.engine.stream import below, new_stream
+from hippodrome.engine.tables import drawn_tables
 from hippodrome.games import GAMES
 
 EDITIONS = ("standard", "tiny")
 ROOMS = [(name, edition) for name in GAMES for edition in EDITIONS]
-MANY = 10
-"""Choices of an option that are no longer all walked: the soak lays those tables too."""
-
+MANY = 60
+"""Tables that are drawn unless a law says how many."""
 
 WHIMS = 8
 """In a sensible walk one move of so many is made at random."""
@@ -41,32 +40,12 @@ class Setting:
         return f"{self.game.name} {self.pack.name}, {self.seats} seats, {options}"
 
 
-def some_choices(choices: Sequence[int]) -> Sequence[int]:
-    """All choices of an option, or where there are many the default and two more."""
-    return choices if len(choices) < MANY else choices[:3]
-
-
-def settings_of(name: str, edition: str) -> list[Setting]:
-    """Every seat count with every combination of options."""
+def some_settings(name: str, edition: str, count: int = MANY) -> list[Setting]:
+    """Tables drawn at random: every seat count in turn, every option on its own."""
     game = GAMES[name]
     pack = game.pack(edition)
-    found = []
-    for seats in game.seats(pack.printed):
-        choices = [some_choices(option.choices(pack.printed, seats)) for option in game.options]
-        names = [option.name for option in game.options]
-        found += [
-            Setting(game, pack, seats, dict(zip(names, values, strict=True)))
-            for values in itertools.product(*choices)
-        ]
-    return found
-
-
-def some_settings(name: str, edition: str, count: int) -> list[Setting]:
-    """Some of them, spread evenly, so that every seat count and option occurs."""
-    every = settings_of(name, edition)
-    step = -(-len(every) // count)
-    # An odd step meets both values of a two-way option.
-    return every[:: step | 1]
+    tables = drawn_tables(game, pack, count, seed=count)
+    return [Setting(game, pack, table.seats, table.options) for table in tables]
 
 
 def walk(setting: Setting, seed: int) -> Iterator[tuple[Any, Any]]:

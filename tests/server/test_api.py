@@ -14,6 +14,7 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, settings
 
+from hippodrome.words import words
 from tests.server.visitors import Visitor, serving, visitors
 
 EXAMPLES = 25
@@ -82,6 +83,7 @@ def test_the_description_names_every_address(address: str) -> None:
         "/api/health",
         "/api/lobby",
         "/api/name",
+        "/api/options/{game}/{language}",
         "/api/rules/{game}/{language}",
         "/api/words/{game}/{language}",
         "/api/tables",
@@ -153,6 +155,21 @@ def test_the_rules_come_whole_and_by_paragraph(address: str, language: str) -> N
     asyncio.run(go())
 
 
+def test_the_options_come_with_what_house_rules_change(address: str) -> None:
+    async def go() -> None:
+        async with visitors(address, "Ann") as (ann,):
+            told = (await ann.http.get("/api/options/ascot/fr")).json()
+            options = {option["name"]: option for option in told["options"]}
+            smaller = options["smaller"]
+            assert smaller["ruling"] == "A10.9"
+            assert smaller["explained"] == words("fr").say("ascot-option-smaller")
+            assert smaller["allowed"]["4"] == [0, 1]
+            assert [choice["label"] for choice in smaller["choices"]] == ["non", "oui"]
+            assert ["effect" in choice for choice in smaller["choices"]] == [False, True]
+
+    asyncio.run(go())
+
+
 BAD_TABLES: list[tuple[dict[str, Any], int, str]] = [
     ({"game": "chess", "seats": 2}, 404, "setup-unknown-game"),
     ({"game": "ticket", "seats": 99}, 400, "setup-wrong-seats"),
@@ -210,6 +227,8 @@ def test_requests_of_nobody_and_of_other_sites_are_refused(address: str) -> None
         ("GET", "/api/tables/nowhere/transcript", 404, "table-unknown"),
         ("GET", "/api/rules/chess/en", 404, "setup-unknown-game"),
         ("GET", "/api/rules/ticket/de", 404, "unknown-language"),
+        ("GET", "/api/options/chess/en", 404, "setup-unknown-game"),
+        ("GET", "/api/options/ticket/de", 404, "unknown-language"),
         ("GET", "/api/words/chess/en", 404, "setup-unknown-game"),
         ("GET", "/api/words/ticket/de", 404, "unknown-language"),
         ("GET", "/api/nothing", 404, "not-found"),

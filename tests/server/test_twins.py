@@ -38,7 +38,7 @@ from hippodrome.table.live import LiveTable
 from hippodrome.table.memory import MemoryLog
 from hippodrome.table.record import FINISHED, PLAYING, Record, entries_of
 from hippodrome.table.snapshot import Snapshot
-from tests.laws.walks import ROOMS, Setting, settings_of
+from tests.laws.walks import MANY, ROOMS, Setting, some_settings
 
 GAMES_PLAYED = int(os.environ.get("HIPPODROME_TWINS", "40"))
 """How many random games; the whole thousand is for whoever has a quarter of an hour."""
@@ -243,7 +243,8 @@ class Evening:
 def evenings(first: int, count: int) -> list[tuple[Setting, int]]:
     """Random ways to lay a table, every room and pack in turn."""
     chance = Random(first)
-    rooms = [settings_of(name, edition) for name, edition in ROOMS]
+    tables = max(MANY, GAMES_PLAYED // len(ROOMS))
+    rooms = [some_settings(name, edition, tables) for name, edition in ROOMS]
     return [(chance.choice(rooms[number % len(rooms)]), first + number) for number in range(count)]
 
 

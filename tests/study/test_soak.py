@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
@@ -11,20 +10,19 @@ import numpy
 import pytest
 
 from hippodrome.engine.reading import Reading
+from hippodrome.engine.tables import Table
 from hippodrome.games import GAMES
 from hippodrome.study import soak as study
 from hippodrome.study import watched
 from hippodrome.study.soak import (
     Broken,
     Soaked,
-    Table,
     chunks,
     first_choices,
     law,
     report,
     soak,
     soak_chunk,
-    tables,
 )
 from hippodrome.words import LANGUAGES, words
 
@@ -112,16 +110,17 @@ def test_every_law_of_all_games_has_a_sentence() -> None:
     assert law(GAME, 11) == GAME.law(11)
 
 
-def test_every_table_is_laid_and_games_are_spread_evenly() -> None:
-    all_tables = list(tables(GAME, GAME.pack()))
-    # Seats 2 to 4 have two lengths, 5 and 6 one; each seat may lead, or the lot; two switches.
-    assert len(all_tables) == (2 * 3 + 2 * 4 + 2 * 5 + 6 + 7) * 4
-    games: Counter[int] = Counter()
-    for table, count in chunks(all_tables, 100_000):
-        games[all_tables.index(table)] += count
-        assert count <= study.CHUNK
-    assert sum(games.values()) == 100_000
-    assert set(games.values()) == {100_000 // 148, 100_000 // 148 + 1}
+def test_games_are_spread_evenly_over_drawn_tables() -> None:
+    work = chunks(GAME, GAME.pack(), 100_000, seed=1)
+    assert sum(count for _, count in work) == 100_000
+    assert {count for _, count in work} == {study.CHUNK}
+    assert chunks(GAME, GAME.pack(), 100_000, seed=1) == work, "a seed repeats it"
+    assert chunks(GAME, GAME.pack(), 100_000, seed=2) != work
+
+
+def test_few_games_are_played_at_many_tables() -> None:
+    assert [count for _, count in chunks(GAME, GAME.pack(), 7, seed=1)] == [1] * 7
+    assert len(chunks(GAME, GAME.pack(), 1000, seed=1)) == study.LEAST_TABLES
 
 
 def test_first_choices_are_every_discipline_river_and_number_of_cards() -> None:

@@ -26,7 +26,7 @@ from hippodrome.table.deciding import decide
 from hippodrome.table.folding import apply, revive
 from hippodrome.table.laying import Wish, lay
 from hippodrome.table.record import GATHERING, PLAYING, Record
-from tests.laws.walks import ROOMS, Setting, settings_of
+from tests.laws.walks import ROOMS, Setting, some_settings
 from tests.table.tables import everything
 
 DECISIONS = 60
@@ -107,7 +107,7 @@ class Life:
 def test_what_is_decided_is_what_the_log_folds_to(name: str, edition: str) -> None:
     chance, done = Random(f"{name} {edition}"), set()
     for seed in range(4):
-        life = Life(chance.choice(settings_of(name, edition)), seed)
+        life = Life(chance.choice(some_settings(name, edition)), seed)
         life.begin()
         assert life.record.phase != GATHERING
         for _ in range(DECISIONS):

@@ -20,6 +20,7 @@ from sqlalchemy.engine import make_url
 
 from hippodrome.table import events as happened
 from hippodrome.table.clocks import now
+from hippodrome.table.folder import DATABASE
 from hippodrome.table.log import AlreadyWrittenError, KeptPack, Row, StoreFailedError, Summary
 from hippodrome.table.store import Store
 from hippodrome.table.writer import APPEND, _named
@@ -79,7 +80,7 @@ def test_a_second_writer_of_the_same_step_is_refused(store: Store) -> None:
 
 
 def test_two_processes_cannot_write_the_same_step(store: Store, tmp_path: Path) -> None:
-    other = Store.in_folder(tmp_path)
+    other = Store(f"sqlite:///{tmp_path / DATABASE}")
     done(store.append(Row("a", 1, b"ours")))
     with pytest.raises(AlreadyWrittenError):
         done(other.append(Row("a", 1, b"theirs")))

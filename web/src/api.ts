@@ -1,6 +1,6 @@
 /** What the page asks of the server over HTTP. */
 
-import type { Laid, Lobby, NewTable, Problem, Replay, Rules, TableState } from './wire'
+import type { Laid, Lobby, NewTable, OptionsOffer, Problem, Replay, Rules, TableState } from './wire'
 
 /** A request that was not carried out, with the sentence that says why. */
 export class NotDone extends Error {
@@ -49,6 +49,8 @@ export const api = {
   replay: (id: string) => ask<Replay>('GET', `${tablePath(id)}/replay`),
   rules: (game: string, language: string) =>
     ask<Rules>('GET', `/api/rules/${encodeURIComponent(game)}/${language}`),
+  options: (game: string, language: string) =>
+    ask<OptionsOffer>('GET', `/api/options/${encodeURIComponent(game)}/${language}`),
   words: async (game: string, language: string) => {
     const answer = await fetch(`/api/words/${encodeURIComponent(game)}/${language}`)
     if (!answer.ok) throw new NotDone(UNREACHABLE)

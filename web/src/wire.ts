@@ -23,12 +23,29 @@ export const ME = 'me' as const
 /** Milliseconds a bot takes, unless told otherwise. */
 export const USUAL_PACE = 900 as const
 
-/** An option of a game, with a sentence about it and its choices by number of seats. */
+/** What an option may be set to, in the reader's language. */
+export interface ChoiceOffer {
+  readonly value: number
+  readonly label: string
+  readonly effect?: string
+}
+
+/** An option of a game, in the reader's language, and what may be chosen by number of seats. */
 export interface OptionOffer {
   readonly name: string
-  readonly explained: Sentence
+  readonly explained: string
   readonly switch: boolean
-  readonly choices: { readonly [key: number]: readonly number[] }
+  readonly choices: readonly ChoiceOffer[]
+  readonly allowed: { readonly [key: number]: readonly number[] }
+  readonly ruling?: string
+}
+
+/** All options of a game, in one language. */
+export interface OptionsOffer {
+  readonly game: string
+  readonly language: string
+  readonly options: readonly OptionOffer[]
+  readonly bots: string
 }
 
 /** A game one can lay a table for. */
@@ -39,7 +56,6 @@ export interface GameOffer {
   readonly minutes: readonly [number, number]
   readonly weight: 'heavy' | 'light' | 'medium'
   readonly seats: readonly number[]
-  readonly options: readonly OptionOffer[]
   readonly bots: readonly string[]
   readonly packs: readonly string[]
 }
@@ -112,11 +128,12 @@ export interface Rules {
   readonly paragraphs: readonly Paragraph[]
 }
 
-/** That the server is up. */
+/** That the server is up, and whether moves can be kept. */
 export interface Health {
   readonly version: string
   readonly tables: number
   readonly sockets: number
+  readonly writes: boolean
 }
 
 /** Who sits at a seat. */

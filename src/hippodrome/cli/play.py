@@ -160,6 +160,9 @@ class TerminalGame:
         self.terminal.print(welcome, "bold")
         commitment = self.words.say("play-commitment", commitment=self.table.record.commitment)
         self.terminal.print(commitment, "dim")
+        has_bots = len(self.people) < len(self.chairs)
+        if has_bots and self.match.game.has_house_rules(self.match.pack, self.match.state):
+            self.terminal.print(self.words.say("house-rules-bots"))
 
     def written(self) -> str:
         """Write the game as far as it has come."""

@@ -235,9 +235,7 @@ class Prompt:
         self.fresh = True
         if about:
             try:
-                print_markdown(
-                    self.terminal, paragraph(self.match.game, self.words.language, about)
-                )
+                print_markdown(self.terminal, paragraph(self.match.game, self.words, about))
             except HippodromeError as unknown:
                 self.complain(unknown)
             return

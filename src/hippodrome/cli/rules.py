@@ -11,10 +11,12 @@ import typer
 
 from hippodrome.cli.seating import GAME_HELP
 from hippodrome.cli.speaking import speaking
+from hippodrome.engine.effects import told
 from hippodrome.engine.errors import BadSetup
-from hippodrome.engine.game import Game
+from hippodrome.engine.game import Game, Option
 from hippodrome.games import game_named
 from hippodrome.terminal.screen import Terminal
+from hippodrome.words import Words
 
 NEAR_ENOUGH = 6
 """How many paragraphs to suggest."""
@@ -28,16 +30,21 @@ def rules(
     search: Annotated[
         str | None, typer.Option(help="Show the paragraphs that mention this.")
     ] = None,
+    options: Annotated[
+        bool, typer.Option("--options", help="Show what a table may choose, and what it changes.")
+    ] = False,
     lang: Annotated[str | None, typer.Option(help="en or fr.")] = None,
 ) -> None:
     """Show the rules of a game, a paragraph of them, or those that mention a word."""
     with speaking(lang) as spoken:
         room = game_named(game)
         terminal = Terminal(spoken)
-        if search is not None:
-            print_markdown(terminal, mentioning(room, spoken.language, search))
+        if options:
+            print_markdown(terminal, options_of(room, spoken))
+        elif search is not None:
+            print_markdown(terminal, mentioning(room, spoken, search))
         elif number is not None:
-            print_markdown(terminal, paragraph(room, spoken.language, number))
+            print_markdown(terminal, paragraph(room, spoken, number))
         elif terminal.live:
             with terminal.console.pager(styles=terminal.coloured):
                 print_markdown(terminal, room.rules_text(spoken.language))
@@ -45,9 +52,9 @@ def rules(
             print_markdown(terminal, room.rules_text(spoken.language))
 
 
-def paragraph(game: Game, language: str, number: str) -> str:
+def paragraph(game: Game, spoken: Words, number: str) -> str:
     """Give a paragraph, or all of a chapter; an unknown number names its neighbours."""
-    paragraphs = game.paragraphs(language)
+    paragraphs = with_house_rules(game, spoken)
     wanted = number.strip().upper()
     if wanted in paragraphs:
         return written(paragraphs, [wanted])
@@ -59,13 +66,56 @@ def paragraph(game: Game, language: str, number: str) -> str:
     raise BadSetup("rules-unknown-paragraph", number=number, near=", ".join(known))
 
 
-def mentioning(game: Game, language: str, text: str) -> str:
+def mentioning(game: Game, spoken: Words, text: str) -> str:
     """Give the paragraphs that mention a text, capitals and accents aside."""
-    paragraphs = game.paragraphs(language)
+    paragraphs = with_house_rules(game, spoken)
     found = [number for number, told in paragraphs.items() if folded(text) in folded(told)]
     if not found or not text.strip():
         raise BadSetup("rules-not-mentioned", text=text)
     return written(paragraphs, found)
+
+
+def with_house_rules(game: Game, spoken: Words) -> dict[str, str]:
+    """Give the paragraphs by number, each with the house rules that read it otherwise."""
+    paragraphs = game.paragraphs(spoken.language)
+    for option in game.house_rules:
+        paragraphs[option.ruling] += f"\n\n> {about(game, option, spoken)}"
+    return paragraphs
+
+
+def options_of(game: Game, spoken: Words) -> str:
+    """Give all that whoever opens a table may choose, and what house rules change."""
+    told = [f"- {about(game, option, spoken)}" for option in game.options]
+    return "\n".join(told + (["", spoken.say("house-rules-bots")] if game.house_rules else []))
+
+
+def about(game: Game, option: Option, spoken: Words) -> str:
+    """Say how an option is typed, what it is and, of a house rule, what it changes."""
+    explained = " ".join(
+        [spoken.tell(game.explained(option)), *named_choices(game, option, spoken)]
+    )
+    if not option.ruling:
+        return f"`{option.name}` {explained}"
+    effects = [
+        spoken.tell(told(game, effect))
+        for effect in game.effects.effects
+        if effect.option == option.name
+    ]
+    named = spoken.say(
+        "house-rule", option=option.name, paragraph=option.ruling, explained=explained
+    )
+    return " ".join([named, *effects])
+
+
+def named_choices(game: Game, option: Option, spoken: Words) -> list[str]:
+    """Say what the numbers of an option stand for, where they are no mere numbers."""
+    if option.switch:
+        return []
+    printed = game.pack().printed
+    values = {value for seats in game.seats(printed) for value in option.choices(printed, seats)}
+    named = {value: spoken.tell(game.choice_of(option, value)) for value in sorted(values)}
+    told = [f"`{value}` {name}" for value, name in named.items() if name != str(value)]
+    return [f"({', '.join(told)})"] if told else []
 
 
 def written(paragraphs: dict[str, str], numbers: list[str]) -> str:

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
 from hippodrome.engine.content import Content, Provenance, load, pack_hash
+from hippodrome.engine.effects import EFFECTS_FILE, Effects, read_effects
 from hippodrome.engine.errors import BadSetup, Refused
 from hippodrome.engine.events import Events
 from hippodrome.engine.fields import Fields
@@ -34,13 +35,13 @@ class Option:
     """A choice made when the table is laid, kept in a field of the state."""
 
     name: str
-    """How it is typed: `hidden`."""
-    explained: Sentence
-    """A sentence for whoever lays the table."""
+    """How it is typed: `hidden`; the room's words explain it under `ROOM-option-NAME`."""
     choices: Callable[[Any, int], Sequence[int]]
     """What may be chosen, given the pack and the number of seats; the first is the default."""
     switch: bool = False
     """True where the choices are no (0) and yes (1)."""
+    ruling: str = ""
+    """The paragraph that a table may read otherwise, of a house rule: ours is the first choice."""
 
 
 @dataclass(frozen=True)
@@ -227,6 +228,34 @@ class Game:
     def poster(self) -> Sentence:
         """A line for its poster."""
         return sentence(f"{self.name}-poster")
+
+    @property
+    def house_rules(self) -> tuple[Option, ...]:
+        """The options by which a table may read a paragraph otherwise than we do."""
+        return tuple(option for option in self.options if option.ruling)
+
+    def has_house_rules(self, pack: Pack, state: Any) -> bool:
+        """Is any paragraph read otherwise at this table?"""
+        return any(
+            getattr(state, option.name) != option.choices(pack.printed, state.seats)[0]
+            for option in self.house_rules
+        )
+
+    def explained(self, option: Option) -> Sentence:
+        """Say what an option is, for whoever lays the table."""
+        return sentence(f"{self.name}-option-{option.name.replace('_', '-')}")
+
+    def choice_of(self, option: Option, value: int) -> Sentence:
+        """Say what a choice of an option is."""
+        if option.switch:
+            return sentence("option-switch", value=value)
+        return sentence(f"{self.name}-option-{option.name.replace('_', '-')}-is", value=value)
+
+    @cached_property
+    def effects(self) -> Effects:
+        """What the house rules change, as it was measured; nothing in a room without such."""
+        file = self.folder / "content" / EFFECTS_FILE
+        return read_effects(file) if file.exists() else Effects()
 
     def label(self, move: Any) -> Sentence:
         """Say what a move that crosses the wire is, for lists of choices."""

@@ -17,10 +17,10 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import hippodrome
 from hippodrome.engine.errors import HippodromeError, NotAllowed
+from hippodrome.server import lobby, reference
 from hippodrome.server.audience import encoded
 from hippodrome.server.hub import Hub
 from hippodrome.server.limits import LARGEST_FRAME
-from hippodrome.server.lobby import HANDLERS
 from hippodrome.server.page import BUILT, Page, page_file
 from hippodrome.server.problems import problem, status_of
 from hippodrome.server.security import GuestMiddleware, add_headers
@@ -54,7 +54,7 @@ def create_app(house: House | Path, *, page: Path | None = BUILT) -> Litestar:
                 store.close()
 
     return Litestar(
-        [*HANDLERS, table_socket, page_file],
+        [*lobby.HANDLERS, *reference.HANDLERS, table_socket, page_file],
         lifespan=[open_doors],
         dependencies={
             "hub": Provide(lambda: hub, sync_to_thread=False),

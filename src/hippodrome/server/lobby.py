@@ -1,4 +1,4 @@
-"""The small HTTP API: the lobby, names, new tables, replays, rules and health."""
+"""The small HTTP API: the lobby, names, new tables, replays and health."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ import hippodrome
 from hippodrome.bots import BOTS, bot_named
 from hippodrome.engine.croupier import fresh_nonce
 from hippodrome.engine.errors import NotAllowed
-from hippodrome.games import GAMES, game_named
+from hippodrome.games import GAMES
 from hippodrome.server import wire
 from hippodrome.server.audience import in_every_language, table_state
 from hippodrome.server.guests import guest_with, rename
@@ -29,7 +29,7 @@ from hippodrome.table.laying import Wish
 from hippodrome.table.live import LiveTable
 from hippodrome.table.log import Summary
 from hippodrome.table.record import FINISHED, GATHERING, PLAYING, Record
-from hippodrome.words import LANGUAGES, Sentence, sentence
+from hippodrome.words import Sentence, sentence
 
 Ask = Request[Any, Any, Any]
 TheHub = NamedDependency[Hub]
@@ -54,15 +54,6 @@ def offers() -> tuple[wire.GameOffer, ...]:
     for game in GAMES.values():
         printed = game.pack().printed
         seats = tuple(game.seats(printed))
-        options = tuple(
-            wire.OptionOffer(
-                option.name,
-                option.explained,
-                option.switch,
-                {count: tuple(option.choices(printed, count)) for count in seats},
-            )
-            for option in game.options
-        )
         found.append(
             wire.GameOffer(
                 name=game.name,
@@ -71,7 +62,6 @@ def offers() -> tuple[wire.GameOffer, ...]:
                 minutes=game.minutes,
                 weight=game.weight,
                 seats=seats,
-                options=options,
                 bots=tuple(BOTS),
                 packs=tuple(game.editions()),
             )
@@ -258,32 +248,14 @@ async def transcript(hub: TheHub, table_id: FromPath[str]) -> Response[str]:
     )
 
 
-@get("/api/rules/{game:str}/{language:str}", responses=problems(404))
-async def rules(game: FromPath[str], language: FromPath[str]) -> wire.Rules:
-    """Give a game's rules as we read them."""
-    room = game_named(game)
-    if language not in LANGUAGES:
-        raise NotAllowed("server-unknown-language", language=language, known=", ".join(LANGUAGES))
-    paragraphs = tuple(
-        wire.Paragraph(number, text) for number, text in room.paragraphs(language).items()
-    )
-    text = room.rules_text(language)
-    return wire.Rules(room.name, language, room.rules_version, text, paragraphs)
-
-
-@get("/api/words/{game:str}/{language:str}", media_type="text/plain", responses=problems(404))
-async def room_words(game: FromPath[str], language: FromPath[str]) -> str:
-    """Give a game's own catalogue, for pages that were built without it."""
-    room = game_named(game)
-    if language not in LANGUAGES:
-        raise NotAllowed("server-unknown-language", language=language, known=", ".join(LANGUAGES))
-    return room.catalogue(language)
-
-
 @get("/api/health")
-async def health(hub: TheHub) -> wire.Health:
-    """Say that the server is up."""
-    return wire.Health(hippodrome.__version__, len(hub.house.registry.tables), hub.sockets)
+async def health(hub: TheHub) -> Response[wire.Health]:
+    """Say that the server is up; while nothing can be written its status is 503."""
+    house = hub.house
+    found = wire.Health(
+        hippodrome.__version__, len(house.registry.tables), hub.sockets, house.store.writes
+    )
+    return Response(found, status_code=200 if found.writes else 503)
 
 
-HANDLERS = [lobby, name, lay, table, replay, transcript, rules, room_words, health]
+HANDLERS = [lobby, name, lay, table, replay, transcript, health]

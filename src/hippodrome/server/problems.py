@@ -19,6 +19,7 @@ STATUS = {
     "store-already-written": 409,
     "server-too-large": 413,
     "server-broken": 500,
+    "store-failed": 503,
 }
 """How HTTP calls what happened; anything else is a bad request."""
 

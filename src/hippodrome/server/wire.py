@@ -26,13 +26,36 @@ class Wire(msgspec.Struct, frozen=True, omit_defaults=True):
 # The lobby, over HTTP.
 
 
+class ChoiceOffer(Wire, frozen=True):
+    """What an option may be set to, in the reader's language."""
+
+    value: int
+    label: str
+    effect: str = ""
+    """What this choice of a house rule changes, as it was measured."""
+
+
 class OptionOffer(Wire, frozen=True):
-    """An option of a game, with a sentence about it and its choices by number of seats."""
+    """An option of a game, in the reader's language, and what may be chosen by number of seats."""
 
     name: str
-    explained: Sentence
+    explained: str
     switch: bool
-    choices: dict[int, tuple[int, ...]]
+    choices: tuple[ChoiceOffer, ...]
+    allowed: dict[int, tuple[int, ...]]
+    """The values that may be chosen, by number of seats; the first is the usual one."""
+    ruling: str = ""
+    """The paragraph that a house rule reads otherwise."""
+
+
+class OptionsOffer(Wire, frozen=True):
+    """All options of a game, in one language."""
+
+    game: str
+    language: str
+    options: tuple[OptionOffer, ...]
+    bots: str
+    """What a table with house rules should know about the bots."""
 
 
 Texts: TypeAlias = dict[str, str]
@@ -49,7 +72,6 @@ class GameOffer(Wire, frozen=True):
     minutes: tuple[int, int]
     weight: Weight
     seats: tuple[int, ...]
-    options: tuple[OptionOffer, ...]
     bots: tuple[str, ...]
     packs: tuple[str, ...]
 
@@ -136,11 +158,12 @@ class Rules(Wire, frozen=True):
 
 
 class Health(Wire, frozen=True):
-    """That the server is up."""
+    """That the server is up, and whether moves can be kept."""
 
     version: str
     tables: int
     sockets: int
+    writes: bool
 
 
 # The table, over its WebSocket: from the server.

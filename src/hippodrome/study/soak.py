@@ -1,19 +1,19 @@
-"""`make soak`: random games over every table a room can lay, held to the laws after every step."""
+"""`make soak`: random games at tables drawn at random, held to the laws after every step."""
 
 from __future__ import annotations
 
 import argparse
 import sys
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import product
 from typing import Any
 
 import numpy
 
 from hippodrome.engine.errors import HippodromeError
 from hippodrome.engine.game import Game, Pack
+from hippodrome.engine.tables import Table, drawn_tables
 from hippodrome.engine.warming import Progress, silent, warm
 from hippodrome.games import GAMES, game_named
 from hippodrome.study import watched
@@ -22,16 +22,10 @@ from hippodrome.study.watched import BROKEN, GAME, LONGEST, NO_WINNER, REPORT_SI
 from hippodrome.words import LANGUAGES, Sentence, Words, sentence, words
 
 WATCHED = watched.__name__
-CHUNK = 1000
-"""Most games a thread plays in one go."""
-
-
-@dataclass(frozen=True)
-class Table:
-    """A number of seats and every option's value."""
-
-    seats: int
-    options: dict[str, int]
+CHUNK = 250
+"""Most games a thread plays in one go, at one table."""
+LEAST_TABLES = 100
+"""Tables that are laid however few the games, if there are as many."""
 
 
 @dataclass(frozen=True)
@@ -57,24 +51,11 @@ class Broken:
     seed: int
 
 
-def tables(game: Game, pack: Pack) -> Iterator[Table]:
-    """Give every table that can be laid: seats times options."""
-    for seats in game.seats(pack.printed):
-        choices = [option.choices(pack.printed, seats) for option in game.options]
-        names = [option.name for option in game.options]
-        for values in product(*choices):
-            yield Table(seats, dict(zip(names, values, strict=True)))
-
-
-def chunks(tables: Sequence[Table], games: int) -> list[tuple[Table, int]]:
-    """Spread games evenly over tables, in chunks."""
-    found = []
-    for index, table in enumerate(tables):
-        left = games // len(tables) + (index < games % len(tables))
-        while left > 0:
-            found.append((table, min(left, CHUNK)))
-            left -= CHUNK
-    return found
+def chunks(game: Game, pack: Pack, games: int, seed: int) -> list[tuple[Table, int]]:
+    """Spread games evenly over tables that are drawn at random, a chunk each."""
+    count = max(min(games, LEAST_TABLES), -(-games // CHUNK))
+    tables = drawn_tables(game, pack, count, seed)
+    return [(table, games // count + (place < games % count)) for place, table in enumerate(tables)]
 
 
 def soak_chunk(game: Game, pack: Pack, table: Table, games: int, seed: int) -> Soaked:
@@ -105,8 +86,8 @@ def soak_chunk(game: Game, pack: Pack, table: Table, games: int, seed: int) -> S
 def soak(
     game: Game, pack: Pack, games: int, *, seed: int, cores: int, progress: Progress = silent
 ) -> list[Soaked]:
-    """Play random games spread evenly over every table, on so many threads."""
-    work = chunks(list(tables(game, pack)), games)
+    """Play random games spread evenly over drawn tables, on so many threads."""
+    work = chunks(game, pack, games, seed)
     return in_threads(
         lambda chunk: soak_chunk(game, pack, *work[chunk], chunk_seed(seed, chunk)),
         len(work),
@@ -124,7 +105,7 @@ def first_choices(game: Game, pack: Pack) -> dict[int, int]:
     """Give every move some table offers first, by its slot: in Ticket every kind of race."""
     found = {}
     rules = game.interpreted
-    for table in tables(game, pack):
+    for table in drawn_tables(game, pack, LEAST_TABLES, 0):
         match = game.match(table.seats, table.options, pack)
         match.draw_all(lambda _: 0)
         for seat in match.awaited:

@@ -15,6 +15,7 @@ from typing import Any
 import sqlalchemy as sql
 from sqlalchemy import event as sql_event
 
+from hippodrome.table.folder import DataFolder
 from hippodrome.table.log import KeptPack, Row, Summary, Then
 from hippodrome.table.migrations import migrate
 from hippodrome.table.schema import ARCHIVES, GUESTS, LOG, MEMBERS, PACKS, TABLES
@@ -31,8 +32,9 @@ EVENTS = (
 class Store:
     """A database of logs behind one writer thread."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, folder: DataFolder | None = None) -> None:
         """Open the database, making or upgrading its tables where that is due."""
+        self._folder = folder
         self.engine = sql.create_engine(url)
         if self.engine.dialect.name == "sqlite":
             sql_event.listen(self.engine, "connect", _prepare_sqlite)
@@ -45,14 +47,25 @@ class Store:
 
     @classmethod
     def in_folder(cls, folder: Path) -> Store:
-        """Open the embedded database of a data folder."""
-        folder.mkdir(parents=True, exist_ok=True)
-        return cls(f"sqlite:///{folder / 'hippodrome.db'}")
+        """Open the embedded database of a data folder, which no other process may hold."""
+        held = DataFolder(folder)
+        try:
+            return cls(held.url, held)
+        except BaseException:
+            held.close()
+            raise
 
     def close(self) -> None:
         """Write what waits, then stop; what is asked for later is refused."""
         self._writer.close()
         self.engine.dispose()
+        if self._folder is not None:
+            self._folder.close()
+
+    @property
+    def writes(self) -> bool:
+        """Could the last thing that was to be written be written?"""
+        return not self._writer.failing
 
     # Writing: the future is done when the transaction is on disk.
 

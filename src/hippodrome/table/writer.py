@@ -71,6 +71,8 @@ class Writer:
         self._connection: sql.Connection | None = None
         """The writer's own, held open: fetching one from the pool costs a third of a write."""
         self._cursor: Any = None
+        self.failing = False
+        """Could the last thing not be written that was nobody else's step?"""
         self._waiting: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write_on, name="log writer", daemon=True)
         self._thread.start()
@@ -112,6 +114,7 @@ class Writer:
             if not writes:
                 continue
             if self._failure(writes) is None:
+                self.failing = False
                 for write in writes:
                     write.ends()
             else:
@@ -123,11 +126,13 @@ class Writer:
         for write in writes:
             failure = self._failure([write])
             if failure is None:
+                self.failing = False
                 write.ends()
             elif self._came_second(write, failure):
                 write.ends(AlreadyWrittenError("store-already-written"))
             else:
                 logger.error("The store could not write.", exc_info=failure)
+                self.failing = True
                 write.ends(StoreFailedError("store-failed"))
 
     def _came_second(self, write: Write, failure: Exception) -> bool:
@@ -185,6 +190,7 @@ class Writer:
     def _hang_up(self) -> None:
         """Let the writer's connection go; the next write opens another."""
         connection, self._connection = self._connection, None
+        self._cursor = None  # a statement it holds would keep the database open behind our back
         if connection is not None:
             try:
                 connection.close()

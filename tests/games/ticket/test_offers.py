@@ -21,7 +21,7 @@ from hippodrome.games.ticket.state import FIRST_PAIR, JOKER, PREDICT, RACE, STEE
 from tests.games.common.scenes import arrange
 from tests.games.ticket.drawings import ON_BLUE
 from tests.games.ticket.positions import RED, Race, single, standing
-from tests.laws.walks import awaited_seats, menu_of, settings_of, view_of, walk
+from tests.laws.walks import awaited_seats, menu_of, some_settings, view_of, walk
 
 EDITIONS = pytest.mark.parametrize("edition", ["standard", "tiny"])
 
@@ -33,7 +33,7 @@ def number_of(choice: Choice) -> int:
 def turns(edition: str, games: int) -> Iterator[tuple[Any, State, int, list[int]]]:
     """Random games as those see them whose turn it is: pack, view, seat and menu."""
     chance = Random(f"offers {edition}")
-    for seed, setting in enumerate(chance.sample(settings_of("ticket", edition), games)):
+    for seed, setting in enumerate(chance.sample(some_settings("ticket", edition), games)):
         for pack, state in walk(setting, seed):
             for seat in awaited_seats(state):
                 view = view_of(setting, pack, state, seat)

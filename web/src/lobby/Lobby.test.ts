@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { speak } from '../shell/settings.svelte'
-import type { GameOffer, Lobby as LobbyFrame, NewTable, Sentence } from '../wire'
+import type { GameOffer, Lobby as LobbyFrame, NewTable, OptionsOffer, Sentence } from '../wire'
 import Lobby from './Lobby.svelte'
 
 const line = {
@@ -24,23 +24,15 @@ function manifest(title: string): Pick<GameOffer, 'title' | 'poster' | 'minutes'
 const lobby: LobbyFrame = {
   name: 'Ann',
   games: [
-    { ...manifest('Ticket Gagnant'), name: 'ticket', seats: [2, 3], options: [], bots: ['gambler', 'tipster'], packs: [] },
+    { ...manifest('Ticket Gagnant'), name: 'ticket', seats: [2, 3], bots: ['gambler', 'tipster'], packs: [] },
     {
       ...manifest('Auteuil'),
       name: 'auteuil',
       seats: [2, 3, 4, 5, 6, 7, 8, 9, 10],
-      options: [
-        {
-          name: 'punters',
-          explained: { key: 'option-punters', params: {} },
-          switch: false,
-          choices: { 3: [0, 1], 10: [4] },
-        },
-      ],
       bots: ['gambler', 'tipster'],
       packs: [],
     },
-    { ...manifest('Croquet'), name: 'croquet', seats: [2], options: [], bots: [], packs: [] },
+    { ...manifest('Croquet'), name: 'croquet', seats: [2], bots: [], packs: [] },
   ],
   open: [line],
   mine: [
@@ -52,6 +44,21 @@ const lobby: LobbyFrame = {
   finished: [],
 }
 
+const options: OptionsOffer = {
+  game: 'auteuil',
+  language: 'en',
+  options: [
+    {
+      name: 'punters',
+      explained: 'How many seats only bet.',
+      switch: false,
+      choices: [0, 1, 4].map((value) => ({ value, label: String(value) })),
+      allowed: { 3: [0, 1], 10: [4] },
+    },
+  ],
+  bots: 'The bots know the usual rules only.',
+}
+
 let page: object
 let posted: { path: string; body: unknown }[]
 
@@ -60,7 +67,8 @@ beforeEach(async () => {
   globalThis.scrollTo = () => undefined
   vi.stubGlobal('fetch', (path: string, asked: RequestInit) => {
     if (asked.method === 'POST') posted.push({ path, body: JSON.parse(String(asked.body)) })
-    const body = path === '/api/lobby' ? lobby : { id: 'new' }
+    const body =
+      path === '/api/lobby' ? lobby : path.startsWith('/api/options/') ? options : { id: 'new' }
     return Promise.resolve(new Response(JSON.stringify(body)))
   })
   page = mount(Lobby, { target: document.body })
@@ -143,11 +151,15 @@ it('hangs a poster for every game the server has, in its order, and says how man
 it('starts any game from its poster', async () => {
   click(/^Play Auteuil$/)
   await vi.waitFor(() => expect(location.pathname).toBe('/table/new'))
-  expect(posted[0]?.body).toMatchObject({ game: 'auteuil', options: { punters: 0 }, begin: true })
+  expect(posted[0]?.body).toMatchObject({ game: 'auteuil', options: {}, begin: true })
 })
 
 it('lays a table for ten, four of whom only bet', async () => {
   click(/^New table Auteuil$/)
+  await vi.waitFor(() => {
+    flushSync()
+    expect(document.querySelector('form')?.textContent).toContain('How many seats only bet.')
+  })
   const seats = document.querySelector<HTMLSelectElement>('form select')!
   seats.value = '10'
   seats.dispatchEvent(new Event('change', { bubbles: true }))

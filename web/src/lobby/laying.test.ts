@@ -1,12 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import type { GameOffer, TableState } from '../wire'
-import { firstDraft, quickTable, rematch, tableOf, valueOf } from './laying'
+import { choicesOf, effectOf, firstDraft, hasHouseRule, quickTable, rematch, tableOf, valueOf } from './laying'
 
 const races = {
   name: 'races',
-  explained: { key: 'option-races', params: {} },
+  explained: 'How many races.',
   switch: false,
-  choices: { 2: [4, 6], 3: [3, 6], 5: [5] },
+  choices: [3, 4, 5, 6].map((value) => ({ value, label: String(value) })),
+  allowed: { 2: [4, 6], 3: [3, 6], 5: [5] },
+}
+const smaller = {
+  name: 'smaller',
+  explained: 'Small throws move too.',
+  switch: true,
+  choices: [
+    { value: 0, label: 'no' },
+    { value: 1, label: 'yes', effect: 'two rounds less' },
+  ],
+  allowed: { 2: [0, 1], 3: [0, 1], 5: [0, 1] },
+  ruling: 'A10.9',
 }
 const offer: GameOffer = {
   name: 'ticket',
@@ -15,20 +27,19 @@ const offer: GameOffer = {
   minutes: [20, 40],
   weight: 'light',
   seats: [2, 3, 5],
-  options: [races],
   bots: ['gambler', 'tipster'],
   packs: ['standard'],
 }
 
 describe('a new table', () => {
   it('has you, an open seat and bots of the house', () => {
-    const table = tableOf(firstDraft(offer), offer)
+    const table = tableOf(firstDraft(offer))
     expect(table.fill).toEqual(['me', '', 'tipster'])
     expect(table.begin).toBe(false)
   })
 
   it('begins at once when no seat is open', () => {
-    const table = tableOf({ ...firstDraft(offer), fill: ['me', 'gambler', 'gambler'] }, offer)
+    const table = tableOf({ ...firstDraft(offer), fill: ['me', 'gambler', 'gambler'] })
     expect(table.begin).toBe(true)
   })
 
@@ -36,7 +47,24 @@ describe('a new table', () => {
     const draft = { ...firstDraft(offer), options: { races: 6 } }
     expect(valueOf(draft, races)).toBe(6)
     expect(valueOf({ ...draft, seats: 5 }, races)).toBe(5)
-    expect(tableOf({ ...draft, seats: 2 }, offer).options).toEqual({ races: 6 })
+    expect(tableOf({ ...draft, seats: 2 }, [races]).options).toEqual({ races: 6 })
+  })
+
+  it('offers what is possible with so many seats', () => {
+    expect(choicesOf(races, 3).map(({ value }) => value)).toEqual([3, 6])
+  })
+
+  it('says what a house rule changes before it is chosen, and knows when one is', () => {
+    const draft = firstDraft(offer)
+    expect(effectOf(draft, smaller)).toBe('two rounds less')
+    expect(hasHouseRule(draft, [races, smaller])).toBe(false)
+    const chosen = { ...draft, options: { smaller: 1 } }
+    expect(effectOf(chosen, smaller)).toBe('two rounds less')
+    expect(hasHouseRule(chosen, [races, smaller])).toBe(true)
+  })
+
+  it('leaves the options to the house when one plays at once', () => {
+    expect(quickTable(offer).options).toEqual({})
   })
 
   it('to play now is you against two tipsters', () => {

@@ -1,7 +1,7 @@
 /** The form for a new table: what is filled in, and the table it asks for. */
 
 import { ME, USUAL_BOT, USUAL_PACE } from '../wire'
-import type { GameOffer, NewTable, OptionOffer, TableState } from '../wire'
+import type { ChoiceOffer, GameOffer, NewTable, OptionOffer, TableState } from '../wire'
 
 export { ME }
 export const OPEN = ''
@@ -44,25 +44,40 @@ export function usualBot(offer: GameOffer): string {
   return offer.bots.includes(USUAL_BOT) ? USUAL_BOT : (offer.bots[0] ?? OPEN)
 }
 
-/** What an option may be with so many seats. */
-export function choicesOf(option: OptionOffer, seats: number): readonly number[] {
-  return option.choices[seats] ?? []
+/** What an option may be with so many seats, from the least value to the greatest. */
+export function choicesOf(option: OptionOffer, seats: number): readonly ChoiceOffer[] {
+  return option.choices.filter(({ value }) => option.allowed[seats]?.includes(value))
 }
 
 /** What an option is set to: the reader's choice while it is possible, else the usual one. */
 export function valueOf(draft: Draft, option: OptionOffer): number {
-  const choices = choicesOf(option, draft.seats)
+  const allowed = option.allowed[draft.seats] ?? []
   const chosen = draft.options[option.name]
-  return chosen !== undefined && choices.includes(chosen) ? chosen : (choices[0] ?? 0)
+  return chosen !== undefined && allowed.includes(chosen) ? chosen : (allowed[0] ?? 0)
 }
 
-export function tableOf(draft: Draft, offer: GameOffer): NewTable {
+/** What a house rule changes, as it was measured: the choice that is made, or what a switch is for. */
+export function effectOf(draft: Draft, option: OptionOffer): string {
+  const usual = option.allowed[draft.seats]?.[0]
+  const chosen = option.switch ? Number(!usual) : valueOf(draft, option)
+  return option.choices.find(({ value }) => value === chosen)?.effect ?? ''
+}
+
+/** Is any house rule set otherwise than we read the rules? */
+export function hasHouseRule(draft: Draft, options: readonly OptionOffer[]): boolean {
+  return options.some(
+    (option) => option.ruling && valueOf(draft, option) !== option.allowed[draft.seats]?.[0],
+  )
+}
+
+/** The table that is asked for; what is not among the options is left to the house. */
+export function tableOf(draft: Draft, options: readonly OptionOffer[] = []): NewTable {
   const fill = draft.fill.slice(0, draft.seats)
   return {
     game: draft.game,
     seats: draft.seats,
     options: Object.fromEntries(
-      offer.options.map((option) => [option.name, valueOf(draft, option)]),
+      options.map((option) => [option.name, valueOf(draft, option)]),
     ),
     title: draft.title.trim(),
     public: draft.public,
@@ -78,7 +93,7 @@ export function tableOf(draft: Draft, offer: GameOffer): NewTable {
 export function quickTable(offer: GameOffer): NewTable {
   const draft = firstDraft(offer)
   const bot = usualBot(offer)
-  return { ...tableOf({ ...draft, fill: draft.fill.map((_, seat) => (seat ? bot : ME)) }, offer) }
+  return tableOf({ ...draft, fill: draft.fill.map((_, seat) => (seat ? bot : ME)) })
 }
 
 /** The same table once more: bots where bots sat, friends' seats open. */

@@ -5,11 +5,26 @@ import RulesText from './RulesText.svelte'
 const text =
   '# Rules\n\n## T1 One\n\n**T1.1** A horse runs. *Ruling:* on grass, see T1.2.\n\n**T1.2** <b>Fast</b>.\n'
 
+const options = [
+  {
+    name: 'mud',
+    explained: 'Horses run in mud.',
+    switch: true,
+    choices: [
+      { value: 0, label: 'no' },
+      { value: 1, label: 'yes', effect: 'Measured over 10 games: mud 3 instead of 1.' },
+    ],
+    allowed: { 2: [0, 1] },
+    ruling: 'T1.1',
+  },
+  { name: 'races', explained: 'Races.', switch: false, choices: [], allowed: { 2: [4] } },
+]
+
 let page: object
 
 beforeEach(async () => {
   Element.prototype.scrollIntoView = () => undefined
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify({ text }))))
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify({ text, options }))))
   page = mount(RulesText, { target: document.body, props: { game: 'ticket', paragraph: 'T1.2' } })
   await vi.waitFor(() => {
     flushSync()
@@ -34,6 +49,21 @@ it('shows what looks like a page as text', () => {
 
 it('marks rulings', () => {
   expect(document.querySelector('[data-paragraph] .ruling')?.textContent).toContain('on grass')
+})
+
+it('says of each paragraph at a glance whether it is by the book', () => {
+  const origins = [...document.querySelectorAll('[data-paragraph]')].map((paragraph) =>
+    [...paragraph.querySelectorAll('.origin')].map((origin) => origin.textContent),
+  )
+  expect(origins).toEqual([['by the book', 'ruling'], ['by the book']])
+})
+
+it('puts a house rule and what it changes under the paragraph it reads otherwise', () => {
+  const house = document.querySelectorAll('aside')
+  expect(house).toHaveLength(1)
+  expect(house[0]?.previousElementSibling?.textContent).toContain('T1.1')
+  expect(house[0]?.textContent).toContain('Horses run in mud.')
+  expect(house[0]?.textContent).toContain('mud 3 instead of 1')
 })
 
 it('finds words, and says so when there are none', () => {

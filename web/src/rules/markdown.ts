@@ -25,6 +25,17 @@ export type Block =
       readonly rows: readonly (readonly (readonly Span[])[])[]
     }
 
+/** Where a paragraph comes from: the rulebook's letter, our decision, or what we rebuilt. */
+export type Origin = 'letter' | 'ruling' | 'reconstruction'
+
+/** The origins of a paragraph's stretches, each once; examples add nothing to a rule. */
+export function originsOf({ stretches }: { readonly stretches: readonly Stretch[] }): Origin[] {
+  const found = stretches
+    .filter(({ kind }) => kind !== 'example')
+    .map(({ kind }) => (kind === 'rule' ? 'letter' : kind) as Origin)
+  return [...new Set(found)]
+}
+
 const NUMBERED = /^\*\*([A-Z]+\d+\.\d+)\*\*\s*/
 const SPANS = /\*\*([^*]+)\*\*|\*([^*]+)\*|`([^`]+)`|\b([A-Z]\d+\.\d+)\b/g
 /** What a stretch begins with, in the languages of the house. */

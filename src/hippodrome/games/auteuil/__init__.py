@@ -58,9 +58,9 @@ GAME = Game(
     print_pack=print_pack,
     seats=seats,
     options=(
-        Option("punters", sentence("option-punters"), punters),
-        Option("races", sentence("option-races"), races),
-        Option("sweets", sentence("option-sweets"), lambda *_: (0, 1), switch=True),
+        Option("punters", punters),
+        Option("races", races),
+        Option("sweets", lambda *_: (0, 1), switch=True),
     ),
     moves=MOVES,
     menu_size=MENU,

@@ -232,6 +232,9 @@ serve-closed = The gates are closed. Every game is kept and goes on when you ope
 serve-port-taken = Port { $port } on { $host } is taken: another server may be running. Choose another with --port, or --port 0 for any free one.
 serve-bad-address = The server cannot listen on { $host }, port { $port }: { $reason }.
 serve-bad-folder = The games cannot be kept in { $folder }: { $reason }. Choose another folder with --data.
+serve-folder-taken = Another Hippodrome keeps its games in { $folder } at this moment. Stop that one first, or choose another folder with --data.
+serve-no-database = { $file } is no database of games. Move it away, or choose another folder with --data.
+serve-cut-short = { $file } ends before it should: part of it is lost. Put a copy in its place, or choose another folder with --data.
 
 # The plain face, which any room has.
 plain-turn = { $player }, it is your turn.

@@ -27,16 +27,6 @@ setup-wrong-seats = { $seats ->
 }
 setup-bad-choice = The option { $option } cannot be { $value } with { $seats } seats: choose from { $choices }.
 setup-unknown-option = The game { $game } has no option { $option }. Its options are { $known }.
-option-races = How many races the meeting has.
-option-first = Who leads the first race: a seat, or 0 to draw lots.
-option-hidden = Predictions stay secret until the finish.
-option-flat-only = Every race is a flat race, for a first game.
-option-punters = How many seats only bet: the last ones, who own no horse and never throw.
-option-sweets = Sweets are played for: everybody puts some into a jar, and money is changed for them at the end.
-option-banker = The banker is paid a tenth of the Bank for keeping it.
-option-richest = The richest player wins too, beside the owner of the first horse.
-option-carried = A Totalisator nobody has won is carried over, instead of going to the Bookmaker.
-option-smaller = Near the post a throw too small to pass it moves the horse all the same.
 
 ## The table: what it, not the rules of the game, forbids
 

@@ -67,13 +67,7 @@ page-bot = { $bot ->
    *[other] { $bot } (bot)
 }
 page-new-game = The meeting
-page-option-value = { $option ->
-    [first] { $value ->
-        [0] by lot
-       *[other] seat { $value }
-    }
-   *[other] { $value }
-}
+page-house-rules = House rules
 page-new-house = The table
 page-new-title = A name for the table
 page-new-clock = Time for each turn
@@ -196,6 +190,12 @@ page-rules-at = Rules, { $paragraph }
 page-rules-search = Search the rules
 page-rules-ruling = Dotted: a ruling of ours where the rulebook is silent
 page-rules-reconstruction = Dashed: reconstructed by us
+page-rules-origin = { $origin ->
+    [ruling] ruling
+    [reconstruction] reconstruction
+   *[letter] by the book
+}
+page-house-rule = House rule
 
 # A game without a page of its own.
 page-plain-asks = It is your turn.

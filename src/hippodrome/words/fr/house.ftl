@@ -24,16 +24,6 @@ setup-unknown-pack = Aucun matériel ne s’appelle { $pack } pour { $game }. Ch
 setup-wrong-seats = { $game } ne se joue pas à { $seats } : il faut de { $least } à { $most } joueurs.
 setup-bad-choice = L’option { $option } ne peut pas valoir { $value } à { $seats } joueurs : choisissez parmi { $choices }.
 setup-unknown-option = Le jeu { $game } n’a pas d’option { $option }. Ses options sont { $known }.
-option-races = Le nombre de courses de la réunion.
-option-first = Qui mène la première course : une place à la table, ou 0 pour tirer au sort.
-option-hidden = Les pronostics restent secrets jusqu’à l’arrivée.
-option-flat-only = Rien que du plat, pour une première partie.
-option-punters = Combien de places ne font que parier : les dernières, sans cheval et sans dés.
-option-sweets = On joue pour des bonbons : chacun en met dans le bocal, et l’argent se change en bonbons à la fin.
-option-banker = Le banquier touche un dixième de la Banque pour sa garde.
-option-richest = Le plus riche gagne aussi, à côté du propriétaire du premier cheval.
-option-carried = Un Totalisateur que personne n’a gagné est reporté, au lieu d’aller au Bookmaker.
-option-smaller = Près du poteau, un coup de dé trop petit pour le passer fait tout de même avancer le cheval.
 
 ## La table : ce qu’elle interdit, et non les règles du jeu
 

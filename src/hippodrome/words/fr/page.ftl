@@ -67,13 +67,7 @@ page-bot = { $bot ->
    *[other] { $bot } (robot)
 }
 page-new-game = La réunion
-page-option-value = { $option ->
-    [first] { $value ->
-        [0] tirage au sort
-       *[other] place { $value }
-    }
-   *[other] { $value }
-}
+page-house-rules = Règles maison
 page-new-house = La table
 page-new-title = Un nom pour la table
 page-new-clock = Temps par tour
@@ -196,6 +190,12 @@ page-rules-at = Règles, { $paragraph }
 page-rules-search = Chercher dans les règles
 page-rules-ruling = En pointillé : notre décision là où le livret se tait
 page-rules-reconstruction = En tirets : reconstitué par nous
+page-rules-origin = { $origin ->
+    [ruling] décision
+    [reconstruction] reconstitution
+   *[letter] d’après le livret
+}
+page-house-rule = Règle maison
 
 # A game without a page of its own.
 page-plain-asks = C’est à vous.

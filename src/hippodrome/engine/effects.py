@@ -1,0 +1,117 @@
+"""What house rules change, as it was measured: content that a command writes and people read.
+
+`make rulings` plays many games among tipsters with the rules as we read them and with each house
+rule in turn, and writes the figures beside a room's packs. Page, terminal and documents tell them
+in the same sentences.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Literal
+
+import msgspec
+
+from hippodrome.words import Sentence, sentence
+
+if TYPE_CHECKING:
+    from hippodrome.engine.game import Game, Option
+
+EFFECTS_FILE = "effects.json"
+
+Unit = Literal["number", "percent", "money"]
+"""How a figure is written: with one decimal, as a share of a hundred, or in whole coins."""
+
+
+class Figure(msgspec.Struct, frozen=True, gc=False):
+    """A mean under our reading and under a house rule, with the margin of their difference."""
+
+    measure: str
+    unit: Unit
+    usual: float
+    otherwise: float
+    margin: float
+    """Half the width of the 99 % interval of the difference."""
+
+    @property
+    def differs(self) -> bool:
+        """Is the difference beyond what chance alone would show?"""
+        return abs(self.otherwise - self.usual) > self.margin
+
+
+class Effect(msgspec.Struct, frozen=True, gc=False):
+    """What one choice of a house rule changes."""
+
+    option: str
+    value: int
+    figures: tuple[Figure, ...]
+
+
+class Effects(msgspec.Struct, frozen=True, gc=False):
+    """All that was measured in a room, and what repeats it."""
+
+    rules_version: int = 0
+    pack: str = ""
+    """The hash of the pack that was played."""
+    seats: int = 0
+    games: int = 0
+    seed: int = 0
+    effects: tuple[Effect, ...] = ()
+
+    def of(self, option: Option, value: int) -> Effect | None:
+        """Find what a choice of a house rule changes."""
+        for effect in self.effects:
+            if (effect.option, effect.value) == (option.name, value):
+                return effect
+        return None
+
+
+def read_effects(file: Path) -> Effects:
+    """Read what the command wrote."""
+    return msgspec.json.decode(file.read_bytes(), type=Effects)
+
+
+def write_effects(file: Path, effects: Effects) -> None:
+    """Write what was measured, so that a difference between two files can be read."""
+    file.write_bytes(msgspec.json.format(msgspec.json.encode(effects), indent=2) + b"\n")
+
+
+def told(game: Game, effect: Effect) -> Sentence:
+    """Say what a choice of a house rule changes, and over how many games that was seen."""
+    measured = game.effects
+    seen = tuple(_figure(game, figure) for figure in effect.figures if figure.differs)
+    same = tuple(_measure(game, figure) for figure in effect.figures if not figure.differs)
+    return sentence(
+        "house-rule-effect" if seen else "house-rule-no-effect",
+        games=measured.games,
+        seats=measured.seats,
+        seen=seen,
+        same=same,
+    )
+
+
+def _measure(game: Game, figure: Figure) -> Sentence:
+    """Name what was measured."""
+    return sentence(f"{game.name}-measure-{figure.measure}")
+
+
+def _figure(game: Game, figure: Figure) -> Sentence:
+    """Say what a figure was and is."""
+    return sentence(
+        "house-rule-figure",
+        measure=_measure(game, figure),
+        unit=figure.unit,
+        usual=_rounded(figure.usual, figure.unit),
+        otherwise=_rounded(figure.otherwise, figure.unit),
+    )
+
+
+def _rounded(mean: float, unit: Unit) -> float:
+    """Leave out what no reader needs."""
+    return (
+        round(mean)
+        if unit == "money"
+        else round(100 * mean, 1)
+        if unit == "percent"
+        else round(mean, 1)
+    )

@@ -1,0 +1,80 @@
+"""What there is to read of a game over HTTP: its rules, its options and its words."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import chain
+
+from litestar import get
+from litestar.params import FromPath
+
+from hippodrome.engine.effects import told
+from hippodrome.engine.errors import NotAllowed
+from hippodrome.engine.game import Option
+from hippodrome.games import game_named
+from hippodrome.server import wire
+from hippodrome.server.lobby import problems
+from hippodrome.words import LANGUAGES, Words, words
+
+
+@get("/api/rules/{game:str}/{language:str}", responses=problems(404))
+async def rules(game: FromPath[str], language: FromPath[str]) -> wire.Rules:
+    """Give a game's rules as we read them."""
+    room = game_named(game)
+    spoken_here(language)
+    paragraphs = tuple(
+        wire.Paragraph(number, text) for number, text in room.paragraphs(language).items()
+    )
+    text = room.rules_text(language)
+    return wire.Rules(room.name, language, room.rules_version, text, paragraphs)
+
+
+@get("/api/options/{game:str}/{language:str}", responses=problems(404))
+async def options(game: FromPath[str], language: FromPath[str]) -> wire.OptionsOffer:
+    """Give what may be chosen when a table of a game is opened, and what it changes."""
+    room = game_named(game)
+    return options_offer(room.name, spoken_here(language).language)
+
+
+@cache
+def options_offer(game: str, language: str) -> wire.OptionsOffer:
+    """Describe a game's options in a language."""
+    room, spoken = game_named(game), words(language)
+    printed = room.pack().printed
+    seats = room.seats(printed)
+
+    def offer(option: Option) -> wire.OptionOffer:
+        allowed = {count: tuple(option.choices(printed, count)) for count in seats}
+        return wire.OptionOffer(
+            option.name,
+            spoken.tell(room.explained(option)),
+            option.switch,
+            tuple(choice(option, value) for value in sorted({*chain(*allowed.values())})),
+            allowed,
+            option.ruling,
+        )
+
+    def choice(option: Option, value: int) -> wire.ChoiceOffer:
+        label = spoken.tell(room.choice_of(option, value))
+        effect = room.effects.of(option, value)
+        return wire.ChoiceOffer(value, label, spoken.tell(told(room, effect)) if effect else "")
+
+    bots = spoken.say("house-rules-bots")
+    return wire.OptionsOffer(game, language, tuple(offer(one) for one in room.options), bots)
+
+
+@get("/api/words/{game:str}/{language:str}", media_type="text/plain", responses=problems(404))
+async def room_words(game: FromPath[str], language: FromPath[str]) -> str:
+    """Give a game's own catalogue, for pages that were built without it."""
+    room = game_named(game)
+    return room.catalogue(spoken_here(language).language)
+
+
+def spoken_here(language: str) -> Words:
+    """Give a language's words, or refuse one that nobody speaks here."""
+    if language not in LANGUAGES:
+        raise NotAllowed("server-unknown-language", language=language, known=", ".join(LANGUAGES))
+    return words(language)
+
+
+HANDLERS = [rules, options, room_words]
