@@ -234,7 +234,7 @@ serve-bad-address = Le serveur ne peut pas écouter sur { $host }, port { $port 
 serve-bad-folder = Les parties ne peuvent pas être gardées dans { $folder } : { $reason }. Choisissez un autre dossier avec --data.
 serve-folder-taken = Un autre Hippodrome garde en ce moment ses parties dans { $folder }. Arrêtez-le d’abord, ou choisissez un autre dossier avec --data.
 serve-no-database = { $file } n’est pas une base de parties. Déplacez ce fichier, ou choisissez un autre dossier avec --data.
-serve-cut-short = { $file } s’arrête trop tôt : une partie en est perdue. Remettez une copie à sa place, ou choisissez un autre dossier avec --data.
+serve-cut-short = { $file } s’arrête trop tôt : il en manque un morceau. Remettez une copie à sa place, ou choisissez un autre dossier avec --data.
 
 # The plain face, which any room has.
 plain-turn = { $player }, c’est à vous.
