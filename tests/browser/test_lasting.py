@@ -40,7 +40,7 @@ def test_a_killed_server_comes_back_and_the_race_goes_on(
     expect(page.locator(".banner.lost")).to_be_visible()
     own_server.start()
     expect(page.locator(".banner.lost")).to_have_count(0, timeout=30_000)
-    ride([page], "Arrival of race 1")
+    ride([page], "Result of race 1")
     context.close()
 
 
@@ -84,7 +84,7 @@ def test_a_table_that_rested_says_what_happened_since_your_last_turn(
     news.get_by_role("button", name=say("page-close"), exact=True).press("Enter")
     expect(news).to_have_count(0)
     page.set_viewport_size(DESKTOP)  # where the whole log is in sight
-    ride([page], "Arrival of race 1")
+    ride([page], "Result of race 1")
     context.close()
 
 
@@ -110,7 +110,7 @@ def test_offline_and_back_again(new_page: NewPage) -> None:
     page.context.set_offline(False)
     page.evaluate("window.dispatchEvent(new Event('online'))")
     expect(page.locator(".banner.lost")).to_have_count(0, timeout=30_000)
-    ride([page], "Arrival of race 1")
+    ride([page], "Result of race 1")
 
 
 def test_a_finished_game_can_be_replayed_and_proved(new_page: NewPage) -> None:
@@ -121,7 +121,7 @@ def test_a_finished_game_can_be_replayed_and_proved(new_page: NewPage) -> None:
     expect(slider).to_be_visible()
     slider.focus()
     page.keyboard.press("End")
-    expect(page.get_by_text("Arrival of race").last).to_be_visible()
+    expect(page.get_by_text("Result of race").last).to_be_visible()
     page.locator("details.fair summary").click()
     expect(page.get_by_text(FAIR)).to_be_visible()
     text = page.request.get(f"/api/tables/{identity}/transcript")

@@ -20,7 +20,7 @@ from tests.browser.rider import (
 )
 from tests.browser.visitor import CURTAIN, lay_table, say
 
-ARRIVAL = "Arrival of race 1"
+ARRIVAL = "Result of race 1"
 HAND_SHOWS = """() => [...document.querySelectorAll('.hand .held')].some((card) => {
     const box = card.getBoundingClientRect()
     const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)

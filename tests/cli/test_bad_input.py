@@ -10,7 +10,7 @@ from tests.cli.conftest import Run
 BAD = [
     (("play", "chess"), "no game called chess", "Aucun jeu ne s’appelle chess"),
     (("play", "ticket", "--seats", "you"), "takes 2 to 6 players", "de 2 à 6 joueurs"),
-    (("play", "ticket", "--seats", ",".join(["you"] * 7)), "7 seats are not", "pas à 7"),
+    (("play", "ticket", "--seats", ",".join(["you"] * 7)), "cannot be played by 7", "pas à 7"),
     (("play", "ticket", "--seats", "you,robot"), "called “robot”", "robot"),
     (("play", "ticket", "--seats", "you,,tipster"), "Nobody called “…”", "Personne"),
     (("play", "ticket", "--seats", "tipster:Bob,you"), "called “tipster:Bob”", "tipster:Bob"),

@@ -72,7 +72,7 @@ BAD: list[tuple[Scene, int, str, str, str, str]] = [
     ),
     (
         scenes.trading, 0, "2 5", "belongs neither to you nor to Tipster 2: an offer names only",
-        "Leonidas (5) n’est ni à vous ni à l’autre (Tuyauteur 2)", "2 1 0",
+        "Leonidas (5) n’est ni à vous ni à Tuyauteur 2", "2 1 0",
     ),
     (
         scenes.trading, 0, "to:2 give:bridle", "offer only what lies before you. (A5.2)",
@@ -104,7 +104,7 @@ BAD: list[tuple[Scene, int, str, str, str, str]] = [
     ),
     (
         scenes.offered, 2, "yes", "not for you to answer, but for Tipster 2: wait for your turn.",
-        "Ce n’est pas à vous de répondre à cette offre (Tuyauteur 2)", "",
+        "C’est à Tuyauteur 2 de répondre à cette offre", "",
     ),
     (
         scenes.four_horses, 0, "0", "Only 3 horses may run for each player: withdraw one of yours.",
@@ -119,7 +119,7 @@ BAD: list[tuple[Scene, int, str, str, str, str]] = [
         "un par joueur et par cheval : passez cette fois. (A7.2)", "pass",
     ),
     (
-        scenes.walled_in, 0, "1", "bars every path there, and none passes over another. (A9.1)",
+        scenes.walled_in, 0, "1", "bars every path there, and no horse jumps another. (A9.1)",
         "barre tous les chemins, et le saute-mouton est interdit. (A9.1)", "3",
     ),
     (
@@ -140,7 +140,7 @@ BAD: list[tuple[Scene, int, str, str, str, str]] = [
     ),
     (
         scenes.without_auctioneer, 0, "0", "name who takes the hammer, such as name:2. (A2.2)",
-        "nommez qui tient le marteau, par exemple name:2. (A2.2)", "1",
+        "nommez qui tient le marteau, par exemple nomme:2. (A2.2)", "1",
     ),
     (
         scenes.trading, 0, "2 +275k", "are kept for them, so 271,000 F is the most. (A5.3)",

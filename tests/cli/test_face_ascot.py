@@ -228,7 +228,7 @@ def test_the_scale_shows_what_lies_on_it_to_its_maker_alone() -> None:
     check_fits(prompt)
     board = text_of(terminal, prompt.face.board(terminal, prompt.look, prompt.names))
     assert "not sent yet" in board
-    assert f"from Tipster {seat + 1}:" in board
+    assert f"Tipster {seat + 1}:" in board
     assert f"({horse})" in board
     assert match.look(other).offer is None
 

@@ -70,7 +70,7 @@ def test_a_move_onto_another_horse_asks_where_that_one_goes(run: Run, folder: Pa
     outcome = run(*start, "--save", "asked", typed=["flat:7", "7-3-5", bare, "1"])
     said = outcome.said
     assert "add where it should go, such as /+ or /<. (T4.7)" in said
-    assert "Where does it make room?" in said
+    assert "Where does it go?" in said
     assert f"1: {bare}/" in (folder / "asked").read_text()
 
 
@@ -80,7 +80,7 @@ def test_going_back_help_rules_and_log(run: Run) -> None:
     outcome = run(*arguments, typed=typed)
     said = outcome.said
     assert outcome.status == 0
-    assert said.count("What is run?") == 3
+    assert said.count("What kind of race?") == 3
     for help_line in ("Pick a race", "Name one to three horses.", "A single card (red 5 by 2)"):
         assert help_line in said
     assert "T4.7 A move may end on a square where another horse stands." in said

@@ -114,7 +114,7 @@ def test_help_rules_log_and_what_does_not_fit_the_screen(run: Run) -> None:
 def test_people_share_the_screen_behind_a_curtain_while_there_are_hands(run: Run) -> None:
     outcome = run(*START, "--seats", "you:Ann,you:Bob,tipster", typed=["", "0", "0"])
     said = outcome.said
-    first, curtain, second = said.partition("Everyone else looks away")
+    first, curtain, second = said.partition("Everyone else, look away")
     assert curtain
     assert "Your hand, 5 cards" not in first
     assert "Your hand, 5 cards" in second

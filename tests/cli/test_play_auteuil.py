@@ -60,7 +60,7 @@ def test_a_small_die_does_not_pass_an_obstacle(run: Run, folder: Path, by_list: 
     said = outcome.said
     assert f"A {points} does not carry" in said
     assert "that takes 4 or more. Choose another horse. (U4.1)" in said
-    assert "Type a number to hear why." in said
+    assert "Type a number to see why." in said
 
 
 def test_help_rules_log_and_the_pay_table(run: Run) -> None:

@@ -113,7 +113,7 @@ def test_many_lines_are_folded_and_each_person_has_their_own(
     capsys.readouterr()
     assert narrator.show_news(0)
     told = capsys.readouterr().out.splitlines()
-    assert told[1] == f"({28 - MOST_NEWS} earlier lines are left out: log tells them.)"
+    assert told[1] == f"({28 - MOST_NEWS} earlier lines are left out: type log to read them.)"
     assert told[2:] == [f"line {number}" for number in range(31 - MOST_NEWS, 31)]
     narrator.show_recent(10, 0)
     assert capsys.readouterr().out.splitlines() == ["line 28", "line 29", "line 30"]

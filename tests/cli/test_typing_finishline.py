@@ -164,7 +164,7 @@ REASONS = [
     ("whip", "F5.3", "is never whipped"),
     ("helmet", "F4.1", "leads already and cannot go further forward"),
     ("double", "F4.1", "leads already and cannot go further forward"),
-    ("loss", "F5.8", "has not two places behind it to lose"),
+    ("loss", "F5.8", "cannot drop two places"),
     ("disqualified", "F5.11", "cannot be sent off"),
 ]
 
@@ -189,7 +189,7 @@ def test_what_a_die_cannot_do_is_listed_and_explained_when_tried(
             prompt.answer(str(barred[0].move.die))
             prompt.terminal.print(prompt.listed(*prompt.path[-1]))
             assert re.search(
-                rf"Cannot: .*\b{tile}\b.*Type one to hear why", printed(prompt.terminal)
+                rf"Not these: .*\b{tile}\b.*Type one to see why", printed(prompt.terminal)
             )
             prompt.answer(str(tile))
             assert reason in printed(prompt.terminal)

@@ -299,6 +299,13 @@ def test_french_punctuation_keeps_its_narrow_spaces() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_money_is_never_parted_from_its_amount(language: str) -> None:
+    files = (SOURCE / "words" / language).glob("*.ftl")
+    lines = [line for file in files for line in file.read_text(encoding="utf-8").splitlines()]
+    assert [line for line in lines if re.search(r"[}\d] (?:F(?!\w)|€(?!\{))", line)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_quotes_and_apostrophes_are_curved(language: str) -> None:
     straight = [
         (key, text)

@@ -10,7 +10,7 @@ from hippodrome.engine.game import SPECTATOR
 from hippodrome.engine.match import Match
 from hippodrome.engine.story import Line as Told
 from hippodrome.terminal.face import Face
-from hippodrome.terminal.screen import Terminal, named
+from hippodrome.terminal.screen import Terminal, told
 
 MOST_RECENT = 8
 """How many lines are worth repeating under a fresh board."""
@@ -53,20 +53,20 @@ class Narrator:
 
     def watch(self, match: Match, lines: Iterable[Told]) -> list[Line]:
         """See the game one entry on, and give what is new to tell of it."""
-        told = self.phrased(lines)
-        self.told += told
+        new = self.phrased(lines)
+        self.told += new
         before, self.phase = self.phase, phase_of(match)
         self.race_just_ended = self.face.race_ended(before, self.phase)
-        return told
+        return new
 
-    def phrased(self, told: Iterable[Told]) -> list[Line]:
+    def phrased(self, lines: Iterable[Told]) -> list[Line]:
         """Put sentences into words with the voice each is called in; some are shown instead."""
         return [
             (
-                self.terminal.words.tell(named(line.text, self.names)),
+                told(self.terminal.words, line.text, self.names),
                 self.face.voices.get(line.event.name),
             )
-            for line in told
+            for line in lines
             if line.text is not None and line.event.name not in self.face.untold
         ]
 

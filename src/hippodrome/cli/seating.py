@@ -80,11 +80,11 @@ def lay_table(
 def display_names(labels: Sequence[str], spoken: Words) -> list[str]:
     """Give every seat a name to be called by; no two are called the same."""
     names = []
+    alone = sum(label not in BOTS for label in labels) == 1  # else somebody else reads it, too
     for seat, label in enumerate(labels, start=1):
         if label in BOTS:
             names.append(spoken.say("name-of-bot", bot=label, seat=seat))
         elif label == YOU:
-            alone = list(labels).count(YOU) == 1
             names.append(spoken.say("name-of-you") if alone else spoken.say("player", seat=seat))
         elif list(labels).count(label) > 1:
             names.append(f"{label} {seat}")

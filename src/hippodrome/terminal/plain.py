@@ -12,7 +12,7 @@ import msgspec
 from hippodrome.engine.game import Game
 from hippodrome.engine.parts import Part, Value
 from hippodrome.terminal.face import Choices, Face, Level
-from hippodrome.terminal.screen import Terminal, named
+from hippodrome.terminal.screen import Terminal, told
 from hippodrome.words import Sentence, Words, sentence
 
 if TYPE_CHECKING:
@@ -35,8 +35,8 @@ class PlainFace(Face):
         """Say what lies on the table, a line each."""
         from rich.text import Text
 
-        told = [terminal.words.tell(named(line, names)) for line in self.game.describe(look)]
-        return Text("\n".join(told))
+        lines = [told(terminal.words, line, names) for line in self.game.describe(look)]
+        return Text("\n".join(lines))
 
     def banner(self, spoken: Words, look: Any, player: str) -> str:
         """Say whose turn it is."""

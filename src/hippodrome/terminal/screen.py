@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import codecs
 import os
+import re
 import sys
 import unicodedata
 from collections.abc import Sequence
@@ -45,23 +46,42 @@ class Leaving(Exception):  # noqa: N818 (nothing is wrong: someone gets up from 
 def explained(spoken: Words, error: HippodromeError, names: Sequence[str] = ()) -> str:
     """Give an error's sentence, with the paragraph of the rules behind it where there is one."""
     paragraph = getattr(error, "paragraph", None)
-    told = spoken.tell(named(error.sentence, names) if names else error.sentence)
-    return f"{told} ({paragraph})" if paragraph else told
+    text = told(spoken, error.sentence, names) if names else spoken.tell(error.sentence)
+    return f"{text} ({paragraph})" if paragraph else text
 
 
-def named(told: Sentence, names: Sequence[str]) -> Sentence:
+def told(spoken: Words, line: Sentence, names: Sequence[str]) -> str:
+    """Tell a sentence that counts seats with the names people know, the reader being *you*."""
+    known = [within(spoken, name) for name in names]
+    text = spoken.tell(named(line, known))
+    # Where a sentence begins with the reader, the catalogue cannot know that it begins there.
+    begins = re.compile(rf"(^|[.!?…] )({re.escape(you(spoken))})\b")
+    return begins.sub(lambda found: found[1] + found[2].capitalize(), text)
+
+
+def you(spoken: Words) -> str:
+    """Give the word for the reader as it stands inside a sentence."""
+    return spoken.say("name-of-you").lower()
+
+
+def within(spoken: Words, name: str) -> str:
+    """Give a name as it stands inside a sentence: that of the reader is a pronoun, and small."""
+    return you(spoken) if name == spoken.say("name-of-you") else name
+
+
+def named(line: Sentence, names: Sequence[str]) -> Sentence:
     """Put the names people know into a sentence that counts seats."""
-    if told.key == "player":
-        return sentence("named", name=names[int(str(told.params["seat"])) - 1])
+    if line.key == "player":
+        return sentence("named", name=names[int(str(line.params["seat"])) - 1])
     params: dict[str, Parameter] = {}
-    for name, value in told.params.items():
+    for name, value in line.params.items():
         if isinstance(value, Sentence):
             params[name] = named(value, names)
         elif isinstance(value, tuple):
             params[name] = tuple(named(item, names) for item in value)
         else:
             params[name] = value
-    return Sentence(told.key, params)
+    return Sentence(line.key, params)
 
 
 class Terminal:

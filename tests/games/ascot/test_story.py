@@ -85,7 +85,7 @@ HANDS = ((AUCTIONEER, WALROY_STABLE, FARRIER, 1, 2), (3, 4, 5, 6, 7), (8, 9, 10,
 def test_A1_6_the_lot_names_the_dealer() -> None:
     table = Table(3)
     assert told(table, lambda: table.draw(1)) == [
-        "Player 2: dealer by lot, and keeper of the Bank."
+        "Lots are drawn. Dealer, and keeper of the Bank: Player 2."
     ]
 
 
@@ -237,15 +237,15 @@ def test_A6_a_debt_a_sale_and_what_is_not_paid() -> None:
         table.go_on()
 
     assert told(table, fall_due) == [
-        "Player 1: 5,000 F owed (the Bank), and not enough in the purse. Something must be sold."
+        "Player 1: 5,000 F owed to the Bank, and not enough in the purse. Something must be sold."
     ]
     assert told(table, lambda: table.play(0, sell_move(1))) == [
         "Needs must: King of Clubs (1) comes under the hammer (Player 1)."
     ]
     assert told(table, lambda: table.bids(0))[1:] == [
         "Not a hand goes up for King of Clubs (1): no sale.",
-        "— Player 1: 1,000 F for the Bank.",
-        "— Player 1: nothing left to sell, so 4,000 F go unpaid (the Bank).",
+        "— Player 1: 1,000 F to the Bank.",
+        "— Player 1: nothing left to sell, so 4,000 F to the Bank go unpaid.",
     ]
 
 
@@ -258,7 +258,7 @@ def test_A4_a_turn_of_training_horse_by_horse() -> None:
     heard = told(table, lambda: throw(table, 2, 3))
     assert heard[0] == "Player 1: 2 and 3, 5 squares for every horse."
     assert heard[1].startswith("— King of Clubs (1): “")
-    assert heard[2] == "— Player 1: 700 F for Player 2."
+    assert heard[2] == "— Player 1: 700 F to Player 2."
     assert "Priory Park (2)" in heard[3]
     assert len(heard) == 4
 
@@ -295,7 +295,7 @@ def test_A4_5_joining_and_A4_4_a_missed_turn() -> None:
     table.having(missing={1: 1})
     assert told(table, lambda: table.play(0, ACCEPT_MOVE))[:3] == [
         "Player 1: a member of the Owners’ Club from now on.",
-        f"— Player 1: {table.pack.joining:,} F for Player 2.",
+        f"— Player 1: {table.pack.joining:,} F to Player 2.",
         "Player 2: still in quarantine, turn missed.",
     ]
     assert table.state.phase == MEMBER
@@ -310,7 +310,7 @@ def test_A5_6_an_offer_is_told_when_it_is_sent_and_its_draft_to_nobody() -> None
     draft = story(GAME, table, lambda: table.play(0, address_move(1), trade_move(1), trade_move(3)))
     assert set(map(len, draft.values())) == {0}
     assert told(table, lambda: table.play(0, pay_move(2500), SEND_MOVE)) == [
-        "Player 1: to Player 2, King of Clubs (1) and 2,500 F against Dark Warrior (3)."
+        "Player 1: an offer to Player 2, King of Clubs (1) and 2,500 F for Dark Warrior (3)."
     ]
     assert told(table, lambda: table.play(1, ACCEPT_MOVE)) == ["— Player 2: shake on it!"]
     table.play(1, address_move(0), trade_move(1), ask_move(100), SEND_MOVE)
@@ -330,7 +330,7 @@ def test_A5_6_an_offer_is_told_when_it_is_sent_and_its_draft_to_nobody() -> None
 def test_an_offer_for_nothing_is_told_too() -> None:
     table = trading().play(0, address_move(1), trade_move(3))
     assert told(table, lambda: table.play(0, SEND_MOVE)) == [
-        "Player 1: to Player 2, nothing against Dark Warrior (3)."
+        "Player 1: an offer to Player 2, nothing for Dark Warrior (3)."
     ]
 
 

@@ -265,7 +265,7 @@ CASES = [
             "1:mix4/321",
             "F5.14",
         ),
-        "both or not at all",
+        "together or not at all",
     ),
     Case(
         *(reasons.OLD_ORDER, shows("yellow interference"), 0, "1:mix4/123", "F5.14"),
@@ -273,7 +273,7 @@ CASES = [
     ),
     Case(
         *(reasons.TOO_FAR_BACK, shows("yellow loss"), 0, "1:b", "F5.8"),
-        "Borrowed Hat (22) has not two places",
+        "Borrowed Hat (22) cannot drop two places",
     ),
     Case(
         *(reasons.DICE_NOT_LEFT, black_left, 0, "1:trick:white+black", "F5.12"),

@@ -62,7 +62,7 @@ def test_tiles_are_told_one_by_one_with_marks_and_odds() -> None:
     ]
     stage.lay(20)
     assert english(audience.hears()) == [
-        "And in front at the off, Mane Complaint (20), a safe runner, at 2 times."
+        "And in front at the off, Mane Complaint (20), a safe runner, at 2 times the stake."
     ]
 
 

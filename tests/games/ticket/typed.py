@@ -9,9 +9,9 @@ EVENINGS = [
     ("fr", ("--pack", "standard"), "La réunion est finie"),
 ]
 BAD = [
-    (["flat:2"], "Each player gets 3 to 7 cards: choose a number from there. (T3.1)"),
+    (["flat:2"], "Each player gets 3 to 7 cards: choose a number in that range. (T3.1)"),
     (["flat:8"], "8 cards each? Nobody can hold that: 7 at most."),
-    (["7-3-5"], "First say what is run and with how many cards, for example flat:5. (T3.1)"),
+    (["7-3-5"], "First choose the race and how many cards, for example flat:5. (T3.1)"),
     (["flat:3", "1-1-2"], "A horse can stand on a ticket only once"),
     (["flat:3", ".-.-."], "An empty ticket wins nothing: name at least one horse. (T3.2)"),
     (["flat:3", "5+3"], "Your ticket comes first"),

@@ -155,7 +155,7 @@ it('starts any game from its poster', async () => {
 })
 
 it('lays a table for ten, four of whom only bet', async () => {
-  click(/^Lay a table Auteuil$/)
+  click(/^New table Auteuil$/)
   await vi.waitFor(() => {
     flushSync()
     expect(document.querySelector('form')?.textContent).toContain('How many seats only bet.')
@@ -164,7 +164,7 @@ it('lays a table for ten, four of whom only bet', async () => {
   seats.value = '10'
   seats.dispatchEvent(new Event('change', { bubbles: true }))
   flushSync()
-  click(/^Lay the table$/)
+  click(/^Open the table$/)
   await vi.waitFor(() => expect(posted).toHaveLength(1))
   const table = posted[0]?.body as NewTable
   expect(table).toMatchObject({ game: 'auteuil', seats: 10, options: { punters: 4 } })

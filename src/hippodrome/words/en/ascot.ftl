@@ -57,7 +57,7 @@ ascot-refused-answer-of-another = This offer is not for you to answer, but for {
 ascot-refused-lane-too-far = That lane is too far away: a horse changes by one lane for each length it goes.
 ascot-refused-straight-from-gate = The first square after the gate is on the horse’s own lane: it may swerve from the second on.
 ascot-refused-no-change-in-bend = No lane is changed between the post of the last bend and the whip square.
-ascot-refused-horse-in-the-way = Another horse bars every path there, and none passes over another.
+ascot-refused-horse-in-the-way = Another horse bars every path there, and no horse jumps another.
 ascot-refused-cutting-in = That would be cutting in: a lane is entered at least three lengths ahead of every horse behind in it.
 ascot-refused-left-overtaking = That path overtakes on the left, which is allowed only when there is no other move.
 ascot-refused-not-at-the-post = The post is passed with the exact throw: it takes { $needed } from here, and the die shows { $points }.
@@ -221,15 +221,15 @@ ascot-inscription = { $kind ->
 
 ## The story: deal and auction
 
-ascot-story-dealer = { $player }: dealer by lot, and keeper of the Bank.
+ascot-story-dealer = Lots are drawn. Dealer, and keeper of the Bank: { $player }.
 ascot-story-dealt = { $count ->
     [one] The title cards go round, face down: one each
    *[other] The title cards go round, face down: { $count } each
 }, and { $dead } in the dead pile.
 ascot-story-hand = Your hand: { $cards }.
-ascot-story-auctioneer = { $player }: the Auctioneer is laid open, and the hammer taken up.
+ascot-story-auctioneer = { $player }: the Auctioneer on the table, the hammer in hand.
 ascot-story-proposed = { $player }: the hammer to { $named }.
-ascot-story-acting = { $player }: auctioneer by accord, until somebody owns the card.
+ascot-story-acting = { $player }: chosen as auctioneer, until somebody owns the card.
 ascot-story-exchanged = { $player }: one card under the dead pile, one off the top.
 ascot-story-puts-under = Under the dead pile goes { $thing }.
 ascot-story-takes-top = Off the top of the dead pile comes { $thing }.
@@ -251,8 +251,8 @@ ascot-story-lot = { $call ->
     [4] A fine lot, this one: { $thing }
    *[5] Turn it up, and it is { $thing }
 }, { $francs ->
-    [0] which costs nothing by the card
-   *[other] { $francs } F by the card
+    [0] free on its card
+   *[other] { $francs } F on its card
 }; { $left ->
     [0] the last of the pile.
     [one] one more to come.
@@ -295,9 +295,9 @@ ascot-story-billed = { $player }: { $paid ->
     [1] { $francs } F to the Bank for the cards kept.
    *[0] { $francs } F due to the Bank for the cards kept.
 }
-ascot-story-pays = — { $player }: { $francs } F for { $to }.
-ascot-story-owes = { $player }: { $francs } F owed ({ $to }), and not enough in the purse. Something must be sold.
-ascot-story-void = — { $player }: nothing left to sell, so { $francs } F go unpaid ({ $to }).
+ascot-story-pays = — { $player }: { $francs } F to { $to }.
+ascot-story-owes = { $player }: { $francs } F owed to { $to }, and not enough in the purse. Something must be sold.
+ascot-story-void = — { $player }: nothing left to sell, so { $francs } F to { $to } go unpaid.
 ascot-story-put-up = { $kind ->
     [surplus] Too many in one stable: { $thing } comes under the hammer ({ $player }).
    *[debt] Needs must: { $thing } comes under the hammer ({ $player }).
@@ -305,7 +305,7 @@ ascot-story-put-up = { $kind ->
 
 ## The story: training
 
-ascot-story-throws-for-start = { $player }: { $points } for the first turn.
+ascot-story-throws-for-start = { $player }: { $points } to see who begins.
 ascot-story-starts = { $board ->
     [race] { $player }: first to throw in the race.
    *[training] The string leaves the boxes. { $player }: first out on the training ground.
@@ -366,11 +366,11 @@ ascot-story-gallop = — { $horse } gallops { $way ->
     }
 }
 ascot-story-led-home = The light is going: { $horse } is led home.
-ascot-story-training-over = The horses are trained. Shops and club close their doors; the market is open.
+ascot-story-training-over = The horses are trained. Businesses and Club close their doors; the market is open.
 
 ## The story: market, entries and bets
 
-ascot-story-offer = { $player }: to { $to }, { $gives } against { $takes }.
+ascot-story-offer = { $player }: an offer to { $to }, { $gives } for { $takes }.
 ascot-story-accepted = — { $player }: shake on it!
 ascot-story-declined = — { $player }: no, thank you.
 ascot-story-market-passes = { $player }: no offer.
@@ -380,7 +380,7 @@ ascot-story-market-closed = { $count ->
    *[other] The market is closed. Every owner runs { $count } horses.
 }
 ascot-story-allotted = Nobody bids for { $horse } ({ $seller }): to { $player }, { $francs ->
-    [0] for nothing, as there is no money but for the entries.
+    [0] for nothing, as all the money is needed for entries.
    *[other] for { $francs } F.
 }
 ascot-story-withdrawn = { $why ->
@@ -423,7 +423,7 @@ ascot-story-moves = { $call ->
     [0] — { $horse } to length { $length }, lane { $lane }
     [1] — { $horse } strides out to { $length }, lane { $lane }
     [2] — lane { $lane }, length { $length }, for { $horse }
-    [3] — { $horse } makes { $length }, lane { $lane }
+    [3] — { $horse } reaches { $length }, lane { $lane }
     [4] — { $horse } gallops up to { $length } on lane { $lane }
    *[5] — up to { $length } on lane { $lane }, { $horse }
 }{ $ground ->
@@ -652,8 +652,8 @@ ascot-sale = { $kind ->
 ascot-lot = { $kind ->
     [report] a report kept for the race
    *[card] { $price ->
-        [0] nothing by the card
-       *[other] { $price } F by the card
+        [0] free on its card
+       *[other] { $price } F on its card
     }
 }, paid to { $seller }
 ascot-bid = { $player }: { $francs } F{ $commission ->
@@ -719,7 +719,7 @@ ascot-packs-left = unread: Stevens { $stevens }, Walroy { $walroy }, vet { $vet 
 ascot-boxes = to come out: { $horses }
 ascot-back-home = back: { $horses }
 ascot-then-again = then again from “{ $title }”
-ascot-gives = from { $player }:
+ascot-gives = { $player }:
 ascot-scale = { $sent ->
     [1] AN OFFER · { $maker } to { $to }
    *[0] ON THE SCALE, not sent yet · { $maker } to { $to }
@@ -774,8 +774,8 @@ ascot-line = { $what ->
 ascot-turn = { $player }: { $moment ->
     [naming] the Auctioneer lies in the dead pile. Who takes the hammer?
     [exchange] one card of your hand goes under the dead pile. Which?
-    [throw-in] throw in what you do not want to pay for, then say so.
-    [bid] what is it worth to you, { $about }?
+    [throw-in] throw in what you do not want to pay for, then keep the rest.
+    [bid] what is { $about } worth to you?
     [owe] your purse will not do. What comes under the hammer?
     [member] a member’s privilege: a report before the throw?
     [member-horse] the report is read. For which horse is it?
@@ -846,8 +846,8 @@ ascot-choice-yes = { $phase ->
    *[need-answer] sell it for { $francs } F
 }
 ascot-choice-drop = { $advantage ->
-    [none] shed a Disadvantage
-   *[too] shed a Disadvantage, with an Advantage
+    [none] drop a Disadvantage
+   *[too] spend an Advantage to drop a Disadvantage
 }
 ascot-choice-money = { $kind ->
     [pay] pay money too
@@ -906,7 +906,7 @@ ascot-barred = { $why ->
     [left-overtaking] left overtaking
     [no-way-on] no way on
     [no-advantage] no Advantage
-    [no-disadvantage] none to shed
+    [no-disadvantage] none to drop
     [lane-not-asked-for] not that way
    *[other] not possible
 }
@@ -925,7 +925,7 @@ ascot-help-more = More to see: horses, course, reports, loop. * marks a favourit
 page-ascot-asks = { $phase ->
     [naming] The Auctioneer lies in the dead pile: name who takes the hammer.
     [exchange] Put one card of your hand under the dead pile and take the top one.
-    [throw-in] Throw in the cards you do not want to pay for, then say so.
+    [throw-in] Throw in the cards you do not want to pay for, then confirm.
     [member] A member may ask for a report before the throw.
     [member-horse] Which of your horses is this report for?
     [join] The club’s door is open: will you join?
@@ -953,7 +953,7 @@ page-ascot-asks-need = { $phase ->
    *[need-answer] Money is offered for { $report }, for { $horse }: will you sell?
 }
 page-ascot-why = { $phase ->
-    [naming] All name somebody at once. The most named acts, of equals the one nearest the dealer, and earns a tenth of every sale until somebody owns the card.
+    [naming] All name somebody at once. Whoever is named most (of equals, the one nearest the dealer) acts, and earns a tenth of every sale until somebody owns the card.
     [exchange] The new card comes up unseen. What you hold after the auction costs you its printed price.
     [throw-in] Cards you keep cost their printed price after the auction; cards thrown in are auctioned. Horses run for the prizes, businesses earn fees in training.
     [bid-pile] The buyer pays the Bank, and a tenth more to the auctioneer.
@@ -970,9 +970,9 @@ page-ascot-why = { $phase ->
     [favourite] With a favourite you decide after each throw whether it is for that horse or for the next one.
     [bet] Nine tenths of the pool pay the tickets on the winner, a whole number of times the stake and never less than once. What is left is the Bookmaker’s.
     [whose] Your favourite may have this throw, or the next of your other horses.
-    [move] One lane for each length, diagonally; no horse jumps another, overtaking is on the outside, and one cuts in three lengths ahead at the least.
+    [move] One lane for each length, diagonally. No horse jumps another; overtake on the outside, and cut in at least three lengths ahead.
     [colour] Its own colour carries a horse on for nothing, another costs an Advantage. At the post nobody may hold a Disadvantage.
-    [inscription] The square is obeyed, by any lane that has a way.
+    [inscription] The square must be obeyed, on any lane with a way through.
     [need] Without it the horse is out of the race, or stays down until a six.
     [need-answer] Once sold, it protects your own horses no more.
    *[other] {""}
@@ -981,7 +981,7 @@ page-ascot-summary-stage = Ascot: { $stage }{ $round ->
     [0] .
    *[other] , round { $round }.
 }
-page-ascot-summary-turn = The turn: { $player }.
+page-ascot-summary-turn = To play: { $player }.
 page-ascot-summary-sale = Under the hammer: { $thing }. { $bid ->
     [0] No bid yet.
    *[other] { $bid } F bid ({ $player }).
@@ -1013,7 +1013,7 @@ page-ascot-summary-line = { $what }: { $multiple ->
     }
    *[0] { $amount } F.
 }
-page-ascot-progress = How far the afternoon is
+page-ascot-progress = How far the afternoon has come
 page-ascot-stage = { $stage ->
     [deal] Deal
     [auction] Auction
@@ -1139,9 +1139,9 @@ page-ascot-pile = { $count ->
    *[other] Dead pile: { $count } cards
 }
 page-ascot-sale = { $kind ->
-    [pile] From the dead pile; the price goes to: { $player }
-    [debt] Sold for a debt by: { $player }
-   *[surplus] One horse too many; sold by: { $player }
+    [pile] From the dead pile, paid to the Bank
+    [debt] Sold for a debt: { $player }
+   *[surplus] One horse too many: { $player }
 }
 page-ascot-no-bid = No bid yet
 page-ascot-commission = and { $francs } F for the auctioneer
@@ -1186,7 +1186,7 @@ page-ascot-costs = { $gets ->
    *[0] You pay { $francs } F.
 }
 page-ascot-drop = { $advantage ->
-    [1] Drop a Disadvantage with an Advantage
+    [1] Spend an Advantage to drop a Disadvantage
    *[0] Drop a Disadvantage
 }
 page-ascot-name = The hammer to { $player }
@@ -1208,7 +1208,7 @@ page-ascot-throw-for = { $state ->
 page-ascot-goes = To { $to }
 page-ascot-goes-on = On to { $to }
 page-ascot-spends = With an Advantage to { $to }
-page-ascot-led = As told, to { $to }
+page-ascot-led = As the square says, to { $to }
 page-ascot-to-post = the post
 page-ascot-to-lane = lane { $lane }
 page-ascot-to-square = lane { $lane }, length { $length }: { $ground }
@@ -1229,7 +1229,7 @@ page-ascot-barred = { $what } — not possible. { $why }
 page-ascot-lanes = { $kind ->
     [on] Go on, to lane
     [adv] Spend an Advantage and go on, to lane
-    [led] As told, to lane
+    [led] As the square says, to lane
    *[lane] To lane
 }
 page-ascot-close = Close by: { $horse }
@@ -1253,11 +1253,11 @@ page-ascot-sign-note = { $kind ->
     [burst-vessel] Give up “Sound vessels”, or the horse is out of the race.
     [falls] The horse lies there until a six is thrown for it; “Sure-footed” has it up for the next turn.
     [overtake] One length past the nearest horses ahead, on a lane without them, if there is a way.
-    [inside-lanes] On, to a lane of the inner half, if there is a way.
-    [outside-lanes] On, to a lane of the outer half, if there is a way.
-    [inside-lane] On, to the innermost lane, if there is a way.
-    [outside-lane] On, to the outermost lane, if there is a way.
-    [move-on] On, as far as there is a way, on a lane of choice.
+    [inside-lanes] Forward, to a lane of the inner half, if there is a way.
+    [outside-lanes] Forward, to a lane of the outer half, if there is a way.
+    [inside-lane] Forward, to the innermost lane, if there is a way.
+    [outside-lane] Forward, to the outermost lane, if there is a way.
+    [move-on] Forward, as far as there is a way, on a lane of your choice.
     [move-back] Straight back, as far as the squares are free.
    *[pay] The owner pays at once.
 }
@@ -1289,7 +1289,7 @@ page-ascot-payee = { $payee ->
     [club] the club
    *[bank] the Bank
 }
-page-ascot-throws = The throw: { $player }
+page-ascot-throws = Throwing: { $player }
 page-ascot-die = { $points }
 page-ascot-off-course = Out of the race:
 page-ascot-funds = Bank { $bank } F · tote { $tote } F
@@ -1336,8 +1336,8 @@ page-ascot-market-waits = { $withdrawing ->
 page-ascot-whom = Whom the offer is for
 page-ascot-address = To { $player }
 page-ascot-pan = { $pan ->
-    [gives] { $player } gives
-   *[takes] { $player } gives in return
+    [gives] Offered: { $player }
+   *[takes] In return: { $player }
 }
 page-ascot-pan-empty = nothing yet
 page-ascot-copies = { $count } of { $copies }
@@ -1348,8 +1348,8 @@ page-ascot-money-way = { $way ->
 }
 page-ascot-send = Make the offer
 page-ascot-keys-market = Tap a card, or drag it onto its pan. An offer names at least one horse or report.
-page-ascot-offer = { $player } offers { $to }: { $gives } against { $takes }.
-page-ascot-debt = { $player }: { $francs } F owed ({ $to }), { $short } F short.
+page-ascot-offer = { $player } to { $to }: { $gives } for { $takes }.
+page-ascot-debt = { $player }: { $francs } F owed to { $to }, { $short } F short.
 page-ascot-need = { $horse } ({ $player }) needs { $report }. { $francs ->
     [0] It could come from: { $holder }.
    *[other] { $francs } F offered to: { $holder }.
@@ -1391,7 +1391,7 @@ page-ascot-line-prize-stays = { $place ->
     [2] Second prize
    *[3] Third prize
 }: stays in the Bank
-page-ascot-line-on-winner = Of that on { $horse }
+page-ascot-line-on-winner = Of which on { $horse }
 page-ascot-line-ticket = Ticket of { $stake } F: { $player }
 page-ascot-place = { $place ->
     [1] First
@@ -1413,7 +1413,7 @@ ascot-move-for = { $whose ->
    *[next] the throw is for the next horse
 }
 ascot-move-drop = { $advantage ->
-    [too] drop a Disadvantage, with an Advantage
+    [too] spend an Advantage to drop a Disadvantage
    *[none] drop a Disadvantage
 }
 ascot-move-swap = put { $thing } under the dead pile
@@ -1421,7 +1421,7 @@ ascot-move-throw = throw { $thing } in
 ascot-move-sell = put { $thing } up for sale
 ascot-move-read = take a report of { $pack }
 ascot-move-horse = the report is for { $horse }
-ascot-move-to = make { $seat } an offer
+ascot-move-to = make an offer to { $seat }
 ascot-move-trade = { $horse } changes hands
 ascot-move-give = give { $report }
 ascot-move-take = get { $report }
@@ -1433,12 +1433,12 @@ ascot-move-lane = { $lane ->
 }
 ascot-move-on = on to lane { $lane }
 ascot-move-adv = on to lane { $lane }, with an Advantage
-ascot-move-led = as inscribed, to lane { $lane }
-ascot-move-bid = bid { $francs } F
-ascot-move-pay = pay { $francs } F
-ascot-move-ask = ask for { $francs } F
-ascot-move-bet = bet { $francs } F
-ascot-move-offer = offer { $francs } F for the report
+ascot-move-led = as the square says, to lane { $lane }
+ascot-move-bid = bid { $francs } F
+ascot-move-pay = pay { $francs } F
+ascot-move-ask = ask for { $francs } F
+ascot-move-bet = bet { $francs } F
+ascot-move-offer = offer { $francs } F for the report
 ascot-move-name = the hammer to { $seat }
 
 ## The terminal: what may be typed for each kind of move and each thing, parted by spaces

@@ -63,7 +63,10 @@ auteuil-refused-already-bet = { $bet ->
 auteuil-refused-no-sweets = No sweets are played for at this table, so there is nothing to change into money: say go.
 auteuil-refused-no-such-die = No die that is left shows { $points }: you have { $dice }.
 auteuil-refused-already-moved = One die a horse: { $horse } has had one of this throw. Choose another horse.
-auteuil-refused-stuck = Still on the ground { $where }: { $horse } must wait until { $player } has the dice again{ $held ->
+auteuil-refused-stuck = Still on the ground { $where }: { $horse } must wait until { $player ->
+    [you] you have
+   *[other] { $player } has
+} the dice again{ $held ->
     [0] {""}
    *[other] , and a round longer
 }. Choose another horse.
@@ -75,8 +78,8 @@ auteuil-refused-wastes-dice = { $dice ->
    *[other] With the { $points } for { $horse } you could not play the die that is left, and another choice lets you play both: choose another horse, or give the other die.
 }
 auteuil-refused-dice-still-playable = No die may be kept back while a horse can take it: you have { $dice } left to give.
-auteuil-refused-already-extra = One square a horse: { $horse } has had its own. Choose another horse, or say enough.
-auteuil-slip-lacks = The slip is not complete: it also takes { $missing }.
+auteuil-refused-already-extra = One square a horse: { $horse } has had one. Choose another horse, or say enough.
+auteuil-slip-lacks = The slip is not complete: it still lacks { $missing }.
 auteuil-lacks-tierce = a tiercé, such as T7-3-4
 auteuil-lacks-win = a winner, such as G7
 auteuil-lacks-place = a placed horse, such as P3
@@ -150,9 +153,15 @@ auteuil-story-fees = The stewards collect the entries: { $francs } F from each 
 auteuil-story-slip = { $player }: slip with the tiercé { $first }, { $second }, { $third }; { $win } to win; { $place } to be placed.
 auteuil-story-slip-in = { $player }: slip folded and handed in at the window.
 auteuil-story-windows-closed = The windows are closed, the betting is done. To the dice for the start!
-auteuil-story-opening = { $player } throws { $one }-{ $two }-{ $three } for the start: { $total }.
+auteuil-story-opening = { $player } { $player ->
+    [you] throw
+   *[other] throws
+} { $one }-{ $two }-{ $three } for the start: { $total }.
 auteuil-story-opening-tie = Level at { $total }: { $players } throw again.
-auteuil-story-starts = { $player } has the first throw.
+auteuil-story-starts = { $player } { $player ->
+    [you] have
+   *[other] has
+} the first throw.
 auteuil-story-off = { $call ->
     [0] The tapes fly up at Auteuil… and they’re off!
     [1] The starter drops his flag: off they go, past the stands for the first time!
@@ -162,13 +171,16 @@ auteuil-story-off = { $call ->
    *[5] And they’re off, under the chestnut trees of the Bois de Boulogne!
 }
 auteuil-story-bought = { $player }: { $bought ->
-    [one] one sweet more in the jar
-   *[other] { $bought } sweets more in the jar
-}, { $francs } F more in the purse.
-auteuil-story-throw = { $player } throws { $one }-{ $two }-{ $three }{ $combination ->
+    [one] one more sweet in the jar
+   *[other] { $bought } more sweets in the jar
+}, { $francs } F more in the purse.
+auteuil-story-throw = { $player } { $player ->
+    [you] throw
+   *[other] throws
+} { $one }-{ $two }-{ $three }{ $combination ->
     [sequence] : a sequence! Three squares more once it is played.
     [triple] : three of a kind! Even a fallen horse may be given a die.
-    [triple-one] : three aces! Play them all, and you may throw again.
+    [triple-one] : three aces! Once all are played, there may be a second throw.
     [triple-six] : three sixes, and a fourth to come! The stands roar.
    *[none] .
 }
@@ -226,7 +238,7 @@ auteuil-story-leads = { $call ->
 }
 auteuil-story-lap = { $call ->
     [0] The bell for lap { $lap } of { $laps }! Past the stands they come, led by { $horse }.
-    [1] Once round, and once more to go round: { $horse } leads them into lap { $lap } of { $laps }.
+    [1] Round they come again: { $horse } leads them into lap { $lap } of { $laps }.
     [2] Here they come past us, { $horse } first! Lap { $lap } of { $laps }.
     [3] Lap { $lap } of { $laps }, and { $horse } is the first to begin it.
     [4] Hear that bell! Out goes { $horse } for lap { $lap } of { $laps }.
@@ -252,21 +264,27 @@ auteuil-story-arrives = { $place ->
     [2] Second place goes to { $horse }.
    *[3] Third is { $horse }, and the tiercé is complete!
 }
-auteuil-story-again = Three aces, all three played: { $player } throws again!
+auteuil-story-again = Three aces, all three played: { $player } { $player ->
+    [you] throw
+   *[other] throws
+} again!
 auteuil-story-enough = { $player }: { $kind ->
     [fourth] no fourth six, thank you.
     [again] no second throw, thank you.
    *[bonus] no further squares, thank you.
 }
 auteuil-story-no-third = No third horse can come home any more: the race ends here.
-auteuil-story-arrival = Official arrival of race { $race }, { $name }: { $home ->
+auteuil-story-arrival = Official result of race { $race }, { $name }: { $home ->
     [0] no horse came home
    *[other] { $horses }
 }.
-auteuil-story-owners = { $count ->
-    [one] { $player } turns over an owner card: { $horses }.
-   *[other] { $player } turns over the owner cards: { $horses }.
-}
+auteuil-story-owners = { $player } { $player ->
+    [you] turn
+   *[other] turns
+} over { $count ->
+    [one] an owner card
+   *[other] the owner cards
+}: { $horses }.
 auteuil-story-prize = { $place ->
     [1] The winner’s prize
     [2] The second prize
@@ -279,8 +297,14 @@ auteuil-story-prize-unclaimed = { $place ->
 } with { $horse }: nobody owns that horse, and { $francs } F stay in the bank.
 auteuil-story-telegram = TELEGRAM · The totals are in STOP tiercés in order { $in_order } STOP in another order { $other_order } STOP simple bets { $simple } STOP
 auteuil-story-rates = The board goes up: tiercé in order { $order } F, in another order { $other } F, the winner { $win } F, each placed horse { $place } F.
-auteuil-story-pays = { $player } goes to the window for { $francs } F: { $bets }.
-auteuil-story-pays-nothing = { $player } tears up the slip: nothing this time.
+auteuil-story-pays = { $player } { $player ->
+    [you] collect
+   *[other] collects
+} { $francs } F at the window: { $bets }.
+auteuil-story-pays-nothing = { $player } { $player ->
+    [you] tear up your
+   *[other] tears up the
+} slip: nothing this time.
 auteuil-pays-tierce = { $exact ->
     [1] the tiercé in order ({ $francs } F)
    *[0] the tiercé in another order ({ $francs } F)
@@ -292,12 +316,18 @@ auteuil-story-purse = { $player }: { $purse } F in the purse, { $gained ->
     [0] no more and no less than before this race
    *[-1] { $change } F down on this race
 }.
-auteuil-story-ready = { $player } is ready for the next race{ $bought ->
+auteuil-story-ready = { $player } { $player ->
+    [you] are
+   *[other] is
+} ready for the next race{ $bought ->
     [0] .
-    [one] , a sweet dearer in the jar and { $francs } F richer.
-   *[other] , { $bought } sweets dearer in the jar and { $francs } F richer.
+    [one] , with one sweet changed for { $francs } F.
+   *[other] , with { $bought } sweets changed for { $francs } F.
 }
-auteuil-story-sweets = { $player } takes home { $sweets ->
+auteuil-story-sweets = { $player } { $player ->
+    [you] take
+   *[other] takes
+} home { $sweets ->
     [0] no sweets
     [one] one sweet
    *[other] { $sweets } sweets
@@ -329,9 +359,9 @@ page-auteuil-asks-dice = { $left ->
 page-auteuil-asks-bonus = Sequence! A square more for up to three horses.
 page-auteuil-asks-fourth = Three sixes! A fourth six for any horse.
 page-auteuil-asks-again = Three aces, all played! Throw again, or leave it at that.
-page-auteuil-asks-buying = You are short of money: buy some for sweets if you like, then throw.
+page-auteuil-asks-buying = You are short of money: change sweets for some if you like, then throw.
 page-auteuil-asks-ready = { $sweets ->
-    [1] The race is settled. Buy money if you like, then on to the next.
+    [1] The race is settled. Change sweets for money if you like, then on to the next.
    *[0] The race is settled. Say when you are ready for the next.
 }
 page-auteuil-summary-race = Auteuil, race { $race } of { $races }.
@@ -347,7 +377,7 @@ page-auteuil-summary-home = { $horse } home, { $place ->
    *[3] third
 }
 page-auteuil-summary-horses = From the front: { $horses }.
-page-auteuil-summary-dice = { $player } has thrown { $dice }.
+page-auteuil-summary-dice = The dice ({ $player }): { $dice }.
 page-auteuil-summary-owned = Your owner cards: { $horses }.
 page-auteuil-summary-pay = { $player }: { $total } F from this race, { $purse } F in the purse.
 page-auteuil-board = The course, { $lap } squares a lap, { $laps } laps, { $obstacles } obstacles
@@ -390,7 +420,7 @@ page-auteuil-goes-home = { $horse }, { $points ->
 }
 page-auteuil-barred = Not possible for { $horse }. { $why }
 page-auteuil-opening = The throws for the start
-page-auteuil-dice = { $player } has thrown { $dice }
+page-auteuil-dice = The dice ({ $player }): { $dice }
 page-auteuil-die = Take the { $points } in hand
 page-auteuil-die-is = { $points }{ $used ->
     [1] , given
@@ -402,7 +432,7 @@ page-auteuil-combination = { $combination ->
     [triple-one] Three aces!
    *[triple-six] Three sixes!
 }
-page-auteuil-throws = { $player } has the dice
+page-auteuil-throws = Next to throw: { $player }
 page-auteuil-paddock = The horses, and what the die would do
 page-auteuil-yours = You own this horse
 page-auteuil-backed = You have backed this horse
@@ -482,7 +512,7 @@ page-auteuil-pay-place = P pays
 page-auteuil-players = Owners and punters
 page-auteuil-player = Player
 page-auteuil-punter = Punter: bets and never throws
-page-auteuil-starts = Had the first throw
+page-auteuil-starts = First to throw
 page-auteuil-bought = { $bought ->
     [one] one sweet changed into money
    *[other] { $bought } sweets changed into money
@@ -501,11 +531,11 @@ page-auteuil-jar = { $sweets ->
 }
 page-auteuil-buy = Sweets to put into the jar, { $francs } F each
 page-auteuil-throw = Throw
-page-auteuil-throw-bought = Throw, with { $francs } F more
+page-auteuil-throw-bought = Throw, with { $francs } F more
 page-auteuil-ready = Next race
 page-auteuil-ready-bought = Next race, with { $francs } F more
 page-auteuil-race = Race { $race } of { $races }
-page-auteuil-arrival = Arrival of race { $race }
+page-auteuil-arrival = Result of race { $race }
 page-auteuil-home = Home already
 page-auteuil-unowned = nobody’s horse
 page-auteuil-owners-show = The owners show their cards
@@ -583,7 +613,7 @@ auteuil-turn = { $player }: { $phase ->
     [bonus] a sequence! Up to three horses go a square further.
     [fourth] three sixes! Who gets the fourth?
     [again] three aces! Throw again?
-    [buying] you are short of money. Some sweets for more, before you throw?
+    [buying] short of money. Change sweets for some, before the throw?
    *[interval] the race is settled. Ready for the next?
 }
 auteuil-ask = { $question ->
@@ -597,8 +627,8 @@ auteuil-ask = { $question ->
     [bonus] A square more for which horse? (0: enough)
     [fourth] The fourth six for which horse? (0: none)
     [again] 1 to throw again, 0 to leave the dice:
-    [buy] Enter to throw, or how many sweets more into the jar, for money:
-    [sweets] Enter for race { $race }, or how many sweets more into the jar, for money:
+    [buy] Enter to throw, or how many sweets to change for money:
+    [sweets] Enter for race { $race }, or how many sweets to change for money:
    *[ready] Enter for race { $race }:
 }
 auteuil-choice-die = for
@@ -620,7 +650,7 @@ auteuil-choice-ready = { $sweets ->
     [0] go on
    *[other] { $francs } F
 }
-auteuil-barred = Cannot: { $horses }. Type a number to hear why.
+auteuil-barred = Not these: { $horses }. Type a number to see why.
 auteuil-help = { $phase ->
     [slips] Mark three different horses for the tiercé, one to win, one to come in the first three; all three bets are part of the slip. Typed in one go: T7-3-4 G7 P3. Your owner cards are your secret, and so is the slip until the race is paid. More in U2.3 and U6.4.
     [dice] Each die goes to another horse, any horse, by exactly its points: 5>3 gives the 5 to horse 3. Over an obstacle it takes a 4 or more; a horse that ends on one falls, and stays down until whoever made it fall has the dice again. As many dice must be given as some way allows. More in U3 and U4.
@@ -628,7 +658,7 @@ auteuil-help = { $phase ->
     [fourth] After three sixes a fourth six goes to any horse, even one that was moved or is down: 6>>3 for horse 3. Type 0 or enough to do without. More in U5.4.
     [again] After three aces, all played, you may throw again: type 1 or again, or else 0 or enough. More in U5.3.
     [buying] Where sweets are played for, whoever is short of money may buy some before a throw: buy+2 puts two sweets into the jar; it does not count for the ranking. Enter or enough throws at once. More in U7.3.
-   *[interval] Everything of this race lies open. Press Enter or type go for the next one; where sweets are played for, go+2 changes two more into money. More in U7.
+   *[interval] The whole race lies open. Press Enter or type go for the next one; where sweets are played for, go+2 changes two more into money. More in U7.
 }
 auteuil-type-pay = pay rapports
 auteuil-help-more = pay shows the whole pay table · on the course × is a horse that is down, † one out of the race, ² one on its second lap, ▒ an obstacle.

@@ -140,7 +140,7 @@ transcript-not-one = Line { $line }: this is not a written game. Its first line 
 transcript-bad-header = Line { $line }: the header is damaged; “{ $expected }” should stand here.
 transcript-unknown-game = Line { $line }: no game here is called { $game }. Known ones: { $known }.
 transcript-other-rules = Line { $line }: written under rules version { $found }, while this house plays version { $expected }. It needs the Hippodrome it was played with.
-transcript-bad-setup = Line { $line }: such a table cannot be laid. { $why }
+transcript-bad-setup = Line { $line }: such a table cannot be opened. { $why }
 transcript-other-content = Line { $line }: the edition { $pack } has been printed differently since this game was played, so it cannot be replayed here. If you have the old one as a file, give it: --pack FILE.
 transcript-pack-needed = Line { $line }: this game was played with a pack of somebody’s own, { $pack } ({ $hash }…). Put that file beside the game, under any name, or give it: --pack FILE.
 transcript-other-pack = Line { $line }: this game was played with the pack { $pack } ({ $hash }…), and { $given } is another one ({ $found }…).
@@ -189,13 +189,13 @@ save-gone-on = The game in { $file } has gone on in another terminal, and nothin
 
 play-welcome = Welcome to the races! Type ? at any time for help, quit to leave.
 play-commitment = The croupier’s commitment: { $commitment }
-play-curtain = Over to { $player }. Everyone else looks away; { $player }, press Enter.
+play-curtain = Over to { $player }. Everyone else, look away; { $player }, press Enter.
 play-next-race = Press Enter for the next race.
-play-leaving = The meeting rests here. See you at the races!
+play-leaving = The meeting stops here for now. See you at the races!
 play-since = Since your last turn:
 play-since-earlier = ({ $lines ->
-    [one] One earlier line is left out: log tells it.
-   *[other] { $lines } earlier lines are left out: log tells them.
+    [one] One earlier line is left out: type log to read it.
+   *[other] { $lines } earlier lines are left out: type log to read them.
 })
 play-last-turn = ── Your last turn ──
 play-go-on = Press Enter to go on.

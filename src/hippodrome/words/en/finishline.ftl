@@ -166,7 +166,7 @@ finishline-refused-three-to-take = You open the race: take three dice, such as t
 finishline-refused-one-to-take = Two dice lie before you already: take only one more.
 finishline-refused-no-such-dice-left = The reserve does not hold { $dice }: take what is there.
 finishline-refused-yellow-too-early = Yellow dice wait for the home straight, when the reserve is down to { $straight } dice: take another colour.
-finishline-refused-one-colour-only = That would make three dice of one colour, and another colour is to be had: take that.
+finishline-refused-one-colour-only = That would make three dice of one colour, and another colour is available: take that.
 finishline-refused-other-face = Die { $die } ({ $face }) does not do that: choose what it can do, or put it aside.
 finishline-refused-out-of-the-race = { $horse } is out of the race: choose a horse in the row.
 finishline-refused-leader-cannot-advance = { $horse } leads already and cannot go further forward: choose a horse behind.
@@ -180,9 +180,9 @@ finishline-refused-same-tile = The horseshoe would stay on { $horse }: bring it 
 finishline-refused-helmet-needs-shoe = A helmet is for a favourite (F) or a horse with a white horseshoe, and { $horse } is neither: choose another horse.
 finishline-refused-heat-already-used = This race has had its dead heat: put the die aside, or use another.
 finishline-refused-too-few-horses = Too few horses are left for that: put the die aside, or use another.
-finishline-refused-level-horses-apart = Level horses are taken both or not at all: choose the three so.
+finishline-refused-level-horses-apart = Level horses are taken together or not at all: choose your three to suit.
 finishline-refused-old-order = That is the order they are in: choose another, or put the die aside.
-finishline-refused-too-far-back = { $horse } has not two places behind it to lose: choose a horse further in front.
+finishline-refused-too-far-back = { $horse } cannot drop two places: choose a horse further in front.
 finishline-refused-outsider-already = A green die lies on { $horse } already: choose another horse.
 finishline-refused-dice-not-left = { $any ->
     [1] A trick fetches only dice that have left the race, and these are not all among them: { $dice }. Choose others, or put the die aside.
@@ -197,7 +197,7 @@ finishline-unfinished-slip = Your slip is not handed in yet: end your bets with 
 
 ## The story of the game, and the race caller
 
-finishline-story-lot = The lot is drawn. First to roll: { $player }.
+finishline-story-lot = Lots are drawn. First to roll: { $player }.
 finishline-story-race = { $call ->
     [0] Race { $race } of { $races }! The tiles are turned over, from the tail of the field to its head.
     [1] To the paddock for race { $race } of { $races }. Here they come, the hindmost first.
@@ -208,12 +208,12 @@ finishline-story-tile = { $spot ->
         [favourite] , a favourite,
         [safe] , a safe runner,
        *[none] {""}
-    } has the whole field to catch, and pays { $odds } times.
+    } has the whole field to catch, and pays { $odds } times the stake.
     [leader] And in front at the off, { $horse }{ $mark ->
         [favourite] , a favourite,
         [safe] , a safe runner,
        *[none] {""}
-    } at { $odds } times.
+    } at { $odds } times the stake.
    *[between] { $call ->
         [0] Next in the row, { $horse }
         [1] Ahead of that one, { $horse }
@@ -222,7 +222,7 @@ finishline-story-tile = { $spot ->
         [favourite] , a favourite,
         [safe] , a safe runner,
        *[none] {""}
-    } at { $odds } times.
+    } at { $odds } times the stake.
 }
 finishline-story-slip = { $call ->
     [0] { $player }: slip folded and handed in.
@@ -269,7 +269,7 @@ finishline-story-rolls = { $blank ->
 finishline-story-aside = { $call ->
     [0] { $player }: no, thank you. One die goes out: { $die }.
     [1] { $player }: { $die }, put aside.
-   *[2] { $player }: nothing for anyone, and away with { $die }.
+   *[2] { $player }: nothing for anyone, and one die fewer: { $die }.
 }
 finishline-story-shoe = { $effect ->
     [waits] { $call ->
@@ -308,7 +308,7 @@ finishline-story-helmet = { $call ->
    *[2] { $player }: the helmet, and the jockey of { $horse } crouches low.
 }
 finishline-story-level = { $player }: dead heat! { $horse } draws level with { $leader }, neck and neck!
-finishline-story-interference = { $player }: interference! Three of them are mixed up, from the front now { $horses }.
+finishline-story-interference = { $player }: interference! Three of them are mixed up: from the front, { $horses }.
 finishline-story-loss = { $call ->
     [0] { $player }: loss of speed, and { $horse } drops behind { $rivals }.
     [1] { $player }: the wind is out of { $horse }; { $rivals } go by.
@@ -563,7 +563,7 @@ finishline-choice-order = { $order } { $arrow } { $horse } in front
 finishline-choice-level = { $horse } draws level in front
 finishline-choice-keep = keep it for after the race
 finishline-choice-side = skip the next player, for €{ $euros }
-finishline-barred = Cannot: { $horses }. Type one to hear why.
+finishline-barred = Not these: { $horses }. Type one to see why.
 finishline-no-such-tile = No horse { $number } runs here. The numbers are { $numbers }.
 finishline-not-neighbours = { $numbers } do not stand side by side: choose three neighbours.
 finishline-help = { $phase ->
@@ -571,7 +571,7 @@ finishline-help = { $phase ->
     [take] The three dice must be of two colours at least, as long as that can be done; yellow waits for the home straight. Type its number or its name; to open the race, letters will do: WWR. More in F3.
     [use] One die is used, or put aside without effect; the other two go on to the next player. Type 2 18 to use the second die on tile 18, 1 18 5 to carry a horseshoe from 18 to 5, 3 5 11 20 to line three neighbours up from back to front, 2 0 to put the second die aside. More in F5.
     [extras] An extra action is laid like a white horseshoe: the second on a horse, or one on an F, gains it a place. Type a tile number, or 0 to do without. More in F3.7.
-   *[interval] Everything of this race lies open. Press Enter or type go for the next one. More in F6.
+   *[interval] The whole race lies open. Press Enter or type go for the next one. More in F6.
 }
 finishline-help-more = dice explains every face · on a tile { $shoe } is a white horseshoe, { $black } an extra action, ! a whip, € an outsider; + after a name is an extra action kept; F is a favourite, S a safe runner.
 
@@ -589,7 +589,7 @@ page-finishline-asks-use = Use one of your three dice, or put one aside.
 page-finishline-asks-extra = Your extra action: a black horseshoe for any horse, or none.
 page-finishline-asks-ready = The race is settled. Say when you are ready for the next.
 page-finishline-summary-race = Finish Line, race { $race } of { $races }.
-page-finishline-summary-turn = Whose turn: { $player }.
+page-finishline-summary-turn = To play: { $player }.
 page-finishline-summary-row = From the front: { $horses }.{ $level ->
     [1] {" "}The first two are level.
    *[0] {""}
@@ -598,7 +598,7 @@ page-finishline-summary-out = Out of the race: { $horses }.
 page-finishline-summary-dice = The dice show { $dice }.
 page-finishline-summary-reserve = In the reserve: { $dice }.
 page-finishline-summary-sheet = Your slip: { $bets }.
-page-finishline-summary-arrival = The arrival: { $horses }.
+page-finishline-summary-arrival = The result: { $horses }.
 page-finishline-summary-pay = { $player }: { $lines }. €{ $capital } in hand{ $side ->
     [0] {""}
    *[other] , side bets €{ $side }
@@ -697,7 +697,7 @@ page-finishline-pace-other = Take it from another horse
 page-finishline-mix-hint = Drag tiles to mix three neighbours.
 page-finishline-mix-keys = Keys: Tab or 1 to 7 to a tile, then left and right.
 page-finishline-mix-not = Only three neighbours may be mixed: put the others back.
-page-finishline-mix-do = Mix them so
+page-finishline-mix-do = Mix them like this
 page-finishline-mix-reset = As they were
 page-finishline-part = Part the two in front
 page-finishline-way = { $kind ->
@@ -710,11 +710,11 @@ page-finishline-way = { $kind ->
 page-finishline-aside = Put aside
 page-finishline-move-tile = { $horse }: move it with left and right
 page-finishline-write = Write on the slip: { $horse }
-page-finishline-dice = The dice before { $player }
+page-finishline-dice = The dice: { $player }
 page-finishline-die = Die { $die }: { $face }
 page-finishline-rolls = { $rolled ->
-    [1] Rolled by { $player }. Point at a die to read what it does.
-   *[0] { $player } takes a die and rolls.
+    [1] Last roll: { $player }. Point at a die to read what it does.
+   *[0] Next to roll: { $player }.
 }
 page-finishline-reserve = Reserve: { $count ->
     [one] one die
@@ -759,14 +759,14 @@ page-finishline-dice-of = { $count ->
     } dice
 }
 page-finishline-take = Take { $die } (in the reserve: { $dice })
-page-finishline-take-barred = { $dice }, not to be had now. { $why }
+page-finishline-take-barred = { $dice }, not available now. { $why }
 page-finishline-hand = The three dice you roll
 page-finishline-put-back = Put back { $die }
 page-finishline-roll = Roll
 page-finishline-hand-hint = Tap colours to lay out three dice.
 page-finishline-own = Your slip and dice
 page-finishline-sheet = Your slip for race { $race }
-page-finishline-sheet-secret = Behind your screen: shown to all only after the race.
+page-finishline-sheet-secret = Secret until the race is over.
 page-finishline-bets = { $kind ->
     [win] To win · up to { $most }
    *[pair] First and second, in either order · up to { $most }
@@ -805,7 +805,7 @@ page-finishline-hand-in = { $bets ->
    *[other] Hand in the slip · €{ $sum }
 }
 page-finishline-unfinished = A bet still lacks a horse: complete it, or rub it out.
-page-finishline-your-sheet = Your slip, behind your screen
+page-finishline-your-sheet = Your slip, still secret
 page-finishline-bet-kind = { $kind ->
     [win] to win
    *[pair] as a pair
@@ -827,7 +827,7 @@ page-finishline-kept = { $count ->
 page-finishline-euros = €{ $euros }
 page-finishline-plus = +€{ $euros }
 page-finishline-minus = −€{ $euros }
-page-finishline-arrival = The arrival of race { $race }
+page-finishline-arrival = The result of race { $race }
 page-finishline-reckoning = The slips, line by line
 page-finishline-line-win = €{ $stake } at { $odds } times on { $horse } to win: { $amount ->
     [0] lost

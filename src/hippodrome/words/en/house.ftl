@@ -22,8 +22,8 @@ name-of-bot = { $bot ->
 setup-unknown-game = There is no game called { $game } here. You can play: { $known }.
 setup-unknown-pack = There is no pack called { $pack } for { $game }. Choose one of { $known }, or give the path of a .toml file.
 setup-wrong-seats = { $seats ->
-    [one] One seat is not what { $game } is made for: it takes { $least } to { $most } players.
-   *[other] { $seats } seats are not what { $game } is made for: it takes { $least } to { $most } players.
+    [one] { $game } cannot be played alone: it takes { $least } to { $most } players.
+   *[other] { $game } cannot be played by { $seats }: it takes { $least } to { $most } players.
 }
 setup-bad-choice = The option { $option } cannot be { $value } with { $seats } seats: choose from { $choices }.
 setup-unknown-option = The game { $game } has no option { $option }. Its options are { $known }.
@@ -47,23 +47,23 @@ table-muted = The host has muted you.
 table-nothing-said = There is nothing in that message: write something first.
 table-not-begun = The game has not begun yet.
 table-begun = The game is being played already.
-table-over = This game is over: lay a new table for another.
-table-stranded = The rules have changed since this game began, and it no longer leads where it led: it can be looked at, but not played on.
-table-left-behind = This table was laid by another version of Hippodrome, which this one cannot follow: lay a new table.
-table-unknown-game = This table plays “{ $game }”, which is no longer played here: lay a new table.
+table-over = This game is over: open a new table for another.
+table-stranded = The rules have changed since this game began, and it no longer leads where it led: it can be viewed, but not continued.
+table-left-behind = This table was opened by another version of Hippodrome, which this one cannot follow: open a new table.
+table-unknown-game = This table plays “{ $game }”, which is no longer played here: open a new table.
 table-stale = The table has moved on since you chose: look again and choose anew.
 table-no-undo = This can no longer be taken back: something was drawn, shown or played since.
 table-not-a-decision = That is not a decision this table understands.
 move-unknown-kind = This game has no such move. It has { $known }.
 move-bad-part = A move “{ $kind }” cannot be read: its part “{ $part }” is missing, unknown or not one it can have.
 table-bad-clock = A clock may run from 0 (none) to { $most } seconds a turn, bots may wait up to ten seconds.
-store-already-written = Somebody else moved at this table in the same moment: look again.
+store-already-written = Somebody else moved at this table at the same moment: look again.
 store-failed = This could not be written to disk, so nothing has changed: try again in a moment, and tell the host to check the disk.
 
 ## The server: what it, not the table, says
 
-server-not-found = There is nothing at this address. The lobby is the place to start from.
-server-wrong-method = This address cannot be asked that way.
+server-not-found = There is nothing at this address. Start from the lobby.
+server-wrong-method = This address takes no such request.
 server-malformed = The server cannot make sense of this request: reload the page and try again.
 server-too-large = That is more than the { $most } bytes one may send at once: make it shorter.
 server-slow-down = That was too much at once: wait a moment, then try again.
@@ -71,7 +71,7 @@ server-broken = Something broke on the server. Nothing was changed: try again, a
 server-wrong-origin = This request came from another site: open the game at its own address.
 server-no-guest = The server does not know you yet: allow its cookie and reload the page.
 server-not-watchable = The host of this table does not want spectators while the game is on.
-server-too-many-sockets = You have this table open too often: close some of its windows.
+server-too-many-sockets = You have this table open in too many windows: close some.
 server-unknown-guest = That guest is not at this table.
 server-no-replay = There is nothing to replay yet: the game must finish first.
 server-unknown-language = The rules are not written in { $language }. They are in: { $known }.

@@ -21,7 +21,7 @@ page-sound = Sounds
 page-close = Close
 page-loading = One moment…
 page-unreachable = The house cannot be reached. Check your connection; we go on trying.
-page-unanswered = The connection broke before the answer came. Look whether it was done, then try again.
+page-unanswered = The connection broke before the answer came. Check whether it was done, then try again.
 page-nowhere = There is nothing at this address
 page-nowhere-why = The link may be old, or a letter may be missing.
 page-to-lobby = To the lobby
@@ -30,29 +30,29 @@ page-to-replay = Watch the replay
 ## The page: the lobby
 
 page-welcome = A day at the races
-page-welcome-why = Horse-racing board games to play in your browser, with friends anywhere or against bots of the house. No account, no fuss.
+page-welcome-why = Horse-racing board games to play in your browser, with friends anywhere or against the house’s bots. No account, no fuss.
 page-your-name = Your name
 page-name-kept = That is what the others see.
 page-play-now = Play now against bots
-page-new-table = Lay a new table
+page-new-table = Open a new table
 page-play-game = Play
-page-lay-game = Lay a table
+page-lay-game = New table
 page-new-which = Which game
 page-game-seats = { $least } to { $most } players, { $short } to { $long } minutes
 page-my-tables = Your tables
-page-no-tables = You sit at no table yet.
+page-no-tables = You are not at any table yet.
 page-open-tables = Open tables
-page-no-open-tables = No table is looking for players. Lay one: others can join it.
-page-watch = Being run now
+page-no-open-tables = No table is looking for players. Open one: others can join it.
+page-watch = Running now
 page-nothing-to-watch = The track is empty at the moment.
-page-finished-races = Finished, to be replayed
-page-nothing-finished = Nothing has been run here yet.
+page-finished-races = Finished, ready to replay
+page-nothing-finished = Nothing has finished here yet.
 page-table-line = { $phase ->
     [gathering] gathering
     [playing] being played
     [finished] finished
     [abandoned] given up
-   *[stranded] from older rules
+   *[stranded] under older rules
 } · { $when }
 page-table-yours = your turn · last move { $ago }
 page-table-waits = waiting for { $players } · last move { $ago }
@@ -81,12 +81,12 @@ page-clock = { $seconds ->
 page-new-pace = Bots play
 page-pace = { $pace ->
     [0] briskly
-    [1] at ease
+    [1] steadily
    *[2] slowly
 }
 page-new-public = Listed in the lobby for everyone; otherwise only people with the link find it.
 page-new-watchable = Others may watch.
-page-new-lay = Lay the table
+page-new-lay = Open the table
 page-new-begin = Begin at once
 
 ## The page: a table
@@ -97,7 +97,7 @@ page-waiting-for-people = Some seats are free. Send the link to a friend, hand t
 page-invite = Invite with this link
 page-copy = Copy the link
 page-copied = Copied.
-page-copy-yourself = Copy the marked text yourself.
+page-copy-yourself = Copy the selected text yourself.
 page-seat-empty = Seat { $seat } is free
 page-sit-here = Sit here
 page-friend-here = a friend on this device
@@ -112,7 +112,7 @@ page-you = (you)
 page-away = (away)
 page-free-seat = Free the seat of { $name }
 page-begin = Begin
-page-host-begins = The host begins when everybody is seated.
+page-host-begins = The host starts when everybody is seated.
 page-commitment = The croupier’s promise about the draws, to be checked afterwards:
 page-connection = { $line ->
     [connecting] Connecting…
@@ -125,17 +125,17 @@ page-asked-of = { $name }: { $text }
 page-waiting-for = Waiting for { $players }.
 page-drawing = The croupier is at work…
 page-pass = Pass the device to { $name }
-page-pass-why = Everyone else looks away.
+page-pass-why = Everyone else, look away.
 page-unveil = I am { $name }: show my hand
 page-phase = { $phase ->
     [finished] The meeting is over.
     [abandoned] The game has been given up.
-   *[stranded] This game can only be looked at.
+   *[stranded] This game can only be viewed.
 }
 page-phase-why = { $phase ->
     [finished] The meeting is over. Every hand and every draw can be seen in the replay.
     [abandoned] The host has given this game up.
-   *[stranded] This game was begun under older rules, and the present ones lead elsewhere: it can be looked at, but not played on.
+   *[stranded] This game was begun under older rules, and today’s lead elsewhere: it can be viewed, but not continued.
 }
 page-again = The same table again
 page-undo = Take it back
@@ -159,7 +159,7 @@ page-since-fewer = Show fewer
 page-chat = Chat
 page-no-chat = Nobody has said anything yet.
 page-chat-write = Say something
-page-chat-send = Say it
+page-chat-send = Send
 page-caller = The race caller:
 page-caller-silent = The race caller clears his throat…
 page-presence = { $presence ->
@@ -177,7 +177,7 @@ page-host = For the host
 page-mute = Mute { $name }
 page-unmute = Let { $name } speak
 page-kick = Show { $name } the door
-page-abandon = Give the game up
+page-abandon = Give up the game
 page-abandon-sure = The game ends for everybody. Are you sure?
 page-abandon-yes = Yes, give it up
 page-abandon-no = No, play on
@@ -201,4 +201,4 @@ page-house-rule = House rule
 page-plain-asks = It is your turn.
 page-plain-amount = An amount from { $least } to { $most }
 page-plain-name = Take it
-page-plain-back = Begin anew
+page-plain-back = Start over

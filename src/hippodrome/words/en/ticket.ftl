@@ -16,11 +16,11 @@ refused-meeting-over = The meeting is over: no more moves.
 refused-not-a-seat = Nobody sits at that place.
 refused-not-awaited = It is not your turn: wait for the others.
 refused-not-a-move = There is no such move in this game.
-refused-race-to-choose = First say what is run and with how many cards, for example flat:5.
+refused-race-to-choose = First choose the race and how many cards, for example flat:5.
 refused-ticket-to-fill = Your ticket comes first: name one to three horses, for example 7-3-5 or .-.-2.
 refused-card-to-play = The race is on: play one of your cards.
 refused-flat-only = This table runs flat races only: choose flat, for example flat:5.
-refused-cards-out-of-range = Each player gets { $least } to { $most } cards: choose a number from there.
+refused-cards-out-of-range = Each player gets { $least } to { $most } cards: choose a number in that range.
 refused-no-such-horse = There is no such horse: those that run are numbered 1 to { $horses }.
 refused-empty-ticket = An empty ticket wins nothing: name at least one horse.
 refused-horse-twice = A horse can stand on a ticket only once: give each box another one, or leave it empty.
@@ -38,7 +38,7 @@ refused-no-room-to-yield = No room for { $horse } there: not one square around {
 refused-yield-not-said = On that square stands { $occupant }: add where it should go, such as /+ or /<.
 refused-yield-square-taken = No room there for { $occupant }: another horse stands on that square. Choose a free one.
 refused-yield-off-the-track = That would push { $occupant } off the track: choose another square for it.
-refused-yield-back-over-line = Once past the dotted line, { $occupant } does not come back: let it make room to the left or right.
+refused-yield-back-over-line = Once past the dotted line, { $occupant } does not come back: move it aside, left or right.
 refused-yield-back-over-hedge = Not back over the hedge: choose a square ahead or beside for { $occupant }.
 refused-yield-into-river = Not into the river: choose a dry square for { $occupant }.
 
@@ -95,19 +95,19 @@ ticket-side = { $side ->
 }
 ticket-way = { $way ->
     [none] {""}
-    [ahead] ; who stands there goes ahead
-    [ahead-right] ; who stands there goes ahead on the right
-    [right] ; who stands there goes to the right
-    [behind-right] ; who stands there goes behind on the right
-    [behind] ; who stands there goes behind
-    [behind-left] ; who stands there goes behind on the left
-    [left] ; who stands there goes to the left
-   *[ahead-left] ; who stands there goes ahead on the left
+    [ahead] ; whoever stands there goes ahead
+    [ahead-right] ; whoever stands there goes ahead on the right
+    [right] ; whoever stands there goes to the right
+    [behind-right] ; whoever stands there goes behind on the right
+    [behind] ; whoever stands there goes behind
+    [behind-left] ; whoever stands there goes behind on the left
+    [left] ; whoever stands there goes to the left
+   *[ahead-left] ; whoever stands there goes ahead on the left
 }
 
 ## The story of a meeting, and the race caller
 
-story-first-player = The lot is drawn. First player: { $player }.
+story-first-player = Lots are drawn. First player: { $player }.
 story-race = { $player }: for race { $race } of { $races }, { $discipline ->
     [flat] a flat race
     [hedges] a race over hedges
@@ -163,7 +163,7 @@ story-move = { $player }: { $card ->
 }
 story-yields = — shoved aside, { $horse } makes room and lands on { $end }.
 story-stay = { $player }: { $low } and { $high } are neighbours already, and neither moves.
-story-discard = { $player }: nothing can be moved; { $card } thrown away.
+story-discard = { $player }: nothing to move; { $card } thrown away.
 story-leads = { $call ->
     [0] And { $horse } hits the front!
     [1] Look at { $horse } now, all alone in the lead!
@@ -177,9 +177,9 @@ story-photo-result = The photo is in: { $place ->
     [1] { $horse } wins it by a nostril!
     [2] second place for { $horse }.
     [3] third place for { $horse }.
-   *[other] { $horse } takes place { $place }.
+   *[other] { $place }th place for { $horse }.
 }
-story-arrival = Arrival of race { $race }: { $horses }.
+story-arrival = Result of race { $race }: { $horses }.
 story-points = { $player }: { $gain ->
     [one] { $gain } point
    *[other] { $gain } points
@@ -223,7 +223,7 @@ board-points = Points
 board-ticket = Ticket
 board-cards = Cards
 board-pile = Pile:
-board-arrival = Arrival:
+board-arrival = Result:
 hand-heading = Your hand:
 hand-of = { $player } · hand:
 score-in-points = { $score ->
@@ -236,7 +236,7 @@ play-turn = { $player }: { $phase ->
    *[race] play a card.
 }
 ask = { $question ->
-    [course] What is run?
+    [course] What kind of race?
     [cards] How many cards each?
     [first] First place (0 for nobody), or a whole ticket such as 7-3-5:
     [second] Second place (0 for nobody):
@@ -244,7 +244,7 @@ ask = { $question ->
     [card] Which card?
     [horse] Which horse?
     [move] Which move?
-   *[yield] Where does it make room?
+   *[yield] Where does it go?
 }
 course = { $course ->
     [flat] flat: a clear track
@@ -275,8 +275,8 @@ choice-lands = { $card ->
     }
 }
 choice-stays = { $horse } stays on { $start }, against the edge
-choice-yields = { $horse } makes room on { $end }
-choice-must-yield = { $horse } makes room ({ $ways } ways)
+choice-yields = { $horse } is pushed to { $end }
+choice-must-yield = { $horse } is pushed aside ({ $ways } ways)
 choice-nobody-moves = nobody moves
 choice-discard = thrown away, without effect
 help-choose = Pick a race from the list, then a number of cards; or type both at once: flat:5, steeple2:4, harness:7. More in T7.
@@ -286,7 +286,7 @@ help-notation = Typed, + is forward, - backward, < left, > right: 5+3 moves red 
 
 ## The page: Ticket Gagnant on the table
 
-page-ticket-asks-race = Choose what is run in race { $race }, and with how many cards.
+page-ticket-asks-race = Choose what race { $race } will be, and with how many cards.
 page-ticket-asks-ticket = Fill in your ticket: name one to three horses.
 page-ticket-asks-card = Play a card.
 page-ticket-asks-discard = None of your cards can move a horse: throw one away.
@@ -330,19 +330,19 @@ page-ticket-way-ends = { $way }, { $moved ->
     [0] stays on { $end }
    *[1] from { $start } to { $end }
 }
-page-ticket-way-yields = { $way }; { $horse } makes room to { $square }
-page-ticket-way-asks = { $way }; then you say where { $horse } makes room
+page-ticket-way-yields = { $way }; { $horse } is pushed to { $square }
+page-ticket-way-asks = { $way }; then you say where { $horse } goes
 page-ticket-way-stay = Nobody moves
 page-ticket-way-discard = Throw away: { $card }
 page-ticket-way-barred = Not possible: { $way }. { $why }
-page-ticket-yield = { $horse } makes room to { $square }
-page-ticket-where-yields = Where does { $horse } make room?
+page-ticket-yield = Push { $horse } to { $square }
+page-ticket-where-yields = Where does { $horse } go?
 page-ticket-who-moves = Who moves?
 page-ticket-back = Back
 page-ticket-keys-card = Tap a card, or press its number.
 page-ticket-keys-way = Tap a lit square or an arrow. Keys: arrows to look, Enter to play, Escape to go back.
 page-ticket-keys-ticket = Keys: 1 to 7 for a horse, 0 for an empty box, Enter to hand in.
-page-ticket-what-is-run = What is run?
+page-ticket-what-is-run = What kind of race?
 page-ticket-discipline = { $discipline ->
     [flat] Flat
     [hedges] Hedges
@@ -409,10 +409,10 @@ page-ticket-cards-left = { $cards ->
 }
 page-ticket-score-track = The score track, from −8 to 50
 page-ticket-pile = Cards played: { $cards }
-page-ticket-arrival = Arrival of race { $race }
+page-ticket-arrival = Result of race { $race }
 page-ticket-reckoning = What every box of every ticket earned
 page-ticket-player = Player
 page-ticket-trio = Trio
 page-ticket-race-total = Race
 page-ticket-total = Total
-page-ticket-last-arrival = Show the last arrival again
+page-ticket-last-arrival = Show the last result again

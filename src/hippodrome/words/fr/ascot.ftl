@@ -6,13 +6,13 @@ ascot-poster = Achetez, entraînez et engagez des pur-sang, sans oublier le pari
 
 ## Le terminal : les coups tels qu’on les tape
 
-ascot-notation-unreadable = « { $text } » ne veut rien dire ici. Un coup est un mot, comme pass, yes, { "bid:12000" }, { "sell:farrier" }, { "lane:3" }, { "on:3" }, { "bet:500" } ou { "to:2" }.
+ascot-notation-unreadable = « { $text } » ne veut rien dire ici. Un coup est un mot, comme passe, oui, { "enchère:12000" }, { "vends:maréchal" }, { "piste:3" }, { "on:3" }, { "parie:500" } ou { "à:2" }.
 ascot-notation-thing = « { $text } », cela ne se possède pas. Donnez le numéro d’un cheval, de 1 à { $horses }, ou un mot parmi { $known }.
 ascot-notation-horse = Il n’y a pas de cheval { $text } : les numéros vont de 1 à { $horses }.
 ascot-notation-pack = Personne du nom de { $text } ne rédige de rapports ici. Adressez-vous à l’un de ceux-ci : { $known }.
 ascot-notation-seat = Il n’y a pas de place { $text } : on les compte de 1 à { $seats }.
 ascot-notation-report = Aucun rapport à conserver ne s’appelle { $text }. Il y a { $known }.
-ascot-notation-lane = Il n’y a pas de piste { $text } : elles vont de 1, à la corde, à { $lanes }, et post désigne le poteau.
+ascot-notation-lane = Il n’y a pas de piste { $text } : elles vont de 1, à la corde, à { $lanes } ; pour le poteau, tapez poteau.
 ascot-notation-francs = « { $text } » n’est pas une somme. Écrivez-la en chiffres seulement, comme 12000, jusqu’à { $most }.
 
 ## Les coups que la règle interdit
@@ -23,37 +23,37 @@ ascot-refused-not-a-seat = Personne n’est assis à cette place.
 ascot-refused-not-awaited = Ce n’est pas à vous : laissez finir les autres.
 ascot-refused-not-a-move = Ce coup n’existe pas dans ce jeu.
 ascot-refused-asked-otherwise = { $asked ->
-    [naming] Personne n’a reçu le Commissaire-Priseur : nommez qui tient le marteau, par exemple { "name:2" }.
-    [exchange] D’abord, une carte de votre main va sous le mort : { "swap:5" } pour le cheval 5, { "swap:farrier" } pour une affaire.
-    [throw-in] C’est le moment de jeter des cartes, comme { "throw:5" }, puis de dire done.
-    [bid] Un lot attend sous le marteau : enchérissez, par exemple { "bid:12000" }, ou passez avec pass.
-    [owe] Vous devez plus que vous n’avez : mettez quelque chose en vente, comme { "sell:5" } ou { "sell:farrier" }.
-    [member] Avant ses dés, un membre peut prendre un rapport : { "read:vet" }, { "read:walroy" } ou { "read:stevens" }, sinon pass.
-    [member-horse] Le rapport est lu : dites auquel de vos chevaux il s’applique, par exemple { "horse:5" }.
-    [join] La porte du Club est ouverte : yes pour entrer, pass pour poursuivre.
-    [offer] Le marché est ouvert : adressez-vous à quelqu’un, comme { "to:2" }, mettez chevaux, rapports et argent sur la balance, puis send ; ou pass.
-    [answer] Une offre attend votre réponse : yes ou pass.
-    [withdraw] Vos chevaux ne peuvent pas tous courir : retirez-en un, par exemple { "scratch:5" }.
-    [favourite] Nommez un favori parmi vos chevaux, par exemple { "fav:5" }, ou dites pass.
-    [bet] Le Bookmaker attend : misez sur le cheval appelé, par exemple { "bet:500" }, ou dites pass.
+    [naming] Personne n’a reçu le Commissaire-priseur : nommez qui tient le marteau, par exemple { "nomme:2" }.
+    [exchange] D’abord, une carte de votre main va sous le mort : { "échange:5" } pour le cheval 5, { "échange:maréchal" } pour une affaire.
+    [throw-in] C’est le moment de jeter des cartes, comme { "jette:5" } ; terminez par fini.
+    [bid] Un lot attend sous le marteau : enchérissez, par exemple { "enchère:12000" }, ou tapez passe.
+    [owe] Vous devez plus que vous n’avez : mettez quelque chose en vente, comme { "vends:5" } ou { "vends:maréchal" }.
+    [member] Avant ses dés, un membre peut prendre un rapport : { "lis:véto" }, { "lis:walroy" } ou { "lis:stevens" }, sinon passe.
+    [member-horse] Le rapport est lu : dites auquel de vos chevaux il s’applique, par exemple { "cheval:5" }.
+    [join] La porte du Club est ouverte : oui pour entrer, passe pour poursuivre.
+    [offer] Le marché est ouvert : adressez-vous à quelqu’un, comme { "à:2" }, mettez chevaux, rapports et argent sur la balance, puis envoyer ; ou passe.
+    [answer] Une offre attend votre réponse : oui ou passe.
+    [withdraw] Vos chevaux ne peuvent pas tous courir : retirez-en un, par exemple { "retire:5" }.
+    [favourite] Nommez un favori parmi vos chevaux, par exemple { "favori:5" }, ou tapez passe.
+    [bet] Le Bookmaker attend : misez sur le cheval appelé, par exemple { "parie:500" }, ou tapez passe.
     [whose] Pour qui est ce jet ? { "for:favourite" } ou { "for:next" }.
-    [move] Choisissez la piste où va votre cheval, par exemple { "lane:3" }.
-    [colour] Votre cheval est sur une couleur : continuez avec { "on:3" } ou { "adv:3" }, jetez un Désavantage avec drop ou drop+, ou dites pass.
+    [move] Choisissez la piste où va votre cheval, par exemple { "piste:3" }.
+    [colour] Votre cheval est sur une couleur : continuez avec { "on:3" } ou { "adv:3" }, défaites-vous d’un Désavantage avec drop ou drop+, ou tapez passe.
     [inscription] La case envoie votre cheval plus loin : choisissez une piste, par exemple { "led:3" }.
-    [need] Il faut un rapport à votre cheval : offrez-en de l’argent, par exemple { "offer:3000" }, ou dites pass.
-   *[need-answer] On vous offre de l’argent pour votre rapport : yes ou pass.
+    [need] Il faut un rapport à votre cheval : proposez une somme, par exemple { "offre:3000" }, ou tapez passe.
+   *[need-answer] On vous offre de l’argent pour votre rapport : oui ou passe.
 }
-ascot-refused-no-such-card = Cette carte n’existe pas : un cheval se désigne par son numéro, une affaire par un mot comme farrier.
+ascot-refused-no-such-card = Cette carte n’existe pas : un cheval se désigne par son numéro, une affaire par un mot comme maréchal.
 ascot-refused-no-such-horse = Ce cheval n’existe pas : les numéros vont de 1 à { $horses }.
-ascot-refused-auctioneer-stays = Le Commissaire-priseur est ouvert devant vous et y reste : échangez ou jetez une autre carte.
+ascot-refused-auctioneer-stays = Le Commissaire-priseur est sur la table et y reste : échangez ou jetez une autre carte.
 ascot-refused-both-stables = Personne ne garde les deux écuries : jetez-en une d’abord.
 ascot-refused-second-stable = Vous avez déjà une écurie, et personne ne peut posséder les deux : laissez celle-ci aux autres.
 ascot-refused-offer-to-oneself = On ne traite pas avec soi-même : adressez-vous à quelqu’un d’autre.
-ascot-refused-address-first = Dites d’abord à qui va l’offre, par exemple { "to:2" }.
+ascot-refused-address-first = Dites d’abord à qui va l’offre, par exemple { "à:2" }.
 ascot-refused-money-already = Il y a déjà de l’argent dans cette offre, et il ne va que dans un sens : envoyez-la, ou reprenez-la au début.
 ascot-refused-empty-offer = Il n’y a que de l’argent sur la balance : nommez au moins un cheval ou un rapport.
-ascot-refused-draft-begun = Vous avez commencé une offre : finissez-la par send, ou reprenez tout sans elle.
-ascot-refused-answer-of-another = Ce n’est pas à vous de répondre à cette offre ({ $player }) : attendez votre tour.
+ascot-refused-draft-begun = Vous avez commencé une offre : finissez-la par envoyer, ou reprenez tout sans elle.
+ascot-refused-answer-of-another = C’est à { $player } de répondre à cette offre : attendez votre tour.
 ascot-refused-lane-too-far = Cette piste est trop loin : un cheval se décale d’une piste par longueur.
 ascot-refused-straight-from-gate = La première case après le départ est sur la piste du cheval : il peut s’écarter à partir de la deuxième.
 ascot-refused-no-change-in-bend = On ne change pas de piste entre le poteau du dernier tournant et la case de la cravache.
@@ -63,7 +63,7 @@ ascot-refused-left-overtaking = Ce chemin dépasse par la gauche, ce qui n’est
 ascot-refused-not-at-the-post = Le poteau se passe avec le nombre exact : d’ici, il faut { $needed }, et le dé montre { $points }.
 ascot-refused-not-own-colour = Ce n’est pas la couleur du cheval : il y faut un Avantage ({ "adv:3" } ou drop+).
 ascot-refused-own-colour = C’est la couleur même du cheval : inutile d’y mettre un Avantage ({ "on:3" } ou drop).
-ascot-refused-no-disadvantage = Vous n’avez pas de Désavantage à jeter, tant mieux : continuez, ou restez là.
+ascot-refused-no-disadvantage = Vous n’avez pas de Désavantage, tant mieux : continuez, ou restez là.
 ascot-refused-no-way-on = Impossible d’aller plus loin d’ici : les longueurs supplémentaires sont perdues, le cheval reste là.
 ascot-refused-lane-not-asked-for = La case ne mène pas à cette piste. Elle mène à : { $lanes }.
 ascot-refused-card-not-held = Vous ne tenez pas { $thing } : choisissez une carte de votre main.
@@ -86,10 +86,10 @@ ascot-refused-no-suitable-horse = Vous n’avez à l’entraînement aucun cheva
 ascot-refused-wrong-stable = Ce rapport n’est pas pour { $horse }, dont s’occupe { $trainer } : celui qu’écrit { $reader } va à un autre de vos chevaux.
 ascot-refused-fee-above-means = Le droit d’entrée est de { $francs } F, et vous avez { $purse } F : il ne reste qu’à passer.
 ascot-refused-offers-used-up = Vous avez fait vos { $most } offres : il ne reste qu’à passer.
-ascot-refused-addressed-already = Cette offre va déjà à quelqu’un ({ $player }) : envoyez-la, ou reprenez-la au début.
+ascot-refused-addressed-already = Cette offre va déjà à { $player } : envoyez-la, ou reprenez-la au début.
 ascot-refused-no-such-seat = Cette place n’existe pas : elles vont de 1 à { $seats }.
 ascot-refused-nothing-to-trade = { $player } : ni cheval ni rapport d’un côté comme de l’autre, il n’y a rien à échanger.
-ascot-refused-owned-by-neither = { $horse } n’est ni à vous ni à l’autre ({ $player }) : une offre ne nomme que ce qui est à l’un de vous deux.
+ascot-refused-owned-by-neither = { $horse } n’est ni à vous ni à { $player } : une offre ne nomme que ce qui est à l’un de vous deux.
 ascot-refused-report-not-yours = Vous n’avez plus d’exemplaire à donner ({ $report }) : n’offrez que ce qui est devant vous.
 ascot-refused-report-not-theirs = { $player } : plus d’exemplaire à prendre de ce côté ({ $report }). Ne demandez que ce qui s’y trouve.
 ascot-refused-money-above-means = { $francs } F, c’est plus que les { $purse } F de votre bourse.
@@ -116,8 +116,8 @@ ascot-refused-no-advantage = { $colour ->
     [yellow] Vous n’avez pas d’Avantage jaune pour { $horse }.
    *[blue] Vous n’avez pas d’Avantage bleu pour { $horse }.
 }
-ascot-unfinished-throwing-in = Dites done quand vous avez jeté toutes les cartes dont vous ne voulez pas, même aucune.
-ascot-unfinished-offer = L’offre n’est pas finie : mettez-y chevaux, rapports ou argent, puis send ; ou dites simplement pass.
+ascot-unfinished-throwing-in = Tapez fini quand vous avez jeté toutes les cartes dont vous ne voulez pas, même aucune.
+ascot-unfinished-offer = L’offre n’est pas finie : mettez-y chevaux, rapports ou argent, puis envoyer ; ou simplement passe.
 
 ## Chevaux, affaires, rapports, cases
 
@@ -221,7 +221,7 @@ ascot-inscription = { $kind ->
 
 ## Le récit : la donne et les enchères
 
-ascot-story-dealer = { $player } : donne par tirage au sort, et garde de la Banque.
+ascot-story-dealer = Le sort a parlé. Donneur et banquier : { $player }.
 ascot-story-dealt = { $count ->
     [one] Les titres circulent, face cachée : un chacun
    *[other] Les titres circulent, face cachée : { $count } chacun
@@ -288,16 +288,16 @@ ascot-story-unsold = { $kind ->
    *[debt] Pas une main ne se lève pour { $thing } : vente manquée.
 }
 ascot-story-keeps = { $player } : { $count ->
-    [0] rien de conservé de la donne.
-   *[other] conservé de la donne, { $cards }.
+    [0] aucune carte gardée.
+   *[other] cartes gardées, { $cards }.
 }
 ascot-story-billed = { $player } : { $paid ->
-    [1] { $francs } F à la Banque pour les cartes conservées.
-   *[0] { $francs } F dus à la Banque pour les cartes conservées.
+    [1] { $francs } F à la Banque pour les cartes gardées.
+   *[0] { $francs } F dus à la Banque pour les cartes gardées.
 }
-ascot-story-pays = — { $player } : { $francs } F pour { $to }.
-ascot-story-owes = { $player } : { $francs } F à verser ({ $to }), et la bourse n’y suffit pas. Il faut vendre.
-ascot-story-void = — { $player } : plus rien à vendre, { $francs } F restent impayés ({ $to }).
+ascot-story-pays = — { $player } : { $francs } F à { $to }.
+ascot-story-owes = { $player } : { $francs } F à verser à { $to }, et la bourse n’y suffit pas. Il faut vendre.
+ascot-story-void = — { $player } : plus rien à vendre, { $francs } F dus à { $to } restent impayés.
 ascot-story-put-up = { $kind ->
     [surplus] Trop de chevaux dans une même écurie : { $thing } passe sous le marteau ({ $player }).
    *[debt] Nécessité fait loi : { $thing } passe sous le marteau ({ $player }).
@@ -305,7 +305,7 @@ ascot-story-put-up = { $kind ->
 
 ## Le récit : l’entraînement
 
-ascot-story-throws-for-start = { $player } : { $points } pour le premier tour.
+ascot-story-throws-for-start = { $player } : { $points } pour savoir qui commence.
 ascot-story-starts = { $board ->
     [race] { $player } : premier coup de dé de la course.
    *[training] Les boxes s’ouvrent, la brume se lève. { $player } : première sortie sur le terrain.
@@ -357,23 +357,23 @@ ascot-story-missed = { $player } : encore en quarantaine, tour passé.
 ascot-story-joined = { $player } : désormais membre du Club des Propriétaires.
 ascot-story-receives = — { $player } : { $francs } F de la Banque.
 ascot-story-gallop = — { $horse } { $way ->
-    [back] recule { $squares ->
-        [0] de zéro case.
-        [one] d’une case.
-       *[other] de { $squares } cases.
+    [back] { $squares ->
+        [0] ne recule pas.
+        [one] recule d’une case.
+       *[other] recule de { $squares } cases.
     }
-   *[on] file { $squares ->
-        [0] zéro case plus loin.
-        [one] une case plus loin.
-       *[other] { $squares } cases plus loin.
+   *[on] { $squares ->
+        [0] n’avance pas.
+        [one] file une case plus loin.
+       *[other] file { $squares } cases plus loin.
     }
 }
 ascot-story-led-home = Le jour baisse : { $horse } est ramené au box.
-ascot-story-training-over = Les chevaux sont prêts. Boutiques et Club ferment leurs portes ; le marché est ouvert.
+ascot-story-training-over = Les chevaux sont prêts. Les affaires et le Club ferment ; le marché est ouvert.
 
 ## Le récit : marché, engagements et paris
 
-ascot-story-offer = { $player } : offre pour { $to }, { $gives } contre { $takes }.
+ascot-story-offer = { $player } : une offre pour { $to }, { $gives } contre { $takes }.
 ascot-story-accepted = — { $player } : tope là !
 ascot-story-declined = — { $player } : non, merci.
 ascot-story-market-passes = { $player } : pas d’offre.
@@ -426,7 +426,7 @@ ascot-story-moves = { $call ->
     [0] — { $horse } à la longueur { $length }, piste { $lane }
     [1] — en belle foulée, { $horse } va jusqu’à { $length }, piste { $lane }
     [2] — piste { $lane }, longueur { $length } : { $horse }
-    [3] — { $horse } gagne { $length }, piste { $lane }
+    [3] — { $horse } arrive à { $length }, piste { $lane }
     [4] — au galop, { $horse } atteint { $length }, piste { $lane }
    *[5] — et { $horse } pousse à { $length }, piste { $lane }
 }{ $ground ->
@@ -458,7 +458,7 @@ ascot-story-waits-at-post = { $barred ->
     }
 }
 ascot-story-goes-on = { $call ->
-    [0] — et { $horse } remet cela : { $length }, piste { $lane } !
+    [0] — et { $horse } remet ça : { $length }, piste { $lane } !
     [1] — sa couleur porte { $horse } à { $length }, piste { $lane } !
     [2] — un coup de talon, { $horse } est à { $length }, piste { $lane } !
     [3] — il en avait sous le pied ! { $horse } à { $length }, piste { $lane } !
@@ -518,7 +518,7 @@ ascot-story-bend = { $call ->
     [2] Voici le tournant, et { $horse } le négocie en tête !
     [3] Les voilà penchés dans la courbe, { $horse } devant !
     [4] Tenez vos chapeaux : { $horse } aborde le tournant !
-   *[5] Le peloton s’étire au tournant, { $horse } le tire par le nez !
+   *[5] Le peloton s’étire au tournant, { $horse } en tête !
 }
 ascot-story-straight = { $call ->
     [0] Cravachez ! { $horse } débouche dans la ligne droite !
@@ -658,19 +658,19 @@ ascot-lot = { $kind ->
         [0] rien d’après la carte
        *[other] { $price } F d’après la carte
     }
-}, au profit de : { $seller }
+}, payé à { $seller }
 ascot-bid = { $player } : { $francs } F{ $commission ->
     [0] {""}
    *[other] {" "}et { $commission } F pour le marteau
 }
 ascot-no-bid = pas encore d’enchère
 ascot-still-in = à partir de { $least } F : { $players }
-ascot-debt = { $player } : { $francs } F à payer { $cause ->
+ascot-debt = { $player } : { $francs } F à payer à { $to } { $cause ->
     [cards] pour les cartes
     [training] pour l’entraînement
     [entry] pour les engagements
    *[race] en pleine course
-} ({ $to }). Il manque { $short } F.
+}. Il manque { $short } F.
 ascot-hand = { $count ->
     [one] Votre main, { $count } carte : { $cost } pour la garder
    *[other] Votre main, { $count } cartes : { $cost } pour tout garder
@@ -722,7 +722,7 @@ ascot-packs-left = à lire : Stevens { $stevens }, Walroy { $walroy }, véto {
 ascot-boxes = à sortir : { $horses }
 ascot-back-home = rentrés : { $horses }
 ascot-then-again = puis de nouveau, dès « { $title } »
-ascot-gives = côté { $player } :
+ascot-gives = { $player } :
 ascot-scale = { $sent ->
     [1] UNE OFFRE · { $maker } à { $to }
    *[0] SUR LA BALANCE, pas encore envoyée · { $maker } à { $to }
@@ -775,10 +775,10 @@ ascot-line = { $what ->
    *[stake-back] mises rendues : { $player }
 }
 ascot-turn = { $player } : { $moment ->
-    [naming] le Commissaire-Priseur est dans le mort. Qui tient le marteau ?
+    [naming] le Commissaire-priseur est dans le mort. Qui tient le marteau ?
     [exchange] une carte de votre main passe sous le mort. Laquelle ?
-    [throw-in] jetez ce que vous ne voulez pas payer, puis dites-le.
-    [bid] à combien montez-vous ? ({ $about })
+    [throw-in] jetez ce que vous ne voulez pas payer, puis gardez le reste.
+    [bid] jusqu’où montez-vous pour { $about } ?
     [owe] la bourse n’y suffit pas. Que met-on sous le marteau ?
     [member] privilège de membre : un rapport avant le coup ?
     [member-horse] le rapport est lu. Pour quel cheval ?
@@ -793,13 +793,13 @@ ascot-turn = { $player } : { $moment ->
     [whose] pour qui, ce coup de dé ?
     [move] { $length ->
         [0] que fait { $about } ?
-       *[other] { $about } va en { $length }. Sur quelle piste ?
+       *[other] { $about } va à { $length }. Sur quelle piste ?
     }
     [colour] { $length ->
         [0] { $about } est sur une couleur, et la voie est fermée.
-       *[other] { $about } est sur une couleur. On pousse en { $length } ?
+       *[other] { $about } est sur une couleur. On pousse à { $length } ?
     }
-    [inscription] la case envoie { $about } en { $length }. Quelle piste ?
+    [inscription] la case envoie { $about } à { $length }. Quelle piste ?
     [need] il vous faut { $about }. Combien en donnez-vous ?
    *[need-answer] on vous propose de l’argent pour { $about }. Vendu ?
 }
@@ -849,8 +849,8 @@ ascot-choice-yes = { $phase ->
    *[need-answer] vendre pour { $francs } F
 }
 ascot-choice-drop = { $advantage ->
-    [none] se défaire d’un Désavantage
-   *[too] un Avantage contre un Désavantage
+    [none] perdre un Désavantage
+   *[too] perdre un Désavantage au prix d’un Avantage
 }
 ascot-choice-money = { $kind ->
     [pay] payer en plus
@@ -865,8 +865,8 @@ ascot-choice-stuck = ne peut pas passer
 ascot-choice-waits = reste là : il faut { $needed } pour passer le poteau
 ascot-choice-home = au poteau !
 ascot-choice-reach = { $count ->
-    [one] en { $length }, piste { $lanes }
-   *[other] en { $length }, pistes { $lanes }
+    [one] à { $length }, piste { $lanes }
+   *[other] à { $length }, pistes { $lanes }
 }
 ascot-choice-cost = { $francs } F en tout
 ascot-ground = { $ground ->
@@ -917,7 +917,7 @@ ascot-help = { $stage ->
     [deal] On échange une carte de sa main ; puis chacun jette en secret ce qu’il ne veut pas payer.
     [auction] Les cartes jetées vont au plus offrant. Les enchères se tapent en francs : 12000, 12k ou tout.
     [training] Les chevaux font le tour de la boucle et paient sur les lettres : F maréchal-ferrant, A avoine et foin, E écurie, D vétérinaire, C Club, B Banque ; R et V sont des rapports, P la porte du Club.
-    [market] Chevaux, rapports et argent changent de mains par des offres. Une offre entière se tape d’un coup, comme { "à:2 trade:5 +4000 send" }.
+    [market] Chevaux, rapports et argent changent de mains par des offres. Une offre entière se tape d’un coup, comme { "à:2 troque:5 +4000 envoyer" }.
     [betting] Le Bookmaker appelle les chevaux un par un. Les neuf dixièmes des mises paient les tickets du gagnant, un nombre entier de fois la mise et jamais moins d’une fois ; ce qui reste est à lui.
    *[race] Les pistes vont de 1, à la corde, à 6. Sur sa couleur un cheval va plus loin ; sur une autre, il faut un Avantage. p désigne le poteau. Vos chevaux sont entre [crochets].
 }
@@ -926,7 +926,7 @@ ascot-help-more = À voir aussi : chevaux, signes, rapports, boucle. * marque 
 ## La page : Ascot
 
 page-ascot-asks = { $phase ->
-    [naming] Le Commissaire-Priseur est dans le mort : nommez qui tient le marteau.
+    [naming] Le Commissaire-priseur est dans le mort : nommez qui tient le marteau.
     [exchange] Glissez une carte sous le mort et prenez celle du dessus.
     [throw-in] Jetez les cartes que vous ne voulez pas payer, puis confirmez.
     [member] Avant de lancer, un membre peut demander un rapport.
@@ -952,13 +952,13 @@ page-ascot-asks-lane = { $phase ->
    *[inscription] La case envoie { $horse } plus loin : choisissez une piste.
 }
 page-ascot-asks-need = { $phase ->
-    [need] Il faut à { $horse } { $report } : en offrez-vous de l’argent ?
+    [need] Il faut à { $horse } { $report } : combien en offrez-vous ?
    *[need-answer] On vous offre de l’argent pour { $report }, au profit de { $horse } : vendez-vous ?
 }
 page-ascot-why = { $phase ->
-    [naming] Chacun nomme quelqu’un en même temps. Le plus nommé officie, à égalité le plus proche du donneur, et touche un dixième de chaque vente jusqu’à ce que quelqu’un possède la carte.
+    [naming] Chacun nomme quelqu’un en même temps. Le plus souvent nommé officie (à égalité, le plus proche du donneur) et touche un dixième de chaque vente jusqu’à ce que quelqu’un possède la carte.
     [exchange] La nouvelle carte se prend sans être vue. Ce qui vous reste en main après les enchères se paie au prix imprimé.
-    [throw-in] Une carte gardée se paie au prix imprimé après les enchères ; une carte jetée y est vendue. Les chevaux courent pour les prix, les commerces rapportent pendant l’entraînement.
+    [throw-in] Une carte gardée se paie au prix imprimé après les enchères ; une carte jetée y est vendue. Les chevaux courent pour les prix, les affaires rapportent pendant l’entraînement.
     [bid-pile] L’acheteur paie la Banque, et un dixième de plus au commissaire-priseur.
     [bid-debt] Le prix va à qui doit vendre, sans commission.
     [bid-surplus] Chacun part avec le même nombre de chevaux. On commence à la moitié du prix imprimé, qui va au vendeur ; un cheval sans enchère va à qui en a le moins, à ce demi-prix tant que la bourse y suffit.
@@ -974,7 +974,7 @@ page-ascot-why = { $phase ->
     [bet] Les neuf dixièmes de la masse paient les tickets du gagnant, un nombre entier de fois la mise et jamais moins d’une fois. Ce qui reste est au Bookmaker.
     [whose] Ce lancer peut aller à votre favori, ou au suivant de vos autres chevaux.
     [move] Une piste par longueur, en biais ; on ne saute personne, on dépasse par l’extérieur, et on ne se rabat qu’avec trois longueurs d’avance.
-    [colour] Sa propre couleur emporte un cheval pour rien, une autre coûte un Avantage. Au poteau, personne ne doit plus avoir de Désavantage.
+    [colour] Sur sa couleur, un cheval continue sans rien payer ; sur une autre, il faut un Avantage. Au poteau, personne ne doit plus avoir de Désavantage.
     [inscription] On obéit à la case, par toute piste qui offre un passage.
     [need] Sans lui, le cheval est hors de course, ou reste à terre jusqu’à un six.
     [need-answer] Une fois vendu, il ne protège plus vos propres chevaux.
@@ -984,7 +984,7 @@ page-ascot-summary-stage = Ascot : { $stage }{ $round ->
     [0] .
    *[other] , tour { $round }.
 }
-page-ascot-summary-turn = C’est le tour de { $player }.
+page-ascot-summary-turn = À jouer : { $player }.
 page-ascot-summary-sale = Sous le marteau : { $thing }. { $bid ->
     [0] Aucune enchère encore.
    *[other] Enchère de { $bid } F ({ $player }).
@@ -1104,7 +1104,7 @@ page-ascot-lot-note = { $kind ->
         [red] Un cheval rouge
         [yellow] Un cheval jaune
        *[blue] Un cheval bleu
-    } de l’écurie { $stable } : sa couleur l’emporte de { $bonus ->
+    } de l’écurie { $stable } : sur sa couleur, il gagne { $bonus ->
         [one] { $bonus } longueur
        *[other] { $bonus } longueurs
     }.
@@ -1138,13 +1138,13 @@ page-ascot-ring-waits = { $phase ->
 }
 page-ascot-pile = { $count ->
     [0] Le mort est vide
-    [one] Mort : { $count } carte
-   *[other] Mort : { $count } cartes
+    [one] { $count } carte au mort
+   *[other] { $count } cartes au mort
 }
 page-ascot-sale = { $kind ->
-    [pile] Du mort ; le prix va à : { $player }
-    [debt] Vendu pour une dette par : { $player }
-   *[surplus] Un cheval de trop ; vendu par : { $player }
+    [pile] Carte du mort, payée à la Banque
+    [debt] Vente pour dette : { $player }
+   *[surplus] Un cheval de trop : { $player }
 }
 page-ascot-no-bid = Pas encore d’enchère
 page-ascot-commission = et { $francs } F pour le commissaire-priseur
@@ -1189,8 +1189,8 @@ page-ascot-costs = { $gets ->
    *[0] Vous payez { $francs } F.
 }
 page-ascot-drop = { $advantage ->
-    [1] Jeter un Désavantage contre un Avantage
-   *[0] Jeter un Désavantage
+    [1] Un Avantage pour perdre un Désavantage
+   *[0] Perdre un Désavantage
 }
 page-ascot-name = Le marteau à { $player }
 page-ascot-sell = Mettre en vente : { $thing }
@@ -1211,7 +1211,7 @@ page-ascot-throw-for = { $state ->
 page-ascot-goes = Vers { $to }
 page-ascot-goes-on = Continuer vers { $to }
 page-ascot-spends = Avec un Avantage, vers { $to }
-page-ascot-led = Obéir, vers { $to }
+page-ascot-led = Selon la case, vers { $to }
 page-ascot-to-post = le poteau
 page-ascot-to-lane = la piste { $lane }
 page-ascot-to-square = la piste { $lane }, longueur { $length } : { $ground }
@@ -1232,7 +1232,7 @@ page-ascot-barred = { $what } — impossible. { $why }
 page-ascot-lanes = { $kind ->
     [on] Continuer, vers la piste
     [adv] Dépenser un Avantage et continuer, vers la piste
-    [led] Obéir, vers la piste
+    [led] Selon la case, vers la piste
    *[lane] Vers la piste
 }
 page-ascot-close = De plus près : { $horse }
@@ -1317,7 +1317,7 @@ page-ascot-effect = { $effect ->
         [one] { $number } Désavantage
        *[other] { $number } Désavantages
     }
-    [pay] payez { $number } F : { $payee }
+    [pay] { $number } F pour { $payee }
     [receive] la Banque vous verse { $number } F
     [keep] à garder pour la course
     [strangles] écurie consignée : passez un tour
@@ -1339,8 +1339,8 @@ page-ascot-market-waits = { $withdrawing ->
 page-ascot-whom = À qui s’adresse l’offre
 page-ascot-address = À { $player }
 page-ascot-pan = { $pan ->
-    [gives] { $player } donne
-   *[takes] { $player } donne en échange
+    [gives] Offre : { $player }
+   *[takes] En échange : { $player }
 }
 page-ascot-pan-empty = rien encore
 page-ascot-copies = { $count } sur { $copies }
@@ -1351,8 +1351,8 @@ page-ascot-money-way = { $way ->
 }
 page-ascot-send = Faire l’offre
 page-ascot-keys-market = Touchez une carte, ou faites-la glisser sur son plateau. Une offre nomme au moins un cheval ou un rapport.
-page-ascot-offer = { $player } propose à { $to } : { $gives } contre { $takes }.
-page-ascot-debt = { $player } : { $francs } F dus ({ $to }), il en manque { $short }.
+page-ascot-offer = { $player } à { $to } : { $gives } contre { $takes }.
+page-ascot-debt = { $player } : { $francs } F dus à { $to }, il en manque { $short }.
 page-ascot-need = Il faut à { $horse } ({ $player }) { $report }. { $francs ->
     [0] Il pourrait venir de : { $holder }.
    *[other] { $francs } F offerts à : { $holder }.
@@ -1394,7 +1394,7 @@ page-ascot-line-prize-stays = { $place ->
     [2] Deuxième prix
    *[3] Troisième prix
 } : reste à la Banque
-page-ascot-line-on-winner = Dont, sur { $horse }
+page-ascot-line-on-winner = Dont sur { $horse }
 page-ascot-line-ticket = Ticket de { $stake } F : { $player }
 page-ascot-place = { $place ->
     [1] Premier
@@ -1416,15 +1416,15 @@ ascot-move-for = { $whose ->
    *[next] le lancer est pour le cheval suivant
 }
 ascot-move-drop = { $advantage ->
-    [too] se défaire d’un Désavantage, avec un Avantage
-   *[none] se défaire d’un Désavantage
+    [too] perdre un Désavantage au prix d’un Avantage
+   *[none] perdre un Désavantage
 }
 ascot-move-swap = glisser { $thing } sous le mort
 ascot-move-throw = jeter { $thing }
 ascot-move-sell = mettre en vente { $thing }
 ascot-move-read = prendre un rapport : { $pack }
 ascot-move-horse = le rapport est pour { $horse }
-ascot-move-to = faire une offre ({ $seat })
+ascot-move-to = faire une offre à { $seat }
 ascot-move-trade = { $horse } change de main
 ascot-move-give = donner { $report }
 ascot-move-take = recevoir { $report }
@@ -1436,11 +1436,11 @@ ascot-move-lane = { $lane ->
 }
 ascot-move-on = plus loin, vers la piste { $lane }
 ascot-move-adv = plus loin, vers la piste { $lane }, avec un Avantage
-ascot-move-led = comme inscrit, vers la piste { $lane }
-ascot-move-bid = enchérir { $francs } F
-ascot-move-pay = payer { $francs } F
-ascot-move-ask = demander { $francs } F
-ascot-move-bet = parier { $francs } F
+ascot-move-led = selon la case, vers la piste { $lane }
+ascot-move-bid = enchérir à { $francs } F
+ascot-move-pay = payer { $francs } F
+ascot-move-ask = demander { $francs } F
+ascot-move-bet = parier { $francs } F
 ascot-move-offer = offrir { $francs } F pour le rapport
 ascot-move-name = le marteau à { $seat }
 
@@ -1458,7 +1458,7 @@ ascot-type-sell = vends
 ascot-type-read = lis
 ascot-type-horse = cheval
 ascot-type-to = à
-ascot-type-trade = trade
+ascot-type-trade = troque
 ascot-type-give = donne
 ascot-type-take = prends
 ascot-type-scratch = retire
@@ -1471,7 +1471,7 @@ ascot-type-bid = enchère
 ascot-type-pay = paie
 ascot-type-ask = demande
 ascot-type-bet = parie
-ascot-type-offer = offer
+ascot-type-offer = offre
 ascot-type-name = nomme
 ascot-type-lane-post = poteau post
 ascot-type-all = tout all

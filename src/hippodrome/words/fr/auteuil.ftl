@@ -24,7 +24,7 @@ auteuil-move-place = { $horse } placé
 auteuil-move-die = Le { $points } pour { $horse }
 auteuil-move-bonus = Une case de plus pour { $horse }
 auteuil-move-fourth = Le quatrième six pour { $horse }
-auteuil-move-enough = C’est assez
+auteuil-move-enough = En rester là
 auteuil-move-again = Rejouer
 auteuil-move-buy = { $bought ->
     [one] Changer un bonbon en argent
@@ -43,16 +43,16 @@ auteuil-refused-evening-over = La séance est levée : les tribunes sont vides
 auteuil-refused-not-a-seat = Personne n’est assis à cette place.
 auteuil-refused-not-awaited = Ce n’est pas à vous : laissez jouer les autres.
 auteuil-refused-not-a-move = Ce coup n’existe pas dans ce jeu.
-auteuil-refused-between-races = La course est courue et réglée. Dites quand vous êtes prêt pour la suivante : go{ $sweets ->
+auteuil-refused-between-races = La course est courue et réglée. Pour passer à la suivante, tapez go{ $sweets ->
     [1] , ou go+2 pour changer deux bonbons en argent
    *[0] {""}
 }.
 auteuil-refused-slip-to-fill = Les bordereaux d’abord : pointez un tiercé, un gagnant et un placé, par exemple T7-3-4, G7 et P3.
 auteuil-refused-dice-to-play = Les dés sont sur la table : affectez-en un à un cheval, par exemple 5>3.
-auteuil-refused-bonus-to-play = Votre tierce vaut une case de plus : nommez un cheval, par exemple +3, ou dites enough.
-auteuil-refused-fourth-to-play = Il reste un quatrième six à donner : nommez un cheval, par exemple 6>>3, ou dites enough.
-auteuil-refused-again-to-choose = Brelan d’as, joué en entier : vous avez le droit de rejouer. Dites again, ou enough pour laisser les dés.
-auteuil-refused-purchase-to-choose = L’argent vous manque : avant de lancer, vous pouvez en acheter contre des bonbons. Dites par exemple buy+1, ou enough pour lancer tout de suite.
+auteuil-refused-bonus-to-play = Votre tierce vaut une case de plus : nommez un cheval, par exemple +3, ou tapez 0 pour en rester là.
+auteuil-refused-fourth-to-play = Il reste un quatrième six à donner : nommez un cheval, par exemple 6>>3, ou tapez 0 pour en rester là.
+auteuil-refused-again-to-choose = Brelan d’as, joué en entier : vous avez le droit de rejouer. Tapez 1 pour rejouer, ou 0 pour en rester là.
+auteuil-refused-purchase-to-choose = L’argent vous manque : avant de lancer, vous pouvez changer des bonbons. Tapez combien, ou Entrée pour lancer tout de suite.
 auteuil-refused-no-such-horse = Ce cheval n’existe pas : les partants portent les numéros 1 à { $horses }.
 auteuil-refused-horse-twice = Un tiercé, ce sont trois chevaux différents : pointez-en un autre à chaque rangée.
 auteuil-refused-already-bet = { $bet ->
@@ -60,10 +60,13 @@ auteuil-refused-already-bet = { $bet ->
     [win] Le gagnant est déjà pointé sur ce bordereau : un par course, pas davantage.
    *[place] Le placé est déjà pointé sur ce bordereau : un par course, pas davantage.
 }
-auteuil-refused-no-sweets = À cette table, on ne joue pas pour des bonbons : il n’y a rien à changer, dites go.
+auteuil-refused-no-sweets = À cette table, on ne joue pas pour des bonbons : il n’y a rien à changer, tapez go.
 auteuil-refused-no-such-die = Aucun dé restant ne marque { $points } : vous avez { $dice }.
 auteuil-refused-already-moved = Un seul dé par cheval : { $horse } a eu le sien à ce coup. Choisissez un autre cheval.
-auteuil-refused-stuck = Encore à terre { $where } : { $horse } ne repartira qu’au prochain tour du fautif, { $player }{ $held ->
+auteuil-refused-stuck = Encore à terre { $where } : { $horse } ne repartira { $player ->
+    [vous] qu’à votre prochain tour
+   *[other] qu’au prochain tour du fautif, { $player }
+}{ $held ->
     [0] {""}
    *[other] , plus un tour
 }. Choisissez un autre cheval.
@@ -75,7 +78,7 @@ auteuil-refused-wastes-dice = { $dice ->
    *[other] Avec le { $points } pour { $horse }, le dé qui reste serait injouable, alors qu’un autre choix permet de jouer les deux : prenez un autre cheval, ou donnez l’autre dé.
 }
 auteuil-refused-dice-still-playable = On ne garde pas un dé qu’un cheval peut prendre : il vous reste { $dice } à affecter.
-auteuil-refused-already-extra = Une seule case par cheval : { $horse } a eu la sienne. Choisissez un autre cheval, ou dites enough.
+auteuil-refused-already-extra = Une seule case par cheval : { $horse } a eu la sienne. Choisissez un autre cheval, ou tapez 0 pour en rester là.
 auteuil-slip-lacks = Le bordereau n’est pas complet : il y manque { $missing }.
 auteuil-lacks-tierce = un tiercé, comme T7-3-4
 auteuil-lacks-win = un gagnant, comme G7
@@ -172,9 +175,12 @@ auteuil-story-fees = On passe à la caisse pour les engagements : { $francs }�
 auteuil-story-slip = { $player } : bordereau avec le tiercé { $first }, { $second }, { $third } ; { $win } gagnant ; { $place } placé.
 auteuil-story-slip-in = { $player } : bordereau plié, remis au guichet.
 auteuil-story-windows-closed = Les guichets sont fermés, rien ne va plus. Aux dés pour le départ !
-auteuil-story-opening = Pour le départ, { $player } lance { $one }-{ $two }-{ $three } : { $total }.
-auteuil-story-opening-tie = Égalité à { $total } : { $players } relancent.
-auteuil-story-starts = Les premiers dés vont à { $player }.
+auteuil-story-opening = Pour le départ, { $player } { $player ->
+    [vous] lancez
+   *[other] lance
+} { $one }-{ $two }-{ $three } : { $total }.
+auteuil-story-opening-tie = Égalité à { $total }, on relance : { $players }.
+auteuil-story-starts = Les premiers dés sont pour { $player }.
 auteuil-story-off = { $call ->
     [0] Les élastiques se lèvent à Auteuil… ils sont partis !
     [1] Le starter abaisse son drapeau : premier passage devant les tribunes !
@@ -187,8 +193,11 @@ auteuil-story-bought = { $player } : { $bought ->
     [one] un bonbon de plus dans le bocal
    *[other] { $bought } bonbons de plus dans le bocal
 }, { $francs } F de plus en poche.
-auteuil-story-throw = { $player } lance { $one }-{ $two }-{ $three }{ $combination ->
-    [sequence] : une tierce ! Trois cases de mieux, une fois les points joués.
+auteuil-story-throw = { $player } { $player ->
+    [vous] lancez
+   *[other] lance
+} { $one }-{ $two }-{ $three }{ $combination ->
+    [sequence] : une tierce ! Trois cases de plus, une fois les points joués.
     [triple] : un brelan ! Même un cheval à terre peut prendre un dé.
     [triple-one] : brelan d’as ! Joué en entier, il donne le droit de rejouer.
     [triple-six] : brelan de six, et un quatrième à suivre ! Les tribunes grondent.
@@ -200,7 +209,7 @@ auteuil-story-lost = { $count ->
    *[other] Aucun cheval ne peut prendre les dés qui restent, { $dice } : ils sont perdus.
 }
 auteuil-story-move = { $player } : { $kind ->
-    [bonus] une case de mieux
+    [bonus] une case de plus
     [fourth] le quatrième six
    *[die] le { $points }
 } pour { $horse }, { $home ->
@@ -274,11 +283,14 @@ auteuil-story-arrives = { $place ->
     [2] Deuxième, { $horse }.
    *[3] Et { $horse } troisième : le tiercé est complet !
 }
-auteuil-story-again = Brelan d’as joué jusqu’au bout : { $player } relance !
+auteuil-story-again = Brelan d’as joué jusqu’au bout : { $player } { $player ->
+    [vous] relancez
+   *[other] relance
+} !
 auteuil-story-enough = { $player } : { $kind ->
-    [fourth] sans façon pour le quatrième six.
-    [again] sans façon pour le second lancer.
-   *[bonus] sans façon pour les cases de mieux.
+    [fourth] le quatrième six, sans façon.
+    [again] le second lancer, sans façon.
+   *[bonus] les autres cases, sans façon.
 }
 auteuil-story-no-third = Plus aucun cheval ne peut finir troisième : la course s’arrête là.
 auteuil-story-arrival = Arrivée officielle de la course { $race }, { $name } : { $home ->
@@ -286,8 +298,14 @@ auteuil-story-arrival = Arrivée officielle de la course { $race }, { $name } 
    *[other] { $horses }
 }.
 auteuil-story-owners = { $count ->
-    [one] { $player } retourne sa carte de propriétaire : { $horses }.
-   *[other] { $player } retourne ses cartes de propriétaire : { $horses }.
+    [one] { $player } { $player ->
+        [vous] retournez votre
+       *[other] retourne sa
+    } carte de propriétaire : { $horses }.
+   *[other] { $player } { $player ->
+        [vous] retournez vos
+       *[other] retourne ses
+    } cartes de propriétaire : { $horses }.
 }
 auteuil-story-prize = { $place ->
     [1] Le prix du vainqueur
@@ -301,8 +319,14 @@ auteuil-story-prize-unclaimed = { $place ->
 } avec { $horse } : pas de propriétaire, { $francs } F restent en caisse.
 auteuil-story-telegram = TÉLÉGRAMME · Paris réussis STOP tiercés dans l’ordre { $in_order } STOP en ordre différent { $other_order } STOP paris simples { $simple } STOP
 auteuil-story-rates = Les rapports sont affichés : tiercé dans l’ordre { $order } F, en ordre différent { $other } F, gagnant { $win } F, chaque placé { $place } F.
-auteuil-story-pays = { $player } passe à la caisse pour { $francs } F : { $bets }.
-auteuil-story-pays-nothing = { $player } déchire son bordereau : ce sera pour une autre fois.
+auteuil-story-pays = { $player } { $player ->
+    [vous] passez
+   *[other] passe
+} à la caisse pour { $francs } F : { $bets }.
+auteuil-story-pays-nothing = { $player } { $player ->
+    [vous] déchirez votre
+   *[other] déchire son
+} bordereau : ce sera pour une autre fois.
 auteuil-pays-tierce = { $exact ->
     [1] le tiercé dans l’ordre ({ $francs } F)
    *[0] le tiercé en ordre différent ({ $francs } F)
@@ -310,20 +334,23 @@ auteuil-pays-tierce = { $exact ->
 auteuil-pays-win = { $horse } gagnant ({ $francs } F)
 auteuil-pays-place = { $horse } placé ({ $francs } F)
 auteuil-story-purse = { $player } : { $purse } F en poche, { $gained ->
-    [1] { $change } F de mieux sur cette course
+    [1] { $change } F de plus sur cette course
     [0] ni plus ni moins qu’avant cette course
    *[-1] { $change } F de moins sur cette course
 }.
-auteuil-story-ready = Pour la course suivante, { $player } est en place{ $bought ->
+auteuil-story-ready = Pour la course suivante, { $player } { $player ->
+    [vous] êtes
+   *[other] est
+} en place{ $bought ->
     [0] .
-    [one] , avec un bonbon de plus dans le bocal et { $francs } F de plus en poche.
-   *[other] , avec { $bought } bonbons de plus dans le bocal et { $francs } F de plus en poche.
+    [one] , avec un bonbon changé contre { $francs } F.
+   *[other] , avec { $bought } bonbons changés contre { $francs } F.
 }
-auteuil-story-sweets = { $player } emporte { $sweets ->
-    [0] zéro bonbon
+auteuil-story-sweets = { $player } : { $sweets ->
+    [0] pas un bonbon
     [one] { $sweets } bonbon
    *[other] { $sweets } bonbons
-}.
+} à emporter.
 auteuil-story-jar = { $jar ->
     [0] Le bocal est vide.
     [one] Il reste { $jar } bonbon dans le bocal.
@@ -351,9 +378,9 @@ page-auteuil-asks-dice = { $left ->
 page-auteuil-asks-bonus = Tierce ! Une case de plus pour trois chevaux au plus.
 page-auteuil-asks-fourth = Brelan de six ! Un quatrième six pour le cheval de votre choix.
 page-auteuil-asks-again = Brelan d’as, joué en entier ! Rejouez, ou restez-en là.
-page-auteuil-asks-buying = L’argent vous manque : achetez-en contre des bonbons si vous voulez, puis lancez.
+page-auteuil-asks-buying = L’argent vous manque : changez des bonbons si vous voulez, puis lancez.
 page-auteuil-asks-ready = { $sweets ->
-    [1] La course est réglée. Achetez des francs si le cœur vous en dit, puis à la suivante.
+    [1] La course est réglée. Changez des bonbons en francs si le cœur vous en dit, puis à la suivante.
    *[0] La course est réglée. Dites quand vous êtes prêt pour la suivante.
 }
 page-auteuil-summary-race = Auteuil, course { $race } sur { $races }.
@@ -369,7 +396,7 @@ page-auteuil-summary-home = { $horse } arrivé { $place ->
    *[3] troisième
 }
 page-auteuil-summary-horses = En partant de la tête : { $horses }.
-page-auteuil-summary-dice = { $player } a lancé { $dice }.
+page-auteuil-summary-dice = Les dés ({ $player }) : { $dice }.
 page-auteuil-summary-owned = Vos cartes de propriétaire : { $horses }.
 page-auteuil-summary-pay = { $player } : { $total } F pour cette course, { $purse } F en bourse.
 page-auteuil-board = La piste, { $lap } cases par tour, { $laps } tours, { $obstacles } obstacles
@@ -412,7 +439,7 @@ page-auteuil-goes-home = { $horse }, { $points ->
 }
 page-auteuil-barred = Impossible pour { $horse }. { $why }
 page-auteuil-opening = Les lancers pour le départ
-page-auteuil-dice = { $player } a lancé { $dice }
+page-auteuil-dice = Les dés ({ $player }) : { $dice }
 page-auteuil-die = Prendre le { $points }
 page-auteuil-die-is = { $points }{ $used ->
     [1] , donné
@@ -424,7 +451,7 @@ page-auteuil-combination = { $combination ->
     [triple-one] Brelan d’as !
    *[triple-six] Brelan de six !
 }
-page-auteuil-throws = Les dés sont à { $player }
+page-auteuil-throws = Prochain lancer : { $player }
 page-auteuil-paddock = Les chevaux, et ce que le dé leur ferait
 page-auteuil-yours = Ce cheval est à vous
 page-auteuil-backed = Vous avez joué ce cheval
@@ -432,7 +459,7 @@ page-auteuil-again = Rejouer
 page-auteuil-enough = { $kind ->
     [fourth] Pas de quatrième six
     [again] En rester là
-   *[bonus] C’est assez
+   *[bonus] Cela suffit
 }
 page-auteuil-keys-dice = Touchez un dé puis un cheval éclairé, ou faites glisser l’un sur l’autre. Au clavier : flèches pour le dé, 1 à 8 pour le cheval, Entrée pour donner.
 page-auteuil-own = Votre bordereau, vos dés, vos cartes
@@ -504,7 +531,7 @@ page-auteuil-pay-place = rapport P
 page-auteuil-players = Propriétaires et parieurs
 page-auteuil-player = Joueur
 page-auteuil-punter = Parieur : mise et ne lance jamais
-page-auteuil-starts = A lancé le premier
+page-auteuil-starts = Premier à lancer
 page-auteuil-bought = { $bought ->
     [one] un bonbon changé en francs
    *[other] { $bought } bonbons changés en francs
@@ -544,7 +571,7 @@ page-auteuil-exact = { $exact ->
     [1] dans l’ordre
    *[0] désordre
 }
-page-auteuil-your-cards = À vous :
+page-auteuil-your-cards = Vos chevaux :
 page-auteuil-your-slip = Bordereau :
 page-auteuil-last-report = Revoir le dernier télégramme
 
@@ -555,7 +582,7 @@ auteuil-heading = Auteuil · course { $race } sur { $races } · { $name }
 auteuil-title-jar = bocal : { $sweets }
 auteuil-players = Joueur
 auteuil-purse = Bourse
-auteuil-owns = À lui
+auteuil-owns = Chevaux
 auteuil-slip = Bordereau
 auteuil-throw = Coup
 auteuil-punter = parie
@@ -649,11 +676,11 @@ auteuil-barred = Impossible : { $horses }. Tapez un numéro pour savoir pourqu
 auteuil-help = { $phase ->
     [slips] Pointez trois chevaux différents pour le tiercé, un gagnant, un placé : les trois paris font le bordereau. D’un seul coup : T7-3-4 G7 P3. Vos cartes de propriétaire restent secrètes, le bordereau aussi jusqu’au paiement. Voir U2.3 et U6.4.
     [dice] Chaque dé va à un cheval différent, n’importe lequel, qui avance d’exactement ses points : 5>3 donne le 5 au cheval 3. Pour sauter un obstacle, il faut un 4 au moins ; qui s’arrête dessus tombe, et reste à terre jusqu’à ce que le joueur qui l’a fait tomber retrouve les dés. On doit jouer autant de dés qu’il est possible. Voir U3 et U4.
-    [bonus] Après une tierce, jusqu’à trois chevaux différents avancent d’une case, même s’ils viennent de bouger : +3 pour le cheval 3. Sur un obstacle, c’est la chute. Tapez 0 ou enough quand cela suffit. Voir U5.1.
-    [fourth] Après trois six, un quatrième six va au cheval de votre choix, même déjà joué, même à terre : 6>>3 pour le cheval 3. Tapez 0 ou enough pour vous en passer. Voir U5.4.
-    [again] Après trois as, joués tous les trois, vous avez le droit de rejouer : tapez 1 ou again, sinon 0 ou enough. Voir U5.3.
-    [buying] Quand on joue pour des bonbons, celui à qui l’argent manque peut en acheter avant de lancer : buy+2 met deux bonbons dans le bocal ; cela ne compte pas pour le classement. Entrée ou enough lance tout de suite. Voir U7.3.
-   *[interval] Tout de cette course est sur la table. Entrée ou go pour la suivante ; si l’on joue pour des bonbons, go+2 en change deux de plus en argent. Voir U7.
+    [bonus] Après une tierce, jusqu’à trois chevaux différents avancent d’une case, même s’ils viennent de bouger : +3 pour le cheval 3. Sur un obstacle, c’est la chute. Tapez 0 quand cela suffit. Voir U5.1.
+    [fourth] Après trois six, un quatrième six va au cheval de votre choix, même déjà joué, même à terre : 6>>3 pour le cheval 3. Tapez 0 pour vous en passer. Voir U5.4.
+    [again] Après trois as, joués tous les trois, vous avez le droit de rejouer : tapez 1, sinon 0. Voir U5.3.
+    [buying] Quand on joue pour des bonbons, celui à qui l’argent manque peut en acheter avant de lancer : 2 met deux bonbons dans le bocal ; cela ne compte pas pour le classement. Entrée lance tout de suite. Voir U7.3.
+   *[interval] Toute la course est sur la table. Entrée pour la suivante ; si l’on joue pour des bonbons, 2 en change deux de plus en argent. Voir U7.
 }
 auteuil-type-pay = rapports pay
 auteuil-help-more = rapports montre tout le tableau des rapports · sur la piste, × est un cheval à terre, † un cheval hors course, ² un cheval au second tour, ▒ un obstacle.

@@ -139,8 +139,8 @@ notation-cards = { $cards } cartes chacun ? Personne ne peut en tenir autant�
 transcript-not-one = Ligne { $line } : ce n’est pas une partie écrite. La première ligne devrait être « { $expected } ».
 transcript-bad-header = Ligne { $line } : l’en-tête est abîmé ; on attend ici « { $expected } ».
 transcript-unknown-game = Ligne { $line } : aucun jeu ne s’appelle { $game } ici. On connaît : { $known }.
-transcript-other-rules = Ligne { $line } : partie écrite sous la version { $found } des règles, alors qu’on joue ici la version { $expected }. Il lui faut le Hippodrome de l’époque.
-transcript-bad-setup = Ligne { $line } : une telle table ne peut pas se dresser. { $why }
+transcript-other-rules = Ligne { $line } : partie écrite sous la version { $found } des règles, alors qu’on joue ici la version { $expected }. Il lui faut l’Hippodrome de l’époque.
+transcript-bad-setup = Ligne { $line } : on ne peut pas ouvrir une telle table. { $why }
 transcript-other-content = Ligne { $line } : le matériel { $pack } a été réimprimé autrement depuis cette partie ; on ne peut pas la rejouer ici. Si vous avez gardé l’ancien dans un fichier, indiquez-le : --pack FICHIER.
 transcript-pack-needed = Ligne { $line } : cette partie s’est jouée avec un matériel personnel, { $pack } ({ $hash }…). Placez ce fichier à côté de la partie, sous n’importe quel nom, ou indiquez-le : --pack FICHIER.
 transcript-other-pack = Ligne { $line } : cette partie s’est jouée avec le matériel { $pack } ({ $hash }…), et { $given } en est un autre ({ $found }…).
@@ -194,8 +194,8 @@ play-next-race = Entrée pour la course suivante.
 play-leaving = La réunion s’arrête là pour l’instant. À bientôt aux courses !
 play-since = Depuis votre dernier tour :
 play-since-earlier = ({ $lines ->
-    [one] Une ligne plus ancienne manque : log la raconte.
-   *[other] { $lines } lignes plus anciennes manquent : log les raconte.
+    [one] Une ligne plus ancienne manque : tapez log pour la lire.
+   *[other] { $lines } lignes plus anciennes manquent : tapez log pour les lire.
 })
 play-last-turn = ── Votre dernier tour ──
 play-go-on = Entrée pour continuer.
@@ -235,7 +235,7 @@ serve-bad-address = Le serveur ne peut pas écouter sur { $host }, port { $port 
 serve-bad-folder = Les parties ne peuvent pas être gardées dans { $folder } : { $reason }. Choisissez un autre dossier avec --data.
 serve-folder-taken = Un autre Hippodrome garde en ce moment ses parties dans { $folder }. Arrêtez-le d’abord, ou choisissez un autre dossier avec --data.
 serve-no-database = { $file } n’est pas une base de parties. Déplacez ce fichier, ou choisissez un autre dossier avec --data.
-serve-cut-short = { $file } s’arrête trop tôt : une partie en est perdue. Remettez une copie à sa place, ou choisissez un autre dossier avec --data.
+serve-cut-short = { $file } s’arrête trop tôt : il en manque un morceau. Remettez une copie à sa place, ou choisissez un autre dossier avec --data.
 
 # The plain face, which any room has.
 plain-turn = { $player }, c’est à vous.

@@ -106,7 +106,7 @@ finishline-content-odd = { $file }, table [green] : un outsider de { $found } 
 
 ## Le terminal : les coups tels qu’on les tape
 
-finishline-notation-unreadable = « { $text } » ne veut rien dire ici. Un coup s’écrit { "take:white" }, { "2:c" }, { "1:aside" }, { "1:c>e" }, { "3:mix2/312" }, { "2:trick:white+red" }, { "extra:c" }, { "win:c=200" }, { "pair:c+e=300" } ou done.
+finishline-notation-unreadable = « { $text } » ne veut rien dire ici. Un coup s’écrit { "take:white" }, { "2:c" }, { "1:aside" }, { "1:c>e" }, { "3:mix2/312" }, { "2:trick:white+red" }, { "extra:c" }, { "win:c=200" }, { "pair:c+e=300" } ou fin.
 finishline-notation-horse = Il n’y a pas de cheval « { $text } ». Un cheval porte la lettre de sa place au départ, de a pour le dernier à { $last } pour celui qui mène.
 finishline-notation-order = « { $text } » n’est pas un ordre pour trois chevaux : écrivez une fois chacun 1, 2 et 3, par exemple 312.
 finishline-notation-pair = « { $text } » y figure deux fois : un couplé prend deux chevaux différents, par exemple c+e.
@@ -150,7 +150,7 @@ finishline-refused-not-a-seat = Personne n’est assis à cette place.
 finishline-refused-not-awaited = Ce n’est pas à vous pour l’instant : laissez faire les autres.
 finishline-refused-not-a-move = Ce coup n’existe pas dans ce jeu.
 finishline-refused-between-races = La course est réglée : regardez les feuilles, puis tapez go pour la suivante.
-finishline-refused-bets-to-write = D’abord vos paris, par exemple { "win:c=200" }, puis done pour remettre votre feuille.
+finishline-refused-bets-to-write = D’abord vos paris, par exemple { "win:c=200" }, puis fin pour remettre votre feuille.
 finishline-refused-dice-to-take = Prenez d’abord des dés dans la réserve, par exemple { "take:white" }.
 finishline-refused-die-to-use = Les dés sont jetés : servez-vous d’un des trois, ou écartez-en un.
 finishline-refused-extra-to-play = Il n’y a plus de dés : posez votre action supplémentaire sur un cheval, ou renoncez-y.
@@ -164,7 +164,7 @@ finishline-refused-same-win-twice = Vous avez déjà joué { $horse } gagnant 
 finishline-refused-same-pair-twice = Vous avez déjà joué { $low } avec { $high } : choisissez un autre couplé.
 finishline-refused-three-to-take = Vous ouvrez la course : prenez trois dés, par exemple { "take:white+white+red" }.
 finishline-refused-one-to-take = Deux dés vous attendent déjà : n’en prenez qu’un de plus.
-finishline-refused-no-such-dice-left = La réserve ne contient pas { $dice } : prenez ce qu’il y a.
+finishline-refused-no-such-dice-left = Ce n’est pas dans la réserve : { $dice }. Prenez ce qu’il y a.
 finishline-refused-yellow-too-early = Les dés jaunes attendent la dernière ligne droite, quand la réserve ne compte plus que { $straight } dés : prenez une autre couleur.
 finishline-refused-one-colour-only = Cela ferait trois dés de la même couleur, alors qu’une autre est disponible : prenez celle-là.
 finishline-refused-other-face = Le dé { $die } ({ $face }) ne fait pas cela : choisissez ce qu’il sait faire, ou écartez-le.
@@ -190,10 +190,10 @@ finishline-refused-dice-not-left = { $any ->
 }
 finishline-refused-trick-takes-two = { $any ->
     [1] Une astuce reprend deux dés quand deux sont sortis : nommez-en deux.
-   *[0] Une astuce reprend deux dés quand deux qui ont servi sont sortis : nommez-en deux.
+   *[0] Une astuce reprend deux dés quand il y en a deux qui ont servi : nommez-en deux.
 }
 finishline-refused-nobody-to-skip = C’est le dernier tour, et à cette table un pari latéral doit faire sauter le tour de quelqu’un : écartez le dé.
-finishline-unfinished-slip = Votre feuille n’est pas encore remise : finissez vos paris par done.
+finishline-unfinished-slip = Votre feuille n’est pas encore remise : tapez fin après vos paris.
 
 ## Le récit de la partie, et le commentateur
 
@@ -537,7 +537,7 @@ finishline-change = { $change ->
 finishline-total = { $total } avec les paris latéraux
 finishline-photo = Photo { $round }
 finishline-turn = { $player } : { $moment ->
-    [bets] des paris pour vos yeux seuls. { $euros } € à miser.
+    [bets] vos paris, à l’abri des regards. { $euros } € à miser.
     [handful] trois dés pour ouvrir la course, de deux couleurs au moins.
     [take] un dé de plus à lancer avec ces deux-là.
     [use] les dés sont jetés. Un à jouer, ou à écarter.
@@ -575,8 +575,8 @@ finishline-choice-around = { $order } ({ $horse })
 finishline-choice-order = { $order } { $arrow } { $horse } devant
 finishline-choice-level = { $horse } revient à hauteur
 finishline-choice-keep = le garder pour l’après-course
-finishline-choice-side = sauter le suivant, pour { $euros } €
-finishline-barred = Impossible : { $horses }. Essayez pour savoir.
+finishline-choice-side = le suivant passe son tour, pour { $euros } €
+finishline-barred = Impossible : { $horses }. Tapez-en un : on vous dira pourquoi.
 finishline-no-such-tile = Aucun { $number } au départ. Les numéros sont { $numbers }.
 finishline-not-neighbours = { $numbers } ne sont pas côte à côte : choisissez trois voisins.
 finishline-help = { $phase ->
@@ -584,7 +584,7 @@ finishline-help = { $phase ->
     [take] Il faut deux couleurs au moins parmi les trois dés, tant que c’est possible ; le jaune attend la dernière ligne droite. Tapez un numéro ou un nom ; pour ouvrir la course, des lettres suffisent : BBR. Voir F3.
     [use] Un dé se joue, ou s’écarte sans effet ; les deux autres passent au suivant. 2 18 joue le deuxième dé sur la tuile 18, 1 18 5 porte un fer de 18 à 5, 3 5 11 20 range trois voisins de l’arrière vers l’avant, 2 0 écarte le deuxième dé. Voir F5.
     [extras] Une action supplémentaire se pose comme un fer blanc : le deuxième, ou un seul sur un F, gagne une place. Tapez un numéro de tuile, ou 0 pour y renoncer. Voir F3.7.
-   *[interval] Tout de cette course est sur la table. Entrée ou go pour la suivante. Voir F6.
+   *[interval] Toute la course est sur la table. Entrée ou go pour la suivante. Voir F6.
 }
 finishline-help-more = dés explique toutes les faces · sur une tuile, { $shoe } est un fer blanc, { $black } une action supplémentaire, { "!" } un fouet, € un outsider ; + après un nom est une action gardée ; F est un favori, S un coureur sûr.
 
@@ -602,7 +602,7 @@ page-finishline-asks-use = Servez-vous d’un de vos trois dés, ou écartez-en 
 page-finishline-asks-extra = Votre action supplémentaire : un fer noir pour un cheval, ou rien.
 page-finishline-asks-ready = La course est réglée. Dites quand vous êtes prêt pour la suivante.
 page-finishline-summary-race = Finish Line, course { $race } sur { $races }.
-page-finishline-summary-turn = Au tour de : { $player }.
+page-finishline-summary-turn = À jouer : { $player }.
 page-finishline-summary-row = Depuis la tête : { $horses }.{ $level ->
     [1] {" "}Les deux premiers sont à égalité.
    *[0] {""}
@@ -649,9 +649,9 @@ page-finishline-does-go = { $horse } { $back ->
    *[0] passe
 } { $place ->
     [1] en tête !
-    [2] en deuxième place.
-    [3] en troisième place.
-   *[other] en { $place }e place.
+    [2] à la deuxième place.
+    [3] à la troisième place.
+   *[other] à la { $place }e place.
 }
 page-finishline-does-wait = { $kind ->
     [whip] Le fouet pour { $horse } : un deuxième le disqualifierait.
@@ -660,7 +660,7 @@ page-finishline-does-wait = { $kind ->
    *[shoe] Le fer attend sur { $horse }.
 }
 page-finishline-does-out = { $horse } est disqualifié et quitte la course.
-page-finishline-does-level = { $horse } revient à la hauteur de { $leader }.
+page-finishline-does-level = { $horse } rejoint { $leader } en tête.
 page-finishline-does-mix = Depuis la tête : { $horses }.{ $parted ->
     [1] {" "}L’égalité est rompue.
    *[0] {""}
@@ -671,7 +671,7 @@ page-finishline-does-pace = Le fer passe de { $from } à { $horse }{ $place ->
     [1] , qui prend la tête !
     [2] , qui se place deuxième.
     [3] , qui se place troisième.
-   *[other] , qui arrive en { $place }e place.
+   *[other] , qui passe à la { $place }e place.
 }
 page-finishline-does-keep = À garder : après la course, c’est un fer noir pour n’importe quel cheval.
 page-finishline-does-side = Le joueur suivant passe son tour et vous devra { $euros } € à la fin.
@@ -701,11 +701,11 @@ page-finishline-face = { $face ->
     }
    *[blank] Rien. Ce dé ne peut qu’être écarté.
 }
-page-finishline-tap-hint = Touchez un cheval éclairé, ou glissez-y le dé.
+page-finishline-tap-hint = Touchez un cheval éclairé, ou faites-y glisser le dé.
 page-finishline-tap-keys = Clavier : les flèches changent de dé, 1 à 7 désignent un cheval depuis la tête, Entrée joue, 0 écarte.
 page-finishline-pace-hint = D’abord le cheval qui cède son fer, puis celui qui le reçoit.
 page-finishline-pace-other = Prendre celui d’un autre
-page-finishline-mix-hint = Glissez les tuiles pour mêler trois voisins.
+page-finishline-mix-hint = Faites glisser les tuiles pour mêler trois voisins.
 page-finishline-mix-keys = Clavier : Tab ou 1 à 7 vers une tuile, puis gauche et droite.
 page-finishline-mix-not = Trois voisins seulement peuvent être mêlés : remettez les autres à leur place.
 page-finishline-mix-do = Les mêler ainsi
@@ -721,11 +721,11 @@ page-finishline-way = { $kind ->
 page-finishline-aside = Écarter
 page-finishline-move-tile = { $horse } : à déplacer avec gauche et droite
 page-finishline-write = Écrire sur la feuille : { $horse }
-page-finishline-dice = Les dés devant { $player }
+page-finishline-dice = Les dés : { $player }
 page-finishline-die = Dé { $die } : { $face }
 page-finishline-rolls = { $rolled ->
-    [1] Lancés par { $player }. Désignez un dé pour lire ce qu’il fait.
-   *[0] { $player } prend un dé et lance.
+    [1] Dernier lancer : { $player }. Désignez un dé pour lire ce qu’il fait.
+   *[0] Prochain lancer : { $player }.
 }
 page-finishline-reserve = Réserve : { $count ->
     [one] { $count } dé
@@ -777,7 +777,7 @@ page-finishline-roll = Lancer
 page-finishline-hand-hint = Touchez les couleurs pour sortir trois dés.
 page-finishline-own = Votre feuille et vos dés
 page-finishline-sheet = Votre feuille pour la course { $race }
-page-finishline-sheet-secret = Derrière votre écran : montrée à tous après la course seulement.
+page-finishline-sheet-secret = Derrière votre paravent jusqu’à la fin de la course.
 page-finishline-bets = { $kind ->
     [win] Gagnant · jusqu’à { $most }
    *[pair] Couplé, premier et deuxième dans n’importe quel ordre · jusqu’à { $most }
@@ -816,7 +816,7 @@ page-finishline-hand-in = { $bets ->
    *[other] Remettre la feuille · { $sum } €
 }
 page-finishline-unfinished = Il manque un cheval à un pari : complétez-le, ou effacez-le.
-page-finishline-your-sheet = Votre feuille, derrière votre écran
+page-finishline-your-sheet = Votre feuille, derrière votre paravent
 page-finishline-bet-kind = { $kind ->
     [win] gagnant
    *[pair] couplé
@@ -825,7 +825,7 @@ page-finishline-stake-at = { $stake } € × { $odds }
 page-finishline-no-bets = Aucun pari
 page-finishline-sheet-state = { $filled ->
     [1] Feuille pliée
-   *[0] Écrit encore
+   *[0] En train d’écrire
 }
 page-finishline-players = Joueurs
 page-finishline-starts = Ouvre cette course

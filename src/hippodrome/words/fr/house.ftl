@@ -21,10 +21,7 @@ name-of-bot = { $bot ->
 
 setup-unknown-game = Aucun jeu ne s’appelle { $game } ici. Vous pouvez jouer à : { $known }.
 setup-unknown-pack = Aucun matériel ne s’appelle { $pack } pour { $game }. Choisissez parmi { $known }, ou donnez le chemin d’un fichier .toml.
-setup-wrong-seats = { $seats ->
-    [one] { $game } ne se joue pas à { $seats } : il faut de { $least } à { $most } joueurs.
-   *[other] { $game } ne se joue pas à { $seats } : il faut de { $least } à { $most } joueurs.
-}
+setup-wrong-seats = { $game } ne se joue pas à { $seats } : il faut de { $least } à { $most } joueurs.
 setup-bad-choice = L’option { $option } ne peut pas valoir { $value } à { $seats } joueurs : choisissez parmi { $choices }.
 setup-unknown-option = Le jeu { $game } n’a pas d’option { $option }. Ses options sont { $known }.
 
@@ -63,7 +60,7 @@ store-failed = L’écriture sur le disque a échoué, rien n’a donc changé�
 ## Le serveur : ce qu’il dit, lui et non la table
 
 server-not-found = Il n’y a rien à cette adresse. Repartez du hall.
-server-wrong-method = On ne peut pas s’adresser ainsi à cette adresse.
+server-wrong-method = Cette adresse n’accepte pas ce genre de demande.
 server-malformed = Le serveur ne comprend pas cette demande : rechargez la page et réessayez.
 server-too-large = C’est plus que les { $most } octets permis en une fois : faites plus court.
 server-slow-down = C’était trop à la fois : attendez un instant, puis réessayez.

@@ -7,15 +7,15 @@ option-switch = { $value ->
     [0] non
    *[other] oui
 }
-house-rule = Règle maison `{ $option }` ({ $paragraph }) : { $explained }
+house-rule = Règle maison `{ $option }` ({ $paragraph }) : { $explained }
 house-rule-figure = { $unit ->
     [percent] { $measure } { $otherwise } % au lieu de { $usual } %
     [money] { $measure } { $otherwise } au lieu de { $usual }
    *[number] { $measure } { $otherwise } au lieu de { $usual }
 }
-house-rule-effect = Mesuré sur { $games } parties à { $seats } : { $seen }.
+house-rule-effect = Mesuré sur { $games } parties à { $seats } : { $seen }.
 house-rule-no-effect = Sur { $games } parties à { $seats }, aucune différence pour { $same }.
-house-rules-bots = Les robots ne connaissent que les règles habituelles : sous une règle maison, ils jouent comme si elle n’existait pas.
+house-rules-bots = Les robots ne connaissent que les règles habituelles : sous une règle maison, ils jouent comme si elle n’existait pas.
 
 ## Ticket Gagnant
 

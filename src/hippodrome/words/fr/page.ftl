@@ -20,11 +20,11 @@ page-evening = Lumière du soir
 page-sound = Sons
 page-close = Fermer
 page-loading = Un instant…
-page-unreachable = La maison ne répond pas. Vérifiez votre connexion ; nous continuons d’essayer.
+page-unreachable = La maison ne répond pas. Vérifiez votre connexion ; nous réessayons.
 page-unanswered = La connexion a été coupée avant la réponse. Voyez si c’est fait, puis réessayez.
 page-nowhere = Il n’y a rien à cette adresse
 page-nowhere-why = Le lien est peut-être ancien, ou il y manque une lettre.
-page-to-lobby = Au hall
+page-to-lobby = Retour au hall
 page-to-replay = Revoir la partie
 
 ## La page : le hall
@@ -34,15 +34,15 @@ page-welcome-why = Des jeux de courses hippiques dans votre navigateur, avec des
 page-your-name = Votre nom
 page-name-kept = C’est ainsi que les autres vous voient.
 page-play-now = Jouer tout de suite contre des robots
-page-new-table = Dresser une table
+page-new-table = Ouvrir une table
 page-play-game = Jouer
-page-lay-game = Une table
+page-lay-game = Nouvelle table
 page-new-which = Quel jeu
 page-game-seats = De { $least } à { $most } joueurs, { $short } à { $long } minutes
 page-my-tables = Vos tables
 page-no-tables = Vous n’êtes encore à aucune table.
 page-open-tables = Tables ouvertes
-page-no-open-tables = Aucune table ne cherche de joueurs. Dressez-en une : d’autres pourront s’y asseoir.
+page-no-open-tables = Aucune table ne cherche de joueurs. Ouvrez-en une : d’autres pourront s’y asseoir.
 page-watch = En piste
 page-nothing-to-watch = La piste est vide pour l’instant.
 page-finished-races = Terminées, à revoir
@@ -86,8 +86,8 @@ page-pace = { $pace ->
 }
 page-new-public = Annoncée à tous dans le hall ; sinon, il faut le lien pour la trouver.
 page-new-watchable = On peut regarder la partie.
-page-new-lay = Dresser la table
-page-new-begin = Commencer aussitôt
+page-new-lay = Ouvrir la table
+page-new-begin = Commencer tout de suite
 
 ## La page : une table
 
@@ -101,7 +101,7 @@ page-copy-yourself = Copiez vous-même le texte sélectionné.
 page-seat-empty = La place { $seat } est libre
 page-sit-here = M’asseoir ici
 page-friend-here = un ami sur cet appareil
-page-friend-name = Nom d’un ami qui joue la place { $seat } sur cet appareil
+page-friend-name = Nom d’un ami qui joue à la place { $seat } sur cet appareil
 page-sit-friend = S’asseoir aussi
 page-add-bot = { $bot ->
     [tipster] Ajouter un tuyauteur
@@ -112,11 +112,11 @@ page-you = (vous)
 page-away = (absent)
 page-free-seat = Libérer la place de { $name }
 page-begin = Commencer
-page-host-begins = L’hôte commence quand tout le monde est assis.
+page-host-begins = L’hôte lance la partie quand tout le monde est assis.
 page-commitment = L’engagement du croupier sur les tirages, à vérifier après coup :
 page-connection = { $line ->
     [connecting] Connexion…
-    [lost] La connexion est perdue. Nous continuons d’essayer ; rien n’est oublié.
+    [lost] La connexion est perdue. Nous réessayons ; rien n’est oublié.
    *[closed] Déconnecté.
 }
 page-time-left = Temps restant :
@@ -133,7 +133,7 @@ page-phase = { $phase ->
    *[stranded] On peut seulement regarder cette partie.
 }
 page-phase-why = { $phase ->
-    [finished] La réunion est terminée. Toutes les mains et tous les tirages sont à revoir.
+    [finished] La réunion est terminée. On peut revoir toutes les mains et tous les tirages.
     [abandoned] L’hôte a abandonné cette partie.
    *[stranded] Cette partie a commencé sous d’anciennes règles, et celles d’aujourd’hui mènent ailleurs : on peut la regarder, mais non la poursuivre.
 }
@@ -159,7 +159,7 @@ page-since-fewer = En voir moins
 page-chat = Discussion
 page-no-chat = Personne n’a encore rien dit.
 page-chat-write = Dites quelque chose
-page-chat-send = Dire
+page-chat-send = Envoyer
 page-caller = Le speaker :
 page-caller-silent = Le speaker s’éclaircit la voix…
 page-presence = { $presence ->

@@ -39,7 +39,7 @@ refused-yield-not-said = Cette case est prise par { $occupant } : ajoutez où 
 refused-yield-square-taken = Pas de place là pour { $occupant } : un autre cheval s’y tient. Choisissez une case libre.
 refused-yield-off-the-track = Cela pousserait { $occupant } hors de la piste : choisissez-lui une autre case.
 refused-yield-back-over-line = La ligne tiretée passée, { $occupant } ne revient plus : faites-lui céder sa place à gauche ou à droite.
-refused-yield-back-over-hedge = Pas par-dessus la haie en arrière : choisissez pour { $occupant } une case devant ou à côté.
+refused-yield-back-over-hedge = On ne repasse pas une haie : choisissez pour { $occupant } une case devant ou à côté.
 refused-yield-into-river = Pas dans la rivière : choisissez pour { $occupant } une case sèche.
 
 ## Chevaux, cartes, tickets et joueurs
@@ -80,7 +80,7 @@ ticket-move-joker = Joker : { $horse }, { $squares ->
 } { $direction }{ $way }
 ticket-move-beside = { $couple }, { $side }{ $way }
 ticket-move-stay = { $pair } : personne ne bouge
-ticket-couple = { $mover } à côté de { $fixed }
+ticket-couple = { $mover } rejoint { $fixed }
 ticket-direction = { $direction ->
     [forward] en avant
     [backward] en arrière
@@ -95,14 +95,14 @@ ticket-side = { $side ->
 }
 ticket-way = { $way ->
     [none] {""}
-    [ahead]  ; qui s’y trouve passe devant
-    [ahead-right]  ; qui s’y trouve passe devant à droite
-    [right]  ; qui s’y trouve passe à droite
-    [behind-right]  ; qui s’y trouve passe derrière à droite
-    [behind]  ; qui s’y trouve passe derrière
-    [behind-left]  ; qui s’y trouve passe derrière à gauche
-    [left]  ; qui s’y trouve passe à gauche
-   *[ahead-left]  ; qui s’y trouve passe devant à gauche
+    [ahead]  ; celui qui s’y trouve passe devant
+    [ahead-right]  ; celui qui s’y trouve passe devant à droite
+    [right]  ; celui qui s’y trouve passe à droite
+    [behind-right]  ; celui qui s’y trouve passe derrière à droite
+    [behind]  ; celui qui s’y trouve passe derrière
+    [behind-left]  ; celui qui s’y trouve passe derrière à gauche
+    [left]  ; celui qui s’y trouve passe à gauche
+   *[ahead-left]  ; celui qui s’y trouve passe devant à gauche
 }
 
 ## Le récit de la réunion, et le commentateur
@@ -286,7 +286,7 @@ help-notation = Au clavier, + veut dire en avant, - en arrière, < à gauche, > 
 
 ## La page : Ticket Gagnant sur la table
 
-page-ticket-asks-race = Choisissez ce qui se court pour la course { $race }, et avec combien de cartes.
+page-ticket-asks-race = Choisissez la discipline de la course { $race } et le nombre de cartes.
 page-ticket-asks-ticket = Remplissez votre ticket : un à trois chevaux.
 page-ticket-asks-card = Jouez une carte.
 page-ticket-asks-discard = Aucune de vos cartes ne peut déplacer un cheval : posez-en une sans effet.
@@ -320,12 +320,12 @@ page-ticket-way-run = { $horse }, { $squares ->
     [left] à gauche
    *[right] à droite
 }
-page-ticket-way-beside = { $horse } { $direction ->
+page-ticket-way-beside = { $horse } rejoint { $fixed }, { $direction ->
     [forward] devant
     [backward] derrière
-    [left] à gauche de
-   *[right] à droite de
-} { $fixed }
+    [left] à gauche
+   *[right] à droite
+}
 page-ticket-way-ends = { $way }, { $moved ->
     [0] reste en { $end }
    *[1] de { $start } en { $end }

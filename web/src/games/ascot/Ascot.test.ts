@@ -328,7 +328,7 @@ describe('Ascot on the table', () => {
   it('sells for a debt in the middle of the race', () => {
     const debt = { cause: 'race' as const, debtor: 0, creditor: -1, francs: 3000, short: 1200 }
     sit(running({ phase: 'owe', debt, choices: [{ move: { kind: 'sell', thing: 21 }, thing: 21 }], barred: [] }))
-    expect(text()).toContain('3,000 F owed (the Bank), 1,200 F short')
+    expect(text()).toContain('3,000 F owed to the Bank, 1,200 F short')
     click(/^Put up the report “Unbreakable bridle”/)
     expect(act).toHaveBeenCalledWith(0, [{ kind: 'sell', thing: 21 }])
   })

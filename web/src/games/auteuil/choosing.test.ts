@@ -128,7 +128,7 @@ describe('the banner and the summary', () => {
     expect(racing[0]).toBe('Auteuil, race 1 of 3.')
     expect(racing[1]).toContain('Prix de Clermont-Tonnerre, entry 1,000 F a horse.')
     expect(racing[2]).toContain('blue 4 on square 57, lap 2, green 3 on square 5, double barrière, lap 2, fallen')
-    expect(racing[3]).toBe('Ann has thrown 5-2-2.')
+    expect(racing[3]).toBe('The dice (Ann): 5-2-2.')
     expect(racing[4]).toBe('Your owner cards: purple 2 and black 7.')
     expect(english(settled()).at(-2)).toBe('Ann: 18,070 F from this race, 28,103 F in the purse.')
   })

@@ -93,7 +93,7 @@ describe('Finish Line on the table', () => {
 
   it('takes one die at a tap, and says why not another', () => {
     sit(takingOne())
-    click(/^5 yellow dice, not to be had now/)
+    click(/^5 yellow dice, not available now/)
     expect(act).not.toHaveBeenCalled()
     expect(document.querySelector('[role=alert]')?.textContent).toContain('Yellow dice wait for the home straight')
     click(/^Take a red die/)
@@ -176,9 +176,9 @@ describe('Finish Line on the table', () => {
     expect(row()).toEqual([8, 22, 3, 5, 18, 20, 11])
     button(/^My Aunt’s Pension \(8\): move it/).focus()
     press('ArrowRight')
-    expect([button(/^Mix them so/).disabled, preview()]).toEqual([true, expect.stringContaining('Only three neighbours')])
+    expect([button(/^Mix them like this/).disabled, preview()]).toEqual([true, expect.stringContaining('Only three neighbours')])
     press('ArrowLeft')
-    click(/^Mix them so/)
+    click(/^Mix them like this/)
     expect(act).toHaveBeenCalledWith(0, [{ kind: 'mix', die: 2, back: 5, order: '132' }])
   })
 

@@ -274,7 +274,7 @@ describe('what is asked and what is told', () => {
   it('tells the row from the front, the dice and one’s own sheet', () => {
     const slip = { wins: [{ horses: [4], odds: 4, stake: 200 }] }
     const told = summary({ ...using(), level: true, seats: [seat(0, { filled: true, slip })] }, ['Ann', 'Ben']).map(english)
-    expect(told[1]).toBe('Whose turn: Ann.')
+    expect(told[1]).toBe('To play: Ann.')
     expect(told[2]).toMatch(/^From the front: Mane Complaint \(20\), 2 times, safe runner, Hoof Knows \(11\), 3 times, with a horseshoe, /)
     expect(told[2]).toMatch(/The first two are level\.$/)
     expect(told[3]).toBe('The dice show horseshoe, horseshoe and whip.')

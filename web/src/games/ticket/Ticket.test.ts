@@ -26,9 +26,9 @@ describe('Ticket Gagnant on the table', () => {
   it('asks where a displaced horse goes before it plays', () => {
     sit(racing())
     click(/^red 5 by 2$/)
-    click(/forward, from e6 to e8; then you say where blue 4 makes room$/)
+    click(/forward, from e6 to e8; then you say where blue 4 goes$/)
     expect(act).not.toHaveBeenCalled()
-    click(/^blue 4 makes room to d8$/)
+    click(/^Push blue 4 to d8$/)
     expect(act).toHaveBeenCalledWith(0, [red('forward', 'left')])
   })
 

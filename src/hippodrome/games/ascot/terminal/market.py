@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from hippodrome.games.ascot.terminal.signs import francs, things_text
-from hippodrome.terminal.screen import Terminal
+from hippodrome.terminal.screen import Terminal, within
 
 WIDEST = 80
 
@@ -31,7 +31,7 @@ def scale(terminal: Terminal, look: Any, names: Sequence[str]) -> Panel:
         if not pan:
             pan = Text("–", "dim")
         pans.add_row(Text(say("ascot-gives", player=names[who])), pan)
-    maker, to = names[offer.maker], names[offer.to]
+    maker, to = names[offer.maker], within(spoken, names[offer.to])
     return Panel(
         pans,
         title=say("ascot-scale", sent=int(offer.sent), maker=maker, to=to),

@@ -9,7 +9,7 @@ from typing import Any
 from rich.text import Text
 
 from hippodrome.games.ascot.state import HORSES
-from hippodrome.terminal.screen import Terminal
+from hippodrome.terminal.screen import Terminal, within
 from hippodrome.words import Words
 
 SILKS = {
@@ -88,8 +88,8 @@ def bare(spoken: Words, amount: int) -> str:
 
 
 def holder_name(spoken: Words, names: Sequence[str], seat: int) -> str:
-    """Name a seat, or the Bank where it is nobody's."""
-    return names[seat] if seat >= 0 else spoken.say("ascot-the-bank")
+    """Name a seat inside a sentence, or the Bank where it is nobody's."""
+    return within(spoken, names[seat]) if seat >= 0 else spoken.say("ascot-the-bank")
 
 
 def dice_text(terminal: Terminal, look: Any) -> list[Text]:
