@@ -158,9 +158,9 @@ it('lays a table for ten, four of whom only bet', async () => {
   click(/^New table Auteuil$/)
   await vi.waitFor(() => {
     flushSync()
-    expect(document.querySelector('form')?.textContent).toContain('How many seats only bet.')
+    expect(document.querySelector('form.panel')?.textContent).toContain('How many seats only bet.')
   })
-  const seats = document.querySelector<HTMLSelectElement>('form select')!
+  const seats = document.querySelector<HTMLSelectElement>('form.panel select')!
   seats.value = '10'
   seats.dispatchEvent(new Event('change', { bubbles: true }))
   flushSync()

@@ -185,8 +185,8 @@ finishline-refused-old-order = Ils sont déjà dans cet ordre : choisissez-en 
 finishline-refused-too-far-back = { $horse } n’a pas deux places à perdre derrière lui : choisissez un cheval plus en avant.
 finishline-refused-outsider-already = Un dé vert est déjà posé sur { $horse } : choisissez un autre cheval.
 finishline-refused-dice-not-left = { $any ->
-    [1] Une astuce ne reprend que des dés qui ont quitté la course, et tous ceux-ci n’en sont pas : { $dice }. Choisissez-en d’autres, ou écartez le dé.
-   *[0] Une astuce ne reprend que des dés qui ont servi et quitté la course, et tous ceux-ci n’en sont pas : { $dice }. Choisissez-en d’autres, ou écartez le dé.
+    [1] Une astuce ne reprend que des dés qui ont quitté la course, et ceux-ci n’en sont pas tous : { $dice }. Choisissez-en d’autres, ou écartez le dé.
+   *[0] Une astuce ne reprend que des dés qui ont servi et quitté la course, et ceux-ci n’en sont pas tous : { $dice }. Choisissez-en d’autres, ou écartez le dé.
 }
 finishline-refused-trick-takes-two = { $any ->
     [1] Une astuce reprend deux dés quand deux sont sortis : nommez-en deux.
