@@ -250,7 +250,7 @@ play-turn = { $player } : { $phase ->
 ask = { $question ->
     [course] Que court-on ?
     [cards] Combien de cartes chacun ?
-    [hidden] Quand retourne-t-on les tickets ?
+    [hidden] Quand retourne-t-on les tickets ?
     [first] Première place (0 : personne), ou le ticket entier comme 7-3-5 :
     [second] Deuxième place (0 : personne) :
     [third] Troisième place (0 : personne) :
