@@ -190,14 +190,14 @@ def test_T3_1_where_too_few_are_left_all_are_shuffled_together_again() -> None:
     assert broken(meeting.pack.printed, meeting.state) == 0
 
 
-def test_T3_1_exactly_enough_is_enough() -> None:
+def test_T3_1_exactly_enough_is_enough_and_the_last_card_needs_no_draw() -> None:
     meeting = Meeting(3, "tiny", deal_on=1)
     played_through(meeting, "flat:2")
     played_through(meeting, "flat:2")
     meeting.play(2, "flat:1")
     assert meeting.spread == 3
     meeting.draw(0)
-    meeting.draw(0)
+    assert meeting.spread == 2
     meeting.draw(0)
     assert (meeting.state.phase, meeting.state.left) == (PREDICT, 0)
     assert broken(meeting.pack.printed, meeting.state) == 0

@@ -36,9 +36,13 @@ ticket-option-flat-only = Every race is a flat race, for a first game.
 ticket-option-drawn-lanes = Lots are drawn for the horses’ lanes before every race.
 ticket-option-deal-on = Each race is dealt from the cards the last ones left, and all are shuffled together only when those are too few.
 ticket-option-vacated = A horse that makes room cannot be put on the square the other one came from.
-ticket-measure-points = points per player
+ticket-measure-ticket = points of a ticket
 ticket-measure-spread = points between first and last
-ticket-measure-first-seat = wins of the first seat
+ticket-measure-first-player = wins of the one who leads first
+ticket-measure-leads = changes of the lead in a race
+ticket-measure-crossed = horses beyond the dotted line in a race
+ticket-measure-photos = photo-finishes in a race
+ticket-measure-disqualified = disqualified horses in a harness race
 
 ## Finish Line
 

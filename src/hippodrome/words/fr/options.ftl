@@ -36,9 +36,13 @@ ticket-option-flat-only = Rien que du plat, pour une première partie.
 ticket-option-drawn-lanes = Les couloirs des chevaux sont tirés au sort avant chaque course.
 ticket-option-deal-on = On donne chaque course avec les cartes laissées par les précédentes, et l’on ne remélange tout que lorsqu’elles ne suffisent plus.
 ticket-option-vacated = Le cheval qui cède sa place ne peut pas aller sur la case que l’autre vient de quitter.
-ticket-measure-points = points par joueur
+ticket-measure-ticket = points d’un ticket
 ticket-measure-spread = points entre le premier et le dernier
-ticket-measure-first-seat = victoires de la première place
+ticket-measure-first-player = victoires de celui qui mène en premier
+ticket-measure-leads = changements de tête par course
+ticket-measure-crossed = chevaux au-delà de la ligne tiretée par course
+ticket-measure-photos = photo-finish par course
+ticket-measure-disqualified = chevaux disqualifiés par trot attelé
 
 ## Finish Line
 

@@ -230,6 +230,20 @@ def river_on(pack: Pack, course: int) -> int:
 
 def deal(state: State, outcome: int) -> None:
     """T3.1: one unseen card to the next seat, clockwise from the first player."""
+    deal_card(state, outcome)
+    if state.left == 1 and state.held[state.turn] < state.cards:
+        deal_card(state, 0)  # the last of all cards: there is nothing to draw
+    if state.held[state.turn] == state.cards:
+        state.phase = PREDICT
+        state.spread = 0
+        state.awaits = (1 << state.seats) - 1  # T3.2: all at once, in any order
+        note(state, CARDS_DEALT, state.cards, 0, 0)
+    else:
+        state.spread = state.left
+
+
+def deal_card(state: State, outcome: int) -> None:
+    """Give the seat whose turn it is a card of the deck."""
     card = 0
     while outcome >= state.deck[card]:
         outcome -= state.deck[card]
@@ -238,13 +252,6 @@ def deal(state: State, outcome: int) -> None:
     state.left -= 1
     take(state, state.turn, card)
     state.turn = (state.turn + 1) % state.seats
-    if state.held[state.turn] == state.cards:
-        state.phase = PREDICT
-        state.spread = 0
-        state.awaits = (1 << state.seats) - 1  # T3.2: all at once, in any order
-        note(state, CARDS_DEALT, state.cards, 0, 0)
-    else:
-        state.spread = state.left
 
 
 def take(state: State, seat: int, card: int) -> None:
