@@ -218,10 +218,7 @@ board-title = Ticket Gagnant · race { $race } of { $races } · { $discipline ->
     [one] one card each
    *[other] { $cards } cards each
 }
-board-left = { $cards ->
-    [one] one card left to deal
-   *[other] { $cards } cards left to deal
-}
+board-left = { $cards } left to deal
 board-mark = { $mark ->
     [start] start
     [hedge] hedge
@@ -359,7 +356,7 @@ page-ticket-who-moves = Who moves?
 page-ticket-back = Back
 page-ticket-keys-card = Tap a card, or press its number.
 page-ticket-keys-way = Tap a lit square or an arrow. Keys: arrows to look, Enter to play, Escape to go back.
-page-ticket-keys-ticket = Keys: 1 to 7 for a horse, 0 for an empty box, Enter to hand in.
+page-ticket-keys-ticket = Keys: 1 to { $horses } for a horse, 0 for an empty box, Enter to hand in.
 page-ticket-what-is-run = What is run?
 page-ticket-discipline = { $discipline ->
     [flat] Flat

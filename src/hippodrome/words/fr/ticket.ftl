@@ -218,10 +218,7 @@ board-title = Ticket Gagnant · course { $race } sur { $races } · { $discipline
     [one] { $cards } carte chacun
    *[other] { $cards } cartes chacun
 }
-board-left = { $cards ->
-    [one] { $cards } carte encore à donner
-   *[other] { $cards } cartes encore à donner
-}
+board-left = { $cards } à donner
 board-mark = { $mark ->
     [start] départ
     [hedge] haie
@@ -359,7 +356,7 @@ page-ticket-who-moves = Qui bouge ?
 page-ticket-back = Retour
 page-ticket-keys-card = Touchez une carte, ou tapez son numéro.
 page-ticket-keys-way = Touchez une case éclairée ou une flèche. Au clavier : flèches pour voir, Entrée pour jouer, Échap pour revenir.
-page-ticket-keys-ticket = Au clavier : 1 à 7 pour un cheval, 0 pour une case vide, Entrée pour valider.
+page-ticket-keys-ticket = Au clavier : 1 à { $horses } pour un cheval, 0 pour une case vide, Entrée pour valider.
 page-ticket-what-is-run = Que court-on ?
 page-ticket-discipline = { $discipline ->
     [flat] Plat
