@@ -148,6 +148,7 @@ def test_T1_6_lots_are_drawn_anew_for_each_race_within_the_stated_bound() -> Non
 def played_through(meeting: Meeting, race: str) -> list[int]:
     """Run a race with the first cards there are; give what was played in it."""
     meeting.play(meeting.awaited[0], race)
+    assert [event.name for event in meeting.events] == ["race"], "nothing is shuffled again"
     meeting.deal().predict(*(f"{seat + 1}-.-." for seat in range(meeting.seats)))
     hands = [card for seat in range(meeting.seats) for card in meeting.hand(seat)]
     meeting.run_out()
