@@ -3,7 +3,7 @@
 from typing import Any
 
 from hippodrome.engine.measuring import Games, Measure
-from hippodrome.games.ticket.state import HARNESS
+from hippodrome.games.ticket.state import HARNESS, HORSES
 
 
 def a_race(games: Games, event: str) -> Any:
@@ -23,6 +23,13 @@ def disqualified(games: Games) -> Any:
     return games.count("disqualified") / harness
 
 
+def rail(games: Games) -> Any:
+    """Give the share of races that were won by a horse whose own lane lies along a rail."""
+    horse = games.fact("placed", "horse")
+    won = games.fact("placed", "place") == 1
+    return games.count("placed", won & ((horse == 1) | (horse == HORSES))) / games.count("arrival")
+
+
 def first_player(games: Games) -> Any:
     """Give the share in each win of whoever the lot made first player."""
     return games.won(games.fact("first-player", "player"))
@@ -33,7 +40,8 @@ MEASURES = (
     Measure("spread", "number", lambda games: games.spread),
     Measure("first-player", "percent", first_player),
     Measure("leads", "number", lambda games: a_race(games, "leads")),
-    Measure("crossed", "number", lambda games: a_race(games, "crossed")),
+    Measure("yields", "number", lambda games: a_race(games, "yields")),
     Measure("photos", "number", lambda games: a_race(games, "photo")),
     Measure("disqualified", "number", disqualified),
+    Measure("rail", "percent", rail),
 )

@@ -40,9 +40,10 @@ ticket-measure-ticket = points of a ticket
 ticket-measure-spread = points between first and last
 ticket-measure-first-player = wins of the one who leads first
 ticket-measure-leads = changes of the lead in a race
-ticket-measure-crossed = horses beyond the dotted line in a race
+ticket-measure-yields = horses pushed aside in a race
 ticket-measure-photos = photo-finishes in a race
 ticket-measure-disqualified = disqualified horses in a harness race
+ticket-measure-rail = wins of horses 1 and 7
 
 ## Finish Line
 

@@ -40,9 +40,10 @@ ticket-measure-ticket = points d’un ticket
 ticket-measure-spread = points entre le premier et le dernier
 ticket-measure-first-player = victoires de celui qui mène en premier
 ticket-measure-leads = changements de tête par course
-ticket-measure-crossed = chevaux au-delà de la ligne tiretée par course
+ticket-measure-yields = chevaux poussés de côté par course
 ticket-measure-photos = photo-finish par course
 ticket-measure-disqualified = chevaux disqualifiés par trot attelé
+ticket-measure-rail = victoires des chevaux 1 et 7
 
 ## Finish Line
 
