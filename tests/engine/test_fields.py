@@ -49,6 +49,23 @@ def test_a_blank_is_all_zeros() -> None:
     assert Stable.size() == 1 + 3 + 8 + 2 + 2
 
 
+class Extension(Stable):
+    """The same stable, built on to when there were logs of it already."""
+
+    lofts: Cells = cells(2, later=True)
+    gate: Cell = cell(later=True)
+
+
+def test_hashes_are_made_of_everything_but_later_fields_that_are_blank() -> None:
+    before, after = Stable(), Extension()
+    assert after.hashed() == before.hashed() == before.remembered()
+    after.lofts[1] = 3
+    assert after.hashed() == {**before.hashed(), "lofts": [0, 3]}
+    after.lofts[1], after.gate = 0, 1
+    assert after.hashed() == {**before.hashed(), "gate": 1}
+    assert after.remembered() == {**before.remembered(), "lofts": [0, 0], "gate": 1}
+
+
 def test_rows_of_a_blank_are_not_shared() -> None:
     blank = Stable()
     blank.racks[0][0] = 1

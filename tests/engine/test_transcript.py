@@ -61,6 +61,15 @@ def test_a_finished_game_comes_back_as_it_was(edition: str) -> None:
     assert transcript.replay(3).log == match.log[:3]
 
 
+def test_an_option_that_came_later_is_written_only_where_it_is_used() -> None:
+    game = GAMES["ticket"]
+    plain, drawn = (game.match(2, options) for options in ({}, {"drawn_lanes": 1}))
+    assert "options: races=4 first=0 hidden=0 flat_only=0\n" in written(plain)
+    assert "options: races=4 first=0 hidden=0 flat_only=0 drawn_lanes=1\n" in written(drawn)
+    assert read(written(drawn), GAMES).replay().state.drawn_lanes == 1
+    assert read(written(plain), GAMES).replay().state.drawn_lanes == 0
+
+
 @pytest.mark.parametrize("steps", [0, 1, 2, 7])
 def test_an_unfinished_game_can_be_written_and_read_too(steps: int) -> None:
     match = played(steps)

@@ -420,6 +420,14 @@ export interface TicketTrack {
   readonly hedges: readonly number[]
   readonly river: number
   readonly hoofs: readonly TicketSquare[]
+  readonly stagger?: readonly number[]
+}
+
+/** What a predicted horse earns (T8.1 to T8.3). */
+export interface TicketPay {
+  readonly exact: readonly number[]
+  readonly placed: number
+  readonly worst: number
 }
 
 /** A horse on the track, and its place once it has one (0 not yet). */
@@ -474,7 +482,7 @@ export interface TicketChoice {
 /** Everything a person at this seat (or a spectator) sees. */
 export interface TicketLook {
   readonly seat: number
-  readonly phase: 'choose' | 'closed' | 'deal' | 'lot' | 'photo' | 'predict' | 'race'
+  readonly phase: 'choose' | 'closed' | 'deal' | 'lanes' | 'lot' | 'photo' | 'predict' | 'race'
   readonly race: number
   readonly races: number
   readonly leader: number
@@ -494,6 +502,9 @@ export interface TicketLook {
   readonly barred: readonly TicketChoice[]
   readonly over: boolean
   readonly winners: readonly number[]
+  readonly pay?: TicketPay | null
+  readonly hidden?: boolean
+  readonly left_to_deal?: number | null
 }
 
 /** An obstacle on a square of the loop; `name` is its number in `auteuil-obstacle`. */
@@ -1019,10 +1030,15 @@ export type TicketMove =
   | { readonly kind: 'joker'; readonly horse: number; readonly squares: number; readonly direction: 'forward' | 'backward' | 'left' | 'right'; readonly way: 'none' | 'ahead' | 'ahead-right' | 'right' | 'behind-right' | 'behind' | 'behind-left' | 'left' | 'ahead-left' }
   | { readonly kind: 'beside'; readonly couple: string; readonly side: 'forward' | 'backward' | 'left' | 'right'; readonly way: 'none' | 'ahead' | 'ahead-right' | 'right' | 'behind-right' | 'behind' | 'behind-left' | 'left' | 'ahead-left' }
   | { readonly kind: 'stay'; readonly pair: string }
+  | { readonly kind: 'sealed-race'; readonly course: 'flat' | 'hedges' | 'harness' | 'steeple1' | 'steeple2' | 'steeple3' | 'steeple4'; readonly cards: number }
 
 export type TicketEvent =
   | { readonly name: 'first-player'; readonly player: number }
   | { readonly name: 'race'; readonly player: number; readonly race: number; readonly discipline: 'flat' | 'hedges' | 'steeple' | 'harness'; readonly river: number; readonly cards: number }
+  | { readonly name: 'sealed' }
+  | { readonly name: 'reshuffled' }
+  | { readonly name: 'lane'; readonly horse: number; readonly lane: number }
+  | { readonly name: 'lined-up' }
   | { readonly name: 'dealt'; readonly cards: number }
   | { readonly name: 'hand'; readonly hand: readonly (number)[] }
   | { readonly name: 'filled'; readonly player: number }

@@ -95,12 +95,12 @@ def display_names(labels: Sequence[str], spoken: Words) -> list[str]:
 
 def read_options(game: Game, typed: Sequence[str]) -> dict[str, int]:
     """Read `races=4` and `hidden=yes`; whether the table allows the value is the game's to say."""
-    switches = {option.name for option in game.options if option.switch}
+    known = {option.name for option in game.options}
     chosen = {}
     for word in typed:
         name, equals, value = (part.strip() for part in word.partition("="))
         name = name.replace("-", "_")
-        if name in switches and value.lower() in SWITCH_WORDS:
+        if name in known and value.lower() in SWITCH_WORDS:
             chosen[name] = SWITCH_WORDS[value.lower()]
         elif equals and value.isdecimal() and len(value) <= LARGEST_CHOICE_DIGITS:
             chosen[name] = int(value)

@@ -46,20 +46,22 @@ class Field:
     shape: tuple[int, ...]
     wide: bool
     scratch: bool
+    later: bool = False
+    """Declared when there were logs already: while it is blank, no hash knows of it (`hashed`)."""
 
 
-def cell(*, scratch: bool = False) -> Cell:
+def cell(*, scratch: bool = False, later: bool = False) -> Cell:
     """Declare one small number."""
-    return cast(Cell, Field((), wide=False, scratch=scratch))
+    return cast(Cell, Field((), wide=False, scratch=scratch, later=later))
 
 
 @overload
-def cells(size: int, /, *, scratch: bool = False) -> Cells: ...
+def cells(size: int, /, *, scratch: bool = False, later: bool = False) -> Cells: ...
 @overload
-def cells(rows: int, columns: int, /, *, scratch: bool = False) -> Grid: ...
-def cells(*shape: int, scratch: bool = False) -> Any:
+def cells(rows: int, columns: int, /, *, scratch: bool = False, later: bool = False) -> Grid: ...
+def cells(*shape: int, scratch: bool = False, later: bool = False) -> Any:
     """Declare a row or a grid of small numbers."""
-    return Field(shape, wide=False, scratch=scratch)
+    return Field(shape, wide=False, scratch=scratch, later=later)
 
 
 def money(size: int, /, *, scratch: bool = False) -> Money:
@@ -77,6 +79,8 @@ class Fields:
     FIELDS: ClassVar[dict[str, Field]] = {}
     REMEMBERED: ClassVar[tuple[str, ...]] = ()
     """The fields that are no working space."""
+    LATER: ClassVar[tuple[str, ...]] = ()
+    """Those of them that were declared when there were logs already."""
 
     def __init_subclass__(cls) -> None:
         """Collect the declarations, and take them off the class.
@@ -89,6 +93,7 @@ class Fields:
             delattr(cls, name)
         cls.FIELDS = {**cls.FIELDS, **declared}
         cls.REMEMBERED = tuple(name for name, field in cls.FIELDS.items() if not field.scratch)
+        cls.LATER = tuple(name for name in cls.REMEMBERED if cls.FIELDS[name].later)
         cls.copy_from = _written_out_copy(cls.FIELDS)  # type: ignore[method-assign, assignment]  # each class its own
         cls.copy = _written_out_twin(cls.FIELDS)  # type: ignore[method-assign, assignment]  # as above
         cls.__init__ = _written_out_blank(cls.FIELDS)  # type: ignore[method-assign, assignment]  # as above
@@ -114,6 +119,17 @@ class Fields:
             if not field.scratch
             for value in [getattr(self, name)]
         }
+
+    def hashed(self) -> dict[str, Any]:
+        """Give what hashes are made of: rows as they are, and of later fields only the filled ones.
+
+        So a table that uses nothing new keeps the hashes it had before the new was declared.
+        """
+        fields = {name: getattr(self, name) for name in self.REMEMBERED}
+        for name in self.LATER:
+            if not is_filled(fields[name]):
+                del fields[name]
+        return fields
 
     def restore(self, remembered: Mapping[str, Any]) -> None:
         """Take up what another remembered; scratch is left as it is."""
@@ -178,6 +194,11 @@ class Fields:
     def size(cls) -> int:
         """Count the numbers it holds."""
         return sum(prod(field.shape) for field in cls.FIELDS.values())
+
+
+def is_filled(value: int | list[Any]) -> bool:
+    """Is any number of a field another than zero?"""
+    return any(map(is_filled, value)) if isinstance(value, list) else value != 0
 
 
 def _written_out_copy(fields: Mapping[str, Field]) -> Callable[[Any, Any], None]:

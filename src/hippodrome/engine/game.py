@@ -57,7 +57,7 @@ class Pack:
     @cached_property
     def hash(self) -> str:
         """Name what is played: it changes with any number printed, and with nothing else."""
-        return pack_hash(self.printed.remembered())
+        return pack_hash(self.printed.hashed())
 
 
 @dataclass(frozen=True)

@@ -101,7 +101,10 @@ def write(
     match: Match, names: tuple[str, ...], commitment: str, nonces: tuple[bytes, ...], seed: bytes
 ) -> str:
     """Write a game down; an unfinished one too."""
-    options = " ".join(f"{name}={value}" for name, value in match.options.items())
+    # One that came later and is not used is left out: older games are written as they were.
+    later = match.game.state_class.LATER
+    written = {name: value for name, value in match.options.items() if value or name not in later}
+    options = " ".join(f"{name}={value}" for name, value in written.items())
     clean = [name.replace("|", "/").strip() or "?" for name in names]
     lines = [
         MAGIC,

@@ -46,8 +46,7 @@ class Standing(NamedTuple):
 def state_hash(state: Fields) -> int:
     """Give 63 bits that change with anything the state remembers."""
     # Not `remembered`, which copies every row only for it to be written down.
-    fields = {name: getattr(state, name) for name in state.REMEMBERED}
-    remembered = msgspec.msgpack.encode(fields)
+    remembered = msgspec.msgpack.encode(state.hashed())
     return int.from_bytes(hashlib.blake2b(remembered, digest_size=8).digest(), "big") >> 1
 
 

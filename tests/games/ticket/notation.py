@@ -18,6 +18,8 @@ EXAMPLES: Mapping[str, Sent] = {
     "harness:7": {"kind": "race", "course": "harness", "cards": 7},
     "steeple1:5": {"kind": "race", "course": "steeple1", "cards": 5},
     "steeple4:3": {"kind": "race", "course": "steeple4", "cards": 3},
+    "flat:5:hidden": {"kind": "sealed-race", "course": "flat", "cards": 5},
+    "steeple4:7:hidden": {"kind": "sealed-race", "course": "steeple4", "cards": 7},
     "7-3-5": {"kind": "ticket", "first": 7, "second": 3, "third": 5},
     "1-4-.": {"kind": "ticket", "first": 1, "second": 4, "third": 0},
     ".-.-2": {"kind": "ticket", "first": 0, "second": 0, "third": 2},
@@ -52,6 +54,7 @@ SPELLINGS: Mapping[str, str] = {
     "xj": "xJ",
     "X5.2": "x5.2",
     "flat:05": "flat:5",
+    "Flat:5:Hidden": "flat:5:hidden",
     "5~4+/<-": "5~4+/-<",
 }
 REFUSED: Mapping[str, str] = {
@@ -83,6 +86,9 @@ REFUSED: Mapping[str, str] = {
     "steeple5:5": "notation-unreadable",
     "steeple:5": "notation-unreadable",
     "flat:123": "notation-unreadable",
+    "flat:5:": "notation-unreadable",
+    "flat:5:open": "notation-unreadable",
+    "flat:8:hidden": "notation-cards",
     "flat:0": "notation-cards",
     "flat:8": "notation-cards",
     "flat:99": "notation-cards",

@@ -62,6 +62,7 @@ CASES = [
     Case(reasons.TICKET_TO_FILL, predicting, 0, "5+3", "T3.2"),
     Case(reasons.CARD_TO_PLAY, racing("1 .", JOKER), 0, "flat:3", "T3.4"),
     Case(reasons.FLAT_ONLY, lambda: Meeting(flat_only=1), 0, "hedges:3", "T3.6"),
+    Case(reasons.NOT_HIDDEN_BY_RACE, Meeting, 0, "flat:3:hidden", "T3.6"),
     Case(reasons.CARDS_OUT_OF_RANGE, Meeting, 0, "flat:2", "T3.1", about={"least": 3, "most": 7}),
     Case(
         reasons.NO_SUCH_HORSE, lambda: predicting("tiny"), 0, "5-.-.", "T1.1", about={"horses": 4}

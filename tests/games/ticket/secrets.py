@@ -4,6 +4,7 @@
   left in the deck. So all cards in the other hands and in the deck might be any of each other.
 - T3.2: a ticket is known to its seat alone while the others still fill theirs.
 - T3.3: then all are turned over; with hidden predictions only when the race has been ranked.
+- T3.6: where the first player says so race by race, that holds of the races chosen `hidden`.
 - Everything else lies on the table.
 """
 
@@ -33,7 +34,8 @@ def reshuffle(pack: Pack, state: State, seat: int, chance: Random) -> None:
         state.deck[kind] = unseen.count(kind)
     for other in others:
         filled = sum(state.ticket[other]) > 0
-        secret = state.phase == PREDICT or (state.hidden == 1 and state.phase in (RACE, PHOTO))
+        until_the_finish = state.hidden == 1 or state.sealed == 1
+        secret = state.phase == PREDICT or (until_the_finish and state.phase in (RACE, PHOTO))
         if filled and secret:
             boxes = chance.sample(range(1, pack.horses + 1), 3)
             blank = chance.randrange(4)

@@ -30,7 +30,7 @@ CALLED = {
 ON_STAGE = {"off", "disqualified", "photo-result", "arrival", "winners"}
 IN_SCENES = {"crossed", "discard"}
 """Too rare for random games: each has a scene of its own below."""
-SHOWN = {"crossed", "level", "placed", "won"}
+SHOWN = {"crossed", "lane", "level", "placed", "won"}
 
 
 def random_match(chance: Random, setting: Setting) -> Iterator[Match]:
@@ -50,7 +50,7 @@ def test_every_event_happens_and_reaches_someone() -> None:
     noted: set[str] = set()
     told: set[str] = set()
     most = 0
-    settings = some_settings("ticket", "tiny")
+    settings = some_settings("ticket", "tiny", 100)
     for setting in [*settings, *some_settings("ticket", "standard", 10)]:
         seat = setting.seats - 1
         before: Any = None

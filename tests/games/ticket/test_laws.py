@@ -15,6 +15,7 @@ from hippodrome.games.ticket.state import (
     CLOSED,
     DEAL,
     HARNESS,
+    LANES_DRAWN,
     PHOTO,
     PREDICT,
     RACE,
@@ -30,9 +31,11 @@ PACK = GAME.pack()
 PRINTED: Pack = PACK.printed
 
 
-def meeting_until(reached: Callable[[State], bool], course: str = "flat:4", seed: int = 5) -> State:
+def meeting_until(
+    reached: Callable[[State], bool], course: str = "flat:4", seed: int = 5, **house: int
+) -> State:
     """Play at random, always on the same course, until a state is reached; give a copy."""
-    match = Match(GAME, PACK, seats=3, options={"first": 1})
+    match = Match(GAME, PACK, seats=3, options={"first": 1, **house})
     stream = new_stream(seed)
     while not reached(match.state):
         if match.spread:
@@ -45,6 +48,14 @@ def meeting_until(reached: Callable[[State], bool], course: str = "flat:4", seed
     state: State = match.state.copy()
     assert laws.broken(checked(PRINTED), checked(state)) == 0
     return state
+
+
+def drawing_lanes(state: State) -> bool:
+    return state.phase == LANES_DRAWN and state.spread == 5
+
+
+def dealt_on(state: State) -> bool:
+    return state.race == 2 and state.phase == PREDICT
 
 
 def racing(state: State) -> bool:
@@ -133,6 +144,9 @@ BREAKS: list[tuple[str, Callable[[State], bool], str, Callable[[State], None], i
     ("floor", second_race, "flat:4", lambda s: s.score.__setitem__(0, -9), laws.POINTS_WRONG),
     ("riches", second_race, "flat:4", lambda s: s.score.__setitem__(0, 43), laws.POINTS_WRONG),
     ("gain", second_race, "flat:4", lambda s: s.gain.__setitem__(0, 20), laws.POINTS_WRONG),
+    ("astray", one_predicted, "flat:4", lambda s: stand_on(s, 1, 7), laws.NOT_AT_THE_START),
+    ("sealed", racing, "flat:4", lambda s: setattr(s, "sealed", 1), laws.WRONG_PHASE),
+    ("spent", racing, "flat:4", lambda s: s.spent.__setitem__(43, 1), laws.CARDS_NOT_CONSERVED),
     ("stranger", second_race, "flat:4", lambda s: s.score.__setitem__(5, 1), laws.POINTS_WRONG),
 ]  # fmt: skip
 
@@ -150,8 +164,37 @@ def test_a_state_that_breaks_a_law_is_found_out(
     assert laws.broken(PRINTED, state) == code
 
 
+UNDER_HOUSE_RULES: list[
+    tuple[str, dict[str, int], Callable[[State], bool], Callable[[State], None], int]
+] = [
+    ("no lots", {"drawn_lanes": 1}, drawing_lanes, lambda s: setattr(s, "drawn_lanes", 0), 11),
+    ("lots", {"drawn_lanes": 1}, drawing_lanes, lambda s: setattr(s, "spread", 4), 13),
+    ("early", {"drawn_lanes": 1}, drawing_lanes, lambda s: s.ticket[0].__setitem__(1, 1), 17),
+    ("far lane", {"drawn_lanes": 1}, one_predicted, lambda s: stand_on(s, s.lane[1], 7), 20),
+    ("own lane", {"drawn_lanes": 1}, one_predicted, lambda s: setattr(s, "drawn_lanes", 0), 20),
+    ("shuffled", {"deal_on": 1}, dealt_on, lambda s: setattr(s, "deal_on", 0), 16),
+    ("first race", {"deal_on": 1}, dealt_on, lambda s: setattr(s, "race", 1), 16),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("house", "reached", "change", "code"),
+    [row[1:] for row in UNDER_HOUSE_RULES],
+    ids=[row[0] for row in UNDER_HOUSE_RULES],
+)
+def test_a_law_that_a_house_rule_changes_is_kept_under_it_and_broken_without(
+    house: dict[str, int],
+    reached: Callable[[State], bool],
+    change: Callable[[State], None],
+    code: int,
+) -> None:
+    state = meeting_until(reached, "flat:4", **house)
+    change(state)
+    assert laws.broken(PRINTED, state) == code
+
+
 def test_every_law_of_ticket_has_a_way_to_be_broken_and_a_sentence() -> None:
-    codes = set(range(laws.WRONG_PHASE, laws.POINTS_WRONG + 1))
+    codes = set(range(laws.WRONG_PHASE, laws.NOT_AT_THE_START + 1))
     assert {row[4] for row in BREAKS} == codes
     for language in LANGUAGES:
         told = {words(language).tell(GAME.law(code)) for code in codes}

@@ -9,7 +9,6 @@ from hippodrome.games.ticket.moves import (
     FIRST_PAIR_MOVE,
     FIRST_SINGLE_MOVE,
     FIRST_STAY_MOVE,
-    FIRST_TICKET_MOVE,
     MOVES,
     SLOTS,
     card_of,
@@ -19,10 +18,13 @@ from hippodrome.games.ticket.moves import (
     discard_move,
     fixed_of,
     horse_in_box,
+    is_race,
+    is_sealed,
     joker_move,
     mover_of,
     pair_move,
     race_move,
+    sealed_race_move,
     single_move,
     squares_of,
     stay_move,
@@ -37,8 +39,8 @@ from tests.games.ticket.positions import BLUE, RED, edition, pair, single
 
 
 def test_the_numbers_of_written_games_stay_what_they_are() -> None:
-    assert [row.first for row in MOVES.rows] == [0, 49, 561, 604, 1360, 2116, 3628]
-    assert SLOTS == MOVES.size == 3649 <= 4000
+    assert [row.first for row in MOVES.rows] == [0, 49, 561, 604, 1360, 2116, 3628, 3649]
+    assert SLOTS == MOVES.size == 3649 + 49 <= 4000
     assert [GAME.read(written) for written in ("steeple2:4", "7-3-5", "J7>3/+<", "7~6>/+<")] == [
         *(31, 526, 2115, 3627)
     ]
@@ -55,7 +57,7 @@ def test_numbers_are_taken_apart_as_they_were_put_together() -> None:
         bare = yielding(number - way_of(number), way_of(number))
         assert bare == number
         assert rebuilt(number, move) == number
-        if move.kind in ("race", "ticket"):
+        if move.kind in ("race", "sealed-race", "ticket"):
             assert (card_of(number), way_of(number)) == (NO_CARD, 0)
         elif move.kind in ("discard", "stay"):
             assert way_of(number) == 0
@@ -68,9 +70,12 @@ def test_numbers_are_taken_apart_as_they_were_put_together() -> None:
 def rebuilt(number: int, move: Any) -> int:
     """Put a number together again from what the rules read in it, checked against the table."""
     direction, way, card = direction_of(number), way_of(number), card_of(number)
-    if number < FIRST_TICKET_MOVE:
+    assert is_race(number) == (move.kind in ("race", "sealed-race"))
+    assert is_sealed(number) == (move.kind == "sealed-race")
+    if is_race(number):
         assert (COURSE.words[course_of(number)], cards_of(number)) == (move.course, move.cards)
-        return race_move(course_of(number), cards_of(number))
+        numbered = sealed_race_move if is_sealed(number) else race_move
+        return numbered(course_of(number), cards_of(number))
     if number < FIRST_DISCARD_MOVE:
         first, second, third = (horse_in_box(number, box) for box in (1, 2, 3))
         assert (first, second, third) == (move.first, move.second, move.third)
@@ -104,6 +109,7 @@ def test_every_kind_of_move_names_its_paragraph() -> None:
         "joker": "T4.4",
         "beside": "T4.5",
         "stay": "T4.6",
+        "sealed-race": "T3.6",
     }
 
 

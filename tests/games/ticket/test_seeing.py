@@ -43,7 +43,8 @@ def seen(meeting: Meeting | Race, seat: int) -> State:
 def walk(seats: int, hidden: int, seed: str) -> list[State]:
     """Play a random tiny meeting and give every state it went through."""
     chance = Random(seed)
-    meeting = Meeting(seats, "tiny", first=0, hidden=hidden)
+    house = {"drawn_lanes": hidden % 2, "deal_on": int(hidden > 0), "vacated": hidden // 2}
+    meeting = Meeting(seats, "tiny", first=0, hidden=hidden, **house)
     states = [meeting.state.copy()]
     while not meeting.over:
         if meeting.spread:
@@ -59,10 +60,10 @@ def hidden_from(state: State, seat: int, other: int) -> bool:
     """Say from the rules whether a seat may not see another's ticket."""
     if seat == other or state.phase in (CHOOSE, CLOSED) or not any(state.ticket[other]):
         return False
-    return state.phase == PREDICT or state.hidden == 1
+    return state.phase == PREDICT or state.hidden == 1 or state.sealed == 1
 
 
-@pytest.mark.parametrize("hidden", [0, 1])
+@pytest.mark.parametrize("hidden", [0, 1, 2])
 @pytest.mark.parametrize("seats", [2, 3])
 def test_T3_4_a_seat_sees_everything_but_hands_deck_and_hidden_tickets(
     seats: int, hidden: int
@@ -98,7 +99,7 @@ def test_seeing_leaves_the_state_alone() -> None:
     assert meeting.state == before
 
 
-@pytest.mark.parametrize("hidden", [0, 1])
+@pytest.mark.parametrize("hidden", [0, 1, 2])
 def test_what_is_imagined_agrees_with_what_is_seen(hidden: int) -> None:
     pack = GAME.pack("tiny").printed
     stream = new_stream(7)
@@ -255,7 +256,7 @@ def test_a_view_that_was_used_before_shows_no_more_than_a_blank_one() -> None:
     """Bots and simulations look again and again into the same view, from every seat in turn."""
     used = State()
     chance = Random("used views")
-    for seats, hidden in ((3, 0), (2, 1), (3, 1)):
+    for seats, hidden in ((3, 0), (2, 1), (3, 2), (3, 1)):
         pack = GAME.pack("tiny").printed
         states = walk(seats, hidden, f"used views {seats}")
         for state in [*states, *chance.sample(states, len(states) // 2)]:

@@ -10,8 +10,16 @@ from hippodrome.games.ticket.people.look.make import look
 from hippodrome.games.ticket.people.names import PHRASES
 from hippodrome.games.ticket.people.refusals import explain
 from hippodrome.games.ticket.people.story import tell
-from hippodrome.games.ticket.state import Pack, State
+from hippodrome.games.ticket.state import (
+    HIDDEN_ALWAYS,
+    HIDDEN_BY_RACE,
+    OPEN_AT_THE_OFF,
+    Pack,
+    State,
+)
 from hippodrome.words import sentence
+
+WHEN_HIDDEN = (OPEN_AT_THE_OFF, HIDDEN_ALWAYS, HIDDEN_BY_RACE)
 
 
 def seats(pack: Pack) -> Sequence[int]:
@@ -25,9 +33,10 @@ def races(pack: Pack, seated: int) -> Sequence[int]:
 
 
 def longest(pack: Pack, state: State) -> int:
-    """Bound a meeting: per race a choice, deal, tickets, cards and at most horses - 1 photos."""
+    """Bound a meeting: per race a choice, lanes, deal, tickets, cards and horses - 1 photos."""
     most_dealt = min(pack.most_cards, pack.deck_size // state.seats) * state.seats
-    return 1 + state.races * (1 + 2 * most_dealt + state.seats + pack.horses - 1)
+    drawn = (1 + state.drawn_lanes) * (pack.horses - 1)
+    return 1 + state.races * (1 + 2 * most_dealt + state.seats + drawn)
 
 
 GAME = Game(
@@ -43,8 +52,11 @@ GAME = Game(
     options=(
         Option("races", races),
         Option("first", lambda _, seated: range(seated + 1)),
-        Option("hidden", lambda *_: (0, 1), switch=True, ruling="T3.6"),
+        Option("hidden", lambda *_: WHEN_HIDDEN, ruling="T3.6"),
         Option("flat_only", lambda *_: (0, 1), switch=True),
+        Option("drawn_lanes", lambda *_: (0, 1), switch=True, ruling="T1.6"),
+        Option("deal_on", lambda *_: (0, 1), switch=True, ruling="T3.1"),
+        Option("vacated", lambda *_: (0, 1), switch=True, ruling="T4.7"),
     ),
     moves=MOVES,
     menu_size=MENU,

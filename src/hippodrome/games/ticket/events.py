@@ -12,6 +12,7 @@ from hippodrome.games.ticket.parts import (
     DISCIPLINE,
     GAIN,
     HORSE,
+    LANE,
     PLACE,
     PLAYER,
     RACE,
@@ -34,6 +35,10 @@ EVENTS = Events(
         voice=BOTH,
         weight=MOMENT,
     ),
+    Event("sealed", sentence="story-sealed", paragraph="T3.6"),
+    Event("reshuffled", sentence="story-reshuffled", paragraph="T3.1"),
+    Event("lane", HORSE, LANE, sentence="", paragraph="T1.6"),
+    Event("lined-up", sentence="story-lined-up", paragraph="T1.6"),
     Event("dealt", CARDS, sentence="story-dealt", paragraph="T3.1", personal=True),
     Event("hand", Many(CARD.called("hand")), sentence="story-hand", paragraph="T3.1", own=True),
     Event("filled", PLAYER, sentence="story-predicted", paragraph="T3.2", personal=True),
@@ -83,6 +88,10 @@ EVENTS = Events(
 
 FIRST_PLAYER_DRAWN = EVENTS.number("first-player")
 RACE_CHOSEN = EVENTS.number("race")
+TICKETS_SEALED = EVENTS.number("sealed")
+CARDS_RESHUFFLED = EVENTS.number("reshuffled")
+LANE_DRAWN = EVENTS.number("lane")
+LINED_UP = EVENTS.number("lined-up")
 CARDS_DEALT = EVENTS.number("dealt")
 TICKET_FILLED = EVENTS.number("filled")
 TICKET_SHOWN = EVENTS.number("ticket")

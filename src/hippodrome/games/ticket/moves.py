@@ -70,6 +70,8 @@ MOVES = Moves(
     ),
     Move("beside", COUPLE, SIDE, WAY, paragraph="T4.5", notation="{couple}{side}{way}"),
     Move("stay", PAIR, paragraph="T4.6", notation="{pair}"),
+    # It came later, so it stands behind all others and they keep their numbers.
+    Move("sealed-race", COURSE, CARDS, paragraph="T3.6", notation="{course}:{cards}:hidden"),
     unreadable="notation-unreadable",
 )
 
@@ -80,6 +82,7 @@ FIRST_SINGLE_MOVE = MOVES.first("run")
 FIRST_JOKER_MOVE = MOVES.first("joker")
 FIRST_PAIR_MOVE = MOVES.first("beside")
 FIRST_STAY_MOVE = MOVES.first("stay")
+FIRST_SEALED_RACE_MOVE = MOVES.first("sealed-race")
 SLOTS = MOVES.slots
 """Every move is its own slot."""
 
@@ -105,14 +108,34 @@ def race_move(course: int, cards: int) -> int:
     return FIRST_RACE_MOVE + course * EACH_COURSE + cards - 1
 
 
+def sealed_race_move(course: int, cards: int) -> int:
+    """Number the same choice, tickets to stay secret until the finish (T3.6)."""
+    return FIRST_SEALED_RACE_MOVE + course * EACH_COURSE + cards - 1
+
+
+def is_race(move: int) -> bool:
+    """Does a move choose a race?"""
+    return move < FIRST_TICKET_MOVE or move >= FIRST_SEALED_RACE_MOVE
+
+
+def is_sealed(move: int) -> bool:
+    """Does a move choose a race whose tickets stay secret until the finish?"""
+    return move >= FIRST_SEALED_RACE_MOVE
+
+
+def race_chosen(move: int) -> int:
+    """Give which of all races is chosen, counted from 0, its tickets left aside."""
+    return move - (FIRST_SEALED_RACE_MOVE if is_sealed(move) else FIRST_RACE_MOVE)
+
+
 def course_of(move: int) -> int:
     """Give the course that is chosen."""
-    return (move - FIRST_RACE_MOVE) // EACH_COURSE
+    return race_chosen(move) // EACH_COURSE
 
 
 def cards_of(move: int) -> int:
     """Give how many cards are to be dealt to each."""
-    return (move - FIRST_RACE_MOVE) % EACH_COURSE + 1
+    return race_chosen(move) % EACH_COURSE + 1
 
 
 def ticket_move(first: int, second: int, third: int) -> int:
@@ -175,7 +198,7 @@ def single_squares(card: int) -> int:
 
 def card_of(move: int) -> int:
     """Give the card a move spends, NO_CARD for a move that spends none."""
-    if move < FIRST_DISCARD_MOVE:
+    if move < FIRST_DISCARD_MOVE or move >= FIRST_SEALED_RACE_MOVE:
         return NO_CARD
     if move < FIRST_SINGLE_MOVE:
         return FIRST_SINGLE + move - FIRST_DISCARD_MOVE

@@ -83,6 +83,8 @@ RACE = numbered("race", 100, lowest=1)
 """Its number within the meeting; no pack has more."""
 DISCIPLINE = worded("discipline", "flat", "hedges", "steeple", "harness")
 """As the state numbers them."""
+LANE = numbered("lane", LANES, lowest=1)
+"""Counted from the left rail."""
 RIVER = numbered("river", COLUMNS + 1)
 """The column the river fills, or 0."""
 PLACE = numbered("place", HORSES, lowest=1)

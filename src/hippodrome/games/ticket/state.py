@@ -46,6 +46,13 @@ PREDICT = 4
 RACE = 5
 PHOTO = 6
 CLOSED = 7
+LANES_DRAWN = 8
+"""Between CHOOSE and DEAL, at a table that draws lots for the lanes."""
+
+# When tickets are turned over (T3.3, T3.6): at the off, at the finish, or as each race is chosen.
+OPEN_AT_THE_OFF = 0
+HIDDEN_ALWAYS = 1
+HIDDEN_BY_RACE = 2
 
 # Disciplines (T7).
 FLAT = 0
@@ -67,7 +74,9 @@ class Pack(Fields):
     columns: Cell = cell()
     """Columns of the track; the race goes towards the last."""
     start: Cell = cell()
-    """The column all horses start from."""
+    """The column horses start from, the rearmost one where the starts are staggered."""
+    stagger: Cells = cells(LANES + 1, later=True)
+    """By lane, how many columns ahead of that its start lies."""
     line: Cell = cell()
     """The column the dotted line lies behind: a horse further on is beyond it."""
     hedge: Cells = cells(HEDGES)
@@ -114,9 +123,15 @@ class State(Noted):
     first: Cell = cell()
     """Option: who leads the first race (seat + 1), or 0 for a lot."""
     hidden: Cell = cell()
-    """Option: 1 if predictions stay secret until the finish."""
+    """Option: whether predictions stay secret until the finish; 2 leaves it to each race."""
     flat_only: Cell = cell()
     """Option: 1 if every race is a flat one."""
+    drawn_lanes: Cell = cell(later=True)
+    """Option: 1 if lots are drawn for the lanes before every race."""
+    deal_on: Cell = cell(later=True)
+    """Option: 1 if a race is dealt from what the races before it left, while that is enough."""
+    vacated: Cell = cell(later=True)
+    """Option: 1 if the square a mover leaves does not count as free for the horse it displaces."""
 
     awaits: Cell = cell()
     """The seats that may act now, as a bit mask."""
@@ -139,11 +154,15 @@ class State(Noted):
     """The column the river fills, or 0."""
     cards: Cell = cell()
     """How many cards each seat was dealt."""
+    sealed: Cell = cell(later=True)
+    """1 if the first player chose a race whose tickets stay secret until the finish."""
 
     deck: Cells = cells(KINDS)
     """The cards the viewer has not seen, by kind: an unseen deck has no order."""
     left: Cell = cell()
     """How many cards have not been dealt."""
+    spent: Cells = cells(KINDS, later=True)
+    """Cards played in earlier races since all were last shuffled together, by kind."""
     hand: Grid = cells(SEATS, HAND)
     """The cards each seat holds, lowest kind first; UNKNOWN where the viewer cannot see."""
     held: Cells = cells(SEATS)

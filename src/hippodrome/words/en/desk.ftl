@@ -21,10 +21,11 @@ law-ticket = { $code ->
     [12] every horse stands on the track
     [13] every horse stands on a square of its own
     [14] no horse stands in the river, and only a steeple-chase has one
-    [15] deck, hands and pile together are the whole deck
+    [15] deck, hands, pile and what earlier races spent are together the whole deck
     [16] hands hold what was dealt and not played yet, in order
     [17] every ticket is a legal one, and all are filled at the off
     [18] places are given once each, from the front, and hoof marks disqualify
+    [20] before the first card every horse stands where its lane starts
    *[other] a race pays what its tickets say, and no score falls below the floor
 }
 law-auteuil = { $code ->

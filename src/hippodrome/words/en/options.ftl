@@ -26,11 +26,24 @@ ticket-option-first-is = { $value ->
     [0] drawn by lot
    *[other] seat { $value }
 }
-ticket-option-hidden = Predictions stay secret until the finish.
+ticket-option-hidden = Predictions stay secret until the finish: in the whole meeting, or in the races whose first player says so.
+ticket-option-hidden-is = { $value ->
+    [0] turned over at the off
+    [1] hidden until the finish
+   *[2] as each race’s first player says
+}
 ticket-option-flat-only = Every race is a flat race, for a first game.
-ticket-measure-points = points per player
+ticket-option-drawn-lanes = Lots are drawn for the horses’ lanes before every race.
+ticket-option-deal-on = Each race is dealt from the cards the last ones left, and all are shuffled together only when those are too few.
+ticket-option-vacated = A horse that makes room cannot be put on the square the other one came from.
+ticket-measure-ticket = points of a ticket
 ticket-measure-spread = points between first and last
-ticket-measure-first-seat = wins of the first seat
+ticket-measure-first-player = wins of the one who leads first
+ticket-measure-leads = changes of the lead in a race
+ticket-measure-yields = horses pushed aside in a race
+ticket-measure-photos = photo-finishes in a race
+ticket-measure-disqualified = disqualified horses in a harness race
+ticket-measure-rail = wins of horses 1 and 7
 
 ## Finish Line
 

@@ -20,6 +20,7 @@ refused-race-to-choose = First choose the race and how many cards, for example f
 refused-ticket-to-fill = Your ticket comes first: name one to three horses, for example 7-3-5 or .-.-2.
 refused-card-to-play = The race is on: play one of your cards.
 refused-flat-only = This table runs flat races only: choose flat, for example flat:5.
+refused-not-hidden-by-race = Whether predictions are hidden was settled for the whole meeting when this table was opened: choose the race alone, for example flat:5.
 refused-cards-out-of-range = Each player gets { $least } to { $most } cards: choose a number in that range.
 refused-no-such-horse = There is no such horse: those that run are numbered 1 to { $horses }.
 refused-empty-ticket = An empty ticket wins nothing: name at least one horse.
@@ -68,6 +69,10 @@ ticket-move-race = { $course }; { $cards ->
     [one] one card each
    *[other] { $cards } cards each
 }
+ticket-move-sealed-race = { $course }; { $cards ->
+    [one] one card each
+   *[other] { $cards } cards each
+}, predictions hidden until the finish
 ticket-move-ticket = Ticket: { $first } to win, { $second } second, { $third } third
 ticket-move-discard = Throw away: { $card }
 ticket-move-run = { $horse }, { $squares ->
@@ -117,6 +122,9 @@ story-race = { $player }: for race { $race } of { $races }, { $discipline ->
     [one] one card each
    *[other] { $cards } cards each
 }.
+story-sealed = The tickets of this race stay face down until the finish.
+story-reshuffled = Too few cards are left for that: all of them are shuffled together again.
+story-lined-up = The lanes are drawn. From the left rail: { $horses }.
 story-dealt = The cards are dealt: { $cards } each.
 story-hand = Your hand: { $hand }.
 story-predicted = { $player }: ticket filled in, face down.
@@ -210,6 +218,7 @@ board-title = Ticket Gagnant · race { $race } of { $races } · { $discipline ->
     [one] one card each
    *[other] { $cards } cards each
 }
+board-left = { $cards } left to deal
 board-mark = { $mark ->
     [start] start
     [hedge] hedge
@@ -238,6 +247,7 @@ play-turn = { $player }: { $phase ->
 ask = { $question ->
     [course] What kind of race?
     [cards] How many cards each?
+    [hidden] When are the tickets turned over?
     [first] First place (0 for nobody), or a whole ticket such as 7-3-5:
     [second] Second place (0 for nobody):
     [third] Third place (0 for nobody):
@@ -258,6 +268,10 @@ course = { $course ->
 cards-each = { $cards ->
     [one] one card each
    *[other] { $cards } cards each
+}
+tickets-turned = { $hidden ->
+    [0] at the off
+   *[1] only at the finish: predictions are hidden
 }
 box-empty = nobody
 choice-lands = { $card ->
@@ -280,7 +294,8 @@ choice-must-yield = { $horse } is pushed aside ({ $ways } ways)
 choice-nobody-moves = nobody moves
 choice-discard = thrown away, without effect
 help-choose = Pick a race from the list, then a number of cards; or type both at once: flat:5, steeple2:4, harness:7. More in T7.
-help-predict = Name one to three horses. A ticket such as 7-3-5 has 7 first, 3 second and 5 third; a point leaves a box empty, as in 1-4-. or .-.-2. Exact places earn 7, 5 and 4 points, a horse in the first three but elsewhere 3; behind them each costs you 1 or 2. More in T3.2 and T8.
+help-choose-hidden = For tickets that stay face down until the finish add :hidden, as in flat:5:hidden.
+help-predict = Name one to three horses. A ticket such as 7-3-5 has 7 first, 3 second and 5 third; a point leaves a box empty, as in 1-4-. or .-.-2. Exact places earn { $first }, { $second } and { $third } points, a horse in the first three but elsewhere { $placed }; behind them each costs you up to { $most }. More in T3.2 and T8.
 help-cards = A single card (red 5 by 2) moves that horse so many squares, in any of the four directions. A pair (blue 4 with red 5) sets one of the two on a square next to the other. A joker moves any horse, straight on or sideways. Whoever stands where you land makes room, and you say where. More in T4.
 help-notation = Typed, + is forward, - backward, < left, > right: 5+3 moves red 5 three squares forward, J5+2 does it with a joker, 5~4+ puts 5 in front of 4, 4=5 moves neither. Add /+ or /-< and the like for a horse that makes room.
 
@@ -341,7 +356,7 @@ page-ticket-who-moves = Who moves?
 page-ticket-back = Back
 page-ticket-keys-card = Tap a card, or press its number.
 page-ticket-keys-way = Tap a lit square or an arrow. Keys: arrows to look, Enter to play, Escape to go back.
-page-ticket-keys-ticket = Keys: 1 to 7 for a horse, 0 for an empty box, Enter to hand in.
+page-ticket-keys-ticket = Keys: 1 to { $horses } for a horse, 0 for an empty box, Enter to hand in.
 page-ticket-what-is-run = What kind of race?
 page-ticket-discipline = { $discipline ->
     [flat] Flat
@@ -363,6 +378,15 @@ page-ticket-river-place = { $place ->
    *[4] After the second hedge
 }
 page-ticket-cards-each = Cards each
+page-ticket-turned = Tickets turned over
+page-ticket-turned-when = { $hidden ->
+    [0] At the off
+   *[1] Only at the finish
+}
+page-ticket-left = { $cards ->
+    [one] One card is left to deal.
+   *[other] { $cards } cards are left to deal.
+} If that is too few for your race, all are shuffled together again.
 page-ticket-run-it = { $discipline ->
     [flat] Run on the flat
     [hedges] Run over hedges
@@ -390,6 +414,8 @@ page-ticket-box-holds = { $place ->
    *[3] Third place
 }: { $horse }. Press to take it out.
 page-ticket-hand-in = Hand in the ticket
+page-ticket-pays = In its exact place a horse earns { $first }, { $second } or { $third } points, elsewhere in the first three { $placed }. Behind them it costs up to { $most }.
+page-ticket-stays-hidden = The tickets of this race stay face down until the finish.
 page-ticket-face-down = Ticket face down
 page-ticket-not-filled = No ticket yet
 page-ticket-players = Players
@@ -407,7 +433,7 @@ page-ticket-cards-left = { $cards ->
     [one] One card in hand
    *[other] { $cards } cards in hand
 }
-page-ticket-score-track = The score track, from −8 to 50
+page-ticket-score-track = The score track, from { $lowest } to { $highest }
 page-ticket-pile = Cards played: { $cards }
 page-ticket-arrival = Result of race { $race }
 page-ticket-reckoning = What every box of every ticket earned

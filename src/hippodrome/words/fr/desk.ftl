@@ -21,10 +21,11 @@ law-ticket = { $code ->
     [12] chaque cheval est sur la piste
     [13] chaque cheval a sa propre case
     [14] aucun cheval n’est dans la rivière, et seul un steeple-chase en a une
-    [15] pioche, mains et défausse forment ensemble tout le paquet
+    [15] pioche, mains, défausse et cartes des courses passées forment ensemble tout le paquet
     [16] les mains contiennent ce qui fut donné et pas encore joué, dans l’ordre
     [17] tout ticket est permis, et tous sont remplis au départ
     [18] chaque place est donnée une fois, à partir de la tête, et les sabots disqualifient
+    [20] avant la première carte, chaque cheval est au départ de son couloir
    *[other] une course paie ce que disent ses tickets, et aucun score ne passe sous le plancher
 }
 law-auteuil = { $code ->

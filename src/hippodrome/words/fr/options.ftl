@@ -26,11 +26,24 @@ ticket-option-first-is = { $value ->
     [0] tirage au sort
    *[other] place { $value }
 }
-ticket-option-hidden = Les pronostics restent secrets jusqu’à l’arrivée.
+ticket-option-hidden = Les pronostics restent secrets jusqu’à l’arrivée : pendant toute la réunion, ou dans les courses dont le premier joueur le décide.
+ticket-option-hidden-is = { $value ->
+    [0] retournés au départ
+    [1] cachés jusqu’à l’arrivée
+   *[2] au gré du premier joueur de chaque course
+}
 ticket-option-flat-only = Rien que du plat, pour une première partie.
-ticket-measure-points = points par joueur
+ticket-option-drawn-lanes = Les couloirs des chevaux sont tirés au sort avant chaque course.
+ticket-option-deal-on = On donne chaque course avec les cartes laissées par les précédentes, et l’on ne remélange tout que lorsqu’elles ne suffisent plus.
+ticket-option-vacated = Le cheval qui cède sa place ne peut pas aller sur la case que l’autre vient de quitter.
+ticket-measure-ticket = points d’un ticket
 ticket-measure-spread = points entre le premier et le dernier
-ticket-measure-first-seat = victoires de la première place
+ticket-measure-first-player = victoires de celui qui mène en premier
+ticket-measure-leads = changements de tête par course
+ticket-measure-yields = chevaux poussés de côté par course
+ticket-measure-photos = photo-finish par course
+ticket-measure-disqualified = chevaux disqualifiés par trot attelé
+ticket-measure-rail = victoires des chevaux 1 et 7
 
 ## Finish Line
 

@@ -20,6 +20,7 @@ refused-race-to-choose = Annoncez d’abord la course et le nombre de cartes, pa
 refused-ticket-to-fill = D’abord votre ticket : de un à trois chevaux, par exemple 7-3-5 ou .-.-2.
 refused-card-to-play = La course est lancée : jouez une de vos cartes.
 refused-flat-only = À cette table, on ne court qu’en plat : choisissez flat, par exemple { "flat:5" }.
+refused-not-hidden-by-race = À cette table, les pronostics sont cachés ou non pour toute la réunion : choisissez la course seule, par exemple { "flat:5" }.
 refused-cards-out-of-range = Chacun reçoit de { $least } à { $most } cartes : choisissez un nombre entre les deux.
 refused-no-such-horse = Ce cheval n’existe pas : les partants portent les numéros 1 à { $horses }.
 refused-empty-ticket = Un ticket vide ne rapporte rien : annoncez au moins un cheval.
@@ -68,6 +69,10 @@ ticket-move-race = { $course } ; { $cards ->
     [one] { $cards } carte chacun
    *[other] { $cards } cartes chacun
 }
+ticket-move-sealed-race = { $course } ; { $cards ->
+    [one] { $cards } carte chacun
+   *[other] { $cards } cartes chacun
+}, pronostics cachés jusqu’à l’arrivée
 ticket-move-ticket = Ticket : { $first } gagnant, { $second } deuxième, { $third } troisième
 ticket-move-discard = Poser sans effet : { $card }
 ticket-move-run = { $horse }, { $squares ->
@@ -117,6 +122,9 @@ story-race = { $player } : pour la course { $race } sur { $races }, { $discipl
     [one] { $cards } carte chacun
    *[other] { $cards } cartes chacun
 }.
+story-sealed = Les tickets de cette course restent face cachée jusqu’à l’arrivée.
+story-reshuffled = Il reste trop peu de cartes pour cela : on les remélange toutes.
+story-lined-up = Les couloirs sont tirés au sort. Depuis la lice de gauche : { $horses }.
 story-dealt = Les cartes sont données : { $cards } chacun.
 story-hand = Votre main : { $hand }.
 story-predicted = { $player } : ticket rempli, face cachée.
@@ -210,6 +218,7 @@ board-title = Ticket Gagnant · course { $race } sur { $races } · { $discipline
     [one] { $cards } carte chacun
    *[other] { $cards } cartes chacun
 }
+board-left = { $cards } à donner
 board-mark = { $mark ->
     [start] départ
     [hedge] haie
@@ -238,6 +247,7 @@ play-turn = { $player } : { $phase ->
 ask = { $question ->
     [course] Que court-on ?
     [cards] Combien de cartes chacun ?
+    [hidden] Quand retourne-t-on les tickets ?
     [first] Première place (0 : personne), ou le ticket entier comme 7-3-5 :
     [second] Deuxième place (0 : personne) :
     [third] Troisième place (0 : personne) :
@@ -258,6 +268,10 @@ course = { $course ->
 cards-each = { $cards ->
     [one] { $cards } carte chacun
    *[other] { $cards } cartes chacun
+}
+tickets-turned = { $hidden ->
+    [0] au départ
+   *[1] à l’arrivée seulement : pronostics cachés
 }
 box-empty = personne
 choice-lands = { $card ->
@@ -280,7 +294,8 @@ choice-must-yield = { $horse } cède la place ({ $ways } façons)
 choice-nobody-moves = personne ne bouge
 choice-discard = posée sans effet
 help-choose = Prenez une course dans la liste, puis un nombre de cartes ; ou tapez les deux à la fois : { "flat:5" }, { "steeple2:4" }, { "harness:7" }. Voir T7.
-help-predict = Annoncez de un à trois chevaux. Le ticket 7-3-5 met le 7 premier, le 3 deuxième et le 5 troisième ; un point laisse une case vide, comme dans 1-4-. ou .-.-2. La place exacte rapporte 7, 5 ou 4 points, une autre place dans les trois premiers 3 ; plus loin, chacun vous coûte 1 ou 2. Voir T3.2 et T8.
+help-choose-hidden = Pour que les tickets restent face cachée jusqu’à l’arrivée, ajoutez { ":hidden" }, comme dans { "flat:5:hidden" }.
+help-predict = Annoncez de un à trois chevaux. Le ticket 7-3-5 met le 7 premier, le 3 deuxième et le 5 troisième ; un point laisse une case vide, comme dans 1-4-. ou .-.-2. La place exacte rapporte { $first }, { $second } ou { $third } points, une autre place dans les trois premiers { $placed } ; plus loin, chacun vous coûte jusqu’à { $most }. Voir T3.2 et T8.
 help-cards = Une carte simple (Rouge 5 de 2) déplace ce cheval d’autant de cases, dans l’une des quatre directions. Une paire (Bleu 4 avec Rouge 5) pose l’un des deux sur une case voisine de l’autre. Un joker déplace le cheval de votre choix, tout droit ou de côté. Celui dont vous prenez la case cède la place, et vous dites où. Voir T4.
 help-notation = Au clavier, + veut dire en avant, - en arrière, < à gauche, > à droite : 5+3 avance Rouge 5 de trois cases, J5+2 le fait avec un joker, 5~4+ met le 5 devant le 4, 4=5 n’en bouge aucun. Ajoutez /+ ou /-< et ainsi de suite pour le cheval qui cède la place.
 
@@ -341,7 +356,7 @@ page-ticket-who-moves = Qui bouge ?
 page-ticket-back = Retour
 page-ticket-keys-card = Touchez une carte, ou tapez son numéro.
 page-ticket-keys-way = Touchez une case éclairée ou une flèche. Au clavier : flèches pour voir, Entrée pour jouer, Échap pour revenir.
-page-ticket-keys-ticket = Au clavier : 1 à 7 pour un cheval, 0 pour une case vide, Entrée pour valider.
+page-ticket-keys-ticket = Au clavier : 1 à { $horses } pour un cheval, 0 pour une case vide, Entrée pour valider.
 page-ticket-what-is-run = Que court-on ?
 page-ticket-discipline = { $discipline ->
     [flat] Plat
@@ -363,6 +378,15 @@ page-ticket-river-place = { $place ->
    *[4] Après la seconde haie
 }
 page-ticket-cards-each = Cartes par joueur
+page-ticket-turned = Tickets retournés
+page-ticket-turned-when = { $hidden ->
+    [0] Au départ
+   *[1] À l’arrivée seulement
+}
+page-ticket-left = { $cards ->
+    [one] Il reste { $cards } carte à donner.
+   *[other] Il reste { $cards } cartes à donner.
+} Si c’est trop peu pour votre course, on remélange tout.
 page-ticket-run-it = { $discipline ->
     [flat] Courir en plat
     [hedges] Courir les haies
@@ -390,6 +414,8 @@ page-ticket-box-holds = { $place ->
    *[3] Troisième place
 } : { $horse }. Appuyez pour le retirer.
 page-ticket-hand-in = Valider le ticket
+page-ticket-pays = À sa place exacte, un cheval rapporte { $first }, { $second } ou { $third } points, ailleurs dans les trois premiers { $placed }. Plus loin, il coûte jusqu’à { $most }.
+page-ticket-stays-hidden = Les tickets de cette course restent face cachée jusqu’à l’arrivée.
 page-ticket-face-down = Ticket face cachée
 page-ticket-not-filled = Pas encore de ticket
 page-ticket-players = Joueurs
@@ -407,7 +433,7 @@ page-ticket-cards-left = { $cards ->
     [one] { $cards } carte en main
    *[other] { $cards } cartes en main
 }
-page-ticket-score-track = La piste des points, de −8 à 50
+page-ticket-score-track = La piste des points, de { $lowest } à { $highest }
 page-ticket-pile = Cartes jouées : { $cards }
 page-ticket-arrival = Arrivée de la course { $race }
 page-ticket-reckoning = Ce qu’a rapporté chaque case de chaque ticket

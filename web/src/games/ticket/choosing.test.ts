@@ -85,6 +85,15 @@ describe('choosing a race', () => {
       ['steeple', 2],
     ])
     expect(courses[0]?.cards.get(4)).toEqual({ kind: 'race', course: 'flat', cards: 4 })
+    expect(courses[0]?.sealed.size).toBe(0)
+  })
+
+  it('keeps races with hidden tickets beside the open ones', () => {
+    const move = { kind: 'sealed-race', course: 'flat', cards: 3 } as const
+    const [flat, ...others] = coursesOf(lookWith({ choices: [race('flat', 3), { move, discipline: 'flat' }] }))
+    expect(others).toEqual([])
+    expect(flat?.cards.get(3)).toEqual({ kind: 'race', course: 'flat', cards: 3 })
+    expect(flat?.sealed.get(3)).toEqual(move)
   })
 })
 

@@ -95,21 +95,24 @@ export interface Course {
   readonly river: number
   /** The move for each number of cards. */
   readonly cards: ReadonlyMap<number, Move>
+  /** The same with tickets that stay face down until the finish, where the first player may say so. */
+  readonly sealed: ReadonlyMap<number, Move>
 }
 
 /** The races the first player may choose, by course. */
 export function coursesOf(look: Look): Course[] {
-  const found = new Map<string, Course & { readonly cards: Map<number, Move> }>()
+  const found = new Map<string, Course & { readonly cards: Map<number, Move>; readonly sealed: Map<number, Move> }>()
   let rivers = 0
   for (const { move, discipline, river } of look.choices) {
-    if (move.kind !== 'race' || !discipline) continue
-    const known = found.get(move.course)
-    if (known) known.cards.set(move.cards, move)
-    else {
+    if ((move.kind !== 'race' && move.kind !== 'sealed-race') || !discipline) continue
+    let course = found.get(move.course)
+    if (!course) {
       if (river) rivers += 1
-      const cards = new Map<number, Move>([[move.cards, move]])
-      found.set(move.course, { name: move.course, discipline, river: river ? rivers : 0, cards })
+      course = { name: move.course, discipline, river: river ? rivers : 0, cards: new Map(), sealed: new Map() }
+      found.set(move.course, course)
     }
+    const moves = move.kind === 'race' ? course.cards : course.sealed
+    moves.set(move.cards, move)
   }
   return [...found.values()]
 }

@@ -45,6 +45,22 @@ describe('the ground', () => {
     expect(upright.boundary(8).y1).toBe(cell.y + cell.height)
   })
 
+  it('draws the start along the front of its squares, abreast or staggered', () => {
+    const lying = new Ground({ lanes: 2, columns: 9 }, false)
+    const [upper, lower] = [lying.cell(at(1, 3)), lying.cell(at(2, 5))]
+    const abreast = upper.x + upper.width
+    expect(lying.starts({ start: 3 })).toBe(
+      `M${abreast} ${upper.y}L${abreast} ${lower.y}L${abreast} ${lower.y}L${abreast} ${lower.y + lower.height}`,
+    )
+    const ahead = lower.x + lower.width
+    expect(lying.starts({ start: 3, stagger: [0, 2] })).toBe(
+      `M${abreast} ${upper.y}L${abreast} ${lower.y}L${ahead} ${lower.y}L${ahead} ${lower.y + lower.height}`,
+    )
+    const upright = new Ground({ lanes: 2, columns: 9 }, true)
+    const right = upright.cell(at(2, 5))
+    expect(upright.starts({ start: 3, stagger: [0, 2] })).toContain(`L${right.x} ${right.y}L${right.x + right.width} ${right.y}`)
+  })
+
   it('shrinks an upright track to the room there is, down to a limit', () => {
     expect(new Ground(TRACK, true, 1.2).long).toBeLessThan(new Ground(TRACK, true, 2).long)
     expect(new Ground(TRACK, true, 0.1).long).toBe(22)

@@ -88,6 +88,19 @@ export class Ground {
     return { x: x + width / 2, y: y + height / 2 }
   }
 
+  /** Where the lanes start, as a path along the front of these squares from the left rail on. */
+  starts(track: Pick<Track, 'start' | 'stagger'>): string {
+    const points: string[] = []
+    for (let lane = 1; lane <= this.track.lanes; lane += 1) {
+      const { x, y, width, height } = this.cell({ lane, column: track.start + (track.stagger?.[lane - 1] ?? 0) })
+      const ends = this.upright
+        ? [`${x} ${y}`, `${x + width} ${y}`]
+        : [`${x + width} ${y}`, `${x + width} ${y + height}`]
+      points.push(...ends)
+    }
+    return `M${points.join('L')}`
+  }
+
   /** The boundary just beyond a column, as a line across all lanes. */
   boundary(column: number): { x1: number; y1: number; x2: number; y2: number } {
     const turf = this.turf

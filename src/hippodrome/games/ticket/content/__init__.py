@@ -24,6 +24,15 @@ from hippodrome.games.ticket.state import (
 )
 
 LEAST_SEATS = 2
+LEAST_COLUMNS = 8
+"""Room for a start, the four places of the river beyond it, and the last column (T7.6)."""
+BEHIND_THE_START = 2
+"""Columns of track behind every start (T1.5)."""
+BEYOND_THE_START = 5
+"""Columns from a start on that the hedges and the last column need (T7.6)."""
+MOST_POINTS = 50
+"""What a box or a trio may earn or cost, and how far a score may fall: so the longest meeting
+stays within what events can tell, and the score track on a page."""
 
 
 @dataclass(frozen=True)
@@ -45,11 +54,14 @@ class Deck:
 
 @dataclass(frozen=True)
 class Track:
-    """T1.5, T7.6: a hedge or the line is named by the column it lies behind."""
+    """T1.5, T1.6, T7.6: a hedge or the line is named by the column it lies behind.
+
+    `starts` names for each lane, from the left rail, the column in which a horse starts.
+    """
 
     lanes: int
     columns: int
-    start: int
+    starts: tuple[int, ...]
     line: int
     hedges: tuple[int, ...]
 
@@ -104,13 +116,13 @@ def print_pack(content: Content, file: str) -> Pack:
     pack = Pack()
     pack.horses = within("horses", "count", horses.count, BOXES, HORSES)
     pack.lanes = within("track", "lanes", track.lanes, pack.horses, LANES)
-    pack.columns = within("track", "columns", track.columns, 6, COLUMNS)
-    pack.start = within("track", "start", track.start, 3, pack.columns - 2)
+    pack.columns = within("track", "columns", track.columns, LEAST_COLUMNS, COLUMNS)
+    front = print_starts(pack, track, within)
     pack.line = within("track", "line", track.line, pack.columns - 1, pack.columns - 1)
     within("track", "hedges", len(track.hedges), HEDGES, HEDGES)
     # T7.6: two columns at least between the hedges, and four dry choices for the river's place.
     first, second = track.hedges
-    pack.hedge[0] = within("track", "hedges", first, pack.start + 1, pack.columns - 4)
+    pack.hedge[0] = within("track", "hedges", first, front + 1, pack.columns - 4)
     pack.hedge[1] = within("track", "hedges", second, first + 2, pack.columns - 2)
     for square in content.tables["hoofs"].squares:
         lane, column = read_square(square, pack, file)
@@ -123,19 +135,38 @@ def print_pack(content: Content, file: str) -> Pack:
         pack.long_meeting[seats] = within("meeting", "long", meeting.long[seats - 2], 1, 100)
     most_dealt = pack.deck_size // pack.most_seats
     within("deck", "least_dealt", deck.least_dealt, 1, most_dealt)
+    print_points(pack, points, within)
+    return pack
+
+
+def print_starts(pack: Pack, track: Track, within: Within) -> int:
+    """T1.5, T1.6: where each lane starts; give the foremost of these columns."""
+    within("track", "starts", len(track.starts), pack.lanes, pack.lanes)
+    foremost = pack.columns - BEYOND_THE_START
+    for start in track.starts:
+        within("track", "starts", start, BEHIND_THE_START + 1, foremost)
+    pack.start = min(track.starts)
+    for lane, start in enumerate(track.starts, start=1):
+        pack.stagger[lane] = start - pack.start
+    return max(track.starts)
+
+
+def print_points(pack: Pack, points: Points, within: Within) -> None:
+    """T8: a good place earns points or nothing, a bad one costs some or nothing."""
     within("points", "winning", len(points.winning), BOXES, BOXES)
     behind = DISQUALIFIED - BOXES - 1
     within("points", "losing", len(points.losing), behind, behind)
-    for box in range(1, BOXES + 1):
-        pack.winning[box] = points.winning[box - 1]
-    for place in range(BOXES + 1, DISQUALIFIED):
-        pack.losing[place] = points.losing[place - BOXES - 1]
-    pack.losing[DISQUALIFIED] = points.disqualified
-    pack.placed = points.placed
-    pack.trio_in_order = points.trio_in_order
-    pack.trio = points.trio
-    pack.floor = within("points", "floor", points.floor, -1000, 0)
-    return pack
+    for box, earned in enumerate(points.winning, start=1):
+        pack.winning[box] = within("points", "winning", earned, 0, MOST_POINTS)
+    for place, lost in enumerate(points.losing, start=BOXES + 1):
+        pack.losing[place] = within("points", "losing", lost, -MOST_POINTS, 0)
+    out = within("points", "disqualified", points.disqualified, -MOST_POINTS, 0)
+    pack.losing[DISQUALIFIED] = out
+    pack.placed = within("points", "placed", points.placed, 0, MOST_POINTS)
+    in_order = within("points", "trio_in_order", points.trio_in_order, 0, MOST_POINTS)
+    pack.trio_in_order = in_order
+    pack.trio = within("points", "trio", points.trio, 0, MOST_POINTS)
+    pack.floor = within("points", "floor", points.floor, -MOST_POINTS, 0)
 
 
 def print_deck(pack: Pack, deck: Deck, within: Within) -> None:

@@ -334,9 +334,10 @@ class Found:
     def make_room(self, move: int, choice: Choice, mover: int, landing: int) -> None:
         """Add a move that displaces another horse."""
         occupant = self.view.stands[landing // ROW][landing % ROW]
-        # The mover leaves its square, so the horse in the way may go there (T4.8).
-        start = self.stand[mover]
-        near = [one for one in self.stand if one - landing in AROUND and one != start]
+        # The mover leaves its square, so the horse in the way may go there, unless the table
+        # decided otherwise (T4.7).
+        left = self.stand[mover] if not self.view.vacated else 0
+        near = [one for one in self.stand if one - landing in AROUND and one != left]
         ways = ways_around(self.course, landing, tuple(near))
         if not ways:
             self.barred.append(barred_move(move, NO_ROOM_TO_YIELD, occupant))

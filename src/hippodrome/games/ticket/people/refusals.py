@@ -67,6 +67,7 @@ PLAIN = {
     reasons.TICKET_TO_FILL: ("refused-ticket-to-fill", "T3.2"),
     reasons.CARD_TO_PLAY: ("refused-card-to-play", "T3.4"),
     reasons.FLAT_ONLY: ("refused-flat-only", "T3.6"),
+    reasons.NOT_HIDDEN_BY_RACE: ("refused-not-hidden-by-race", "T3.6"),
     reasons.EMPTY_TICKET: ("refused-empty-ticket", "T3.2"),
     reasons.HORSE_TWICE: ("refused-horse-twice", "T3.2"),
     reasons.CARDS_STILL_PLAYABLE: ("refused-cards-still-playable", "T4.9"),

@@ -114,6 +114,11 @@ def name_placed(page: Page) -> dict[str, Parameter]:
     return {"horses": tuple(horse_name(event.horse) for event in named(page, "placed"))}
 
 
+def name_lined_up(page: Page) -> dict[str, Parameter]:
+    """Name the horses by the lanes they drew, from the left rail."""
+    return {"horses": tuple(horse_name(event.horse) for event in named(page, "lane"))}
+
+
 def name_winners(page: Page) -> dict[str, Parameter]:
     """Name who has won, and how many share it."""
     won = named(page, "won")
@@ -122,6 +127,7 @@ def name_winners(page: Page) -> dict[str, Parameter]:
 
 WITH_MORE = {
     "race": count_races,
+    "lined-up": name_lined_up,
     "off": call_the_off,
     "leads": call_the_lead,
     "photo": name_level,

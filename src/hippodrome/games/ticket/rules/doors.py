@@ -5,6 +5,7 @@ from hippodrome.engine.noting import note
 from hippodrome.games.ticket.events import FIRST_PLAYER_DRAWN
 from hippodrome.games.ticket.moves import (
     FIRST_DISCARD_MOVE,
+    FIRST_SEALED_RACE_MOVE,
     FIRST_SINGLE_MOVE,
     SLOTS,
     card_of,
@@ -30,8 +31,10 @@ from hippodrome.games.ticket.rules.reasons import (
 from hippodrome.games.ticket.rules.setup import (
     ask_for_race,
     choose_race,
+    clear_cards,
     clear_track,
     deal,
+    draw_lane,
     list_races,
     race_refusal,
 )
@@ -40,6 +43,7 @@ from hippodrome.games.ticket.state import (
     CHOOSE,
     DEAL,
     JOKER,
+    LANES_DRAWN,
     LOT,
     NO_CARD,
     PREDICT,
@@ -60,6 +64,7 @@ def begin(pack: Pack, state: State) -> None:
         state.score[seat] = 0
         state.gain[seat] = 0
     clear_track(state)
+    clear_cards(state)
     if state.first == 0:
         state.phase = LOT
         state.awaits = 0
@@ -109,7 +114,7 @@ def refusal(pack: Pack, state: State, seat: int, move: int) -> int:
         return race_refusal(pack, state, move)
     if state.phase == PREDICT:
         return ticket_refusal(pack, move)
-    if move < FIRST_DISCARD_MOVE:
+    if move < FIRST_DISCARD_MOVE or move >= FIRST_SEALED_RACE_MOVE:
         return CARD_TO_PLAY
     if not holds(state, seat, card_of(move)):
         return CARD_NOT_HELD
@@ -134,13 +139,15 @@ def play(pack: Pack, state: State, seat: int, move: int) -> None:
 
 
 def draw(pack: Pack, state: State, outcome: int) -> None:
-    """Carry out a draw: the lot (T2.2), a card dealt (T3.1) or a photo-finish (T6.2)."""
+    """Carry out a draw: a lot (T1.6, T2.2), a card dealt (T3.1) or a photo-finish (T6.2)."""
     if state.phase == LOT:
         state.leader = outcome
         note(state, FIRST_PLAYER_DRAWN, outcome, 0, 0)
         ask_for_race(state)
+    elif state.phase == LANES_DRAWN:
+        draw_lane(pack, state, outcome)
     elif state.phase == DEAL:
-        deal(pack, state, outcome)
+        deal(state, outcome)
     else:
         place_from_photo(pack, state, outcome)
         settle(pack, state)

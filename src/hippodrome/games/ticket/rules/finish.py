@@ -13,7 +13,7 @@ from hippodrome.games.ticket.events import (
     WINNERS,
 )
 from hippodrome.games.ticket.rules.setup import ask_for_race
-from hippodrome.games.ticket.rules.tickets import score_tickets, show_tickets
+from hippodrome.games.ticket.rules.tickets import are_hidden, score_tickets, show_tickets
 from hippodrome.games.ticket.state import CLOSED, DISQUALIFIED, HARNESS, PHOTO, UNKNOWN, Pack, State
 
 
@@ -96,7 +96,7 @@ def settle(pack: Pack, state: State) -> None:
         announce_photo(pack, state)
         return
     announce_arrival(pack, state)
-    if state.hidden == 1:
+    if are_hidden(state):
         show_tickets(state)
     score_tickets(pack, state)
     state.spread = 0

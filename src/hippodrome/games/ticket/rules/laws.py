@@ -17,8 +17,10 @@ from hippodrome.games.ticket.state import (
     HAND,
     HARNESS,
     HEDGES,
+    HIDDEN_BY_RACE,
     KINDS,
     LANES,
+    LANES_DRAWN,
     NO_CARD,
     PHOTO,
     PREDICT,
@@ -38,6 +40,7 @@ HAND_IN_DISORDER = 16
 TICKET_NOT_ALLOWED = 17
 PLACES_WRONG = 18
 POINTS_WRONG = 19
+NOT_AT_THE_START = 20
 
 THIRD = 15
 """Kinds of card counted in one number; four bits each, three numbers hold all 44."""
@@ -70,8 +73,8 @@ def raced(state: State) -> bool:
 
 
 def opened(state: State) -> bool:
-    """Are horses lined up and a deck on the table?"""
-    return DEAL <= state.phase <= PHOTO or raced(state)
+    """Is a race chosen, and its deck on the table?"""
+    return DEAL <= state.phase <= PHOTO or state.phase == LANES_DRAWN or raced(state)
 
 
 def phase_holds(pack: Pack, state: State) -> bool:
@@ -80,6 +83,8 @@ def phase_holds(pack: Pack, state: State) -> bool:
         return False
     if (state.phase == CLOSED) != (state.over == 1):
         return False
+    if state.sealed == 1 and state.hidden != HIDDEN_BY_RACE:
+        return False  # T3.6
     if state.phase == CHOOSE:
         return state.awaits == 1 << state.leader
     if state.phase == PREDICT:
@@ -92,6 +97,8 @@ def phase_holds(pack: Pack, state: State) -> bool:
         )
     if state.phase == DEAL:
         return state.spread == state.left and state.cards >= pack.least_cards
+    if state.phase == LANES_DRAWN:
+        return state.drawn_lanes == 1 and 1 < state.spread <= pack.horses
     return state.awaits == 0
 
 
@@ -104,20 +111,38 @@ def broken_on_track(pack: Pack, state: State) -> int:
                 standing_somewhere += 1
     if not opened(state):
         return 0 if standing_somewhere == 0 else SQUARE_DISAGREES
-    if standing_somewhere != pack.horses:
-        return SQUARE_DISAGREES
     if not river_in_place(pack, state):
         return IN_THE_RIVER
+    waiting = state.spread if state.phase == LANES_DRAWN else 0
+    if standing_somewhere != pack.horses - waiting:
+        return SQUARE_DISAGREES
     for horse in range(1, pack.horses + 1):
         lane = state.lane[horse]
         column = state.column[horse]
+        if lane == 0 and column == 0 and waiting > 0:
+            continue  # T1.6: its lane is still to be drawn
         if lane < 1 or lane > pack.lanes or column < 1 or column > pack.columns:
             return OFF_THE_TRACK
         if state.stands[lane][column] != horse:
             return SQUARE_DISAGREES
         if column == state.river:
             return IN_THE_RIVER
+        if not has_raced(state) and not is_at_start(pack, state, horse):
+            return NOT_AT_THE_START
     return 0
+
+
+def has_raced(state: State) -> bool:
+    """Has a card been played since the horses were lined up?"""
+    return state.piled > 0 or raced(state)
+
+
+def is_at_start(pack: Pack, state: State, horse: int) -> bool:
+    """T1.6: does a horse stand where its lane starts, and in its own lane if none are drawn?"""
+    lane = state.lane[horse]
+    if state.drawn_lanes == 0 and lane != horse:
+        return False
+    return lane <= pack.horses and state.column[horse] == pack.start + pack.stagger[lane]
 
 
 def river_in_place(pack: Pack, state: State) -> bool:
@@ -131,12 +156,13 @@ def river_in_place(pack: Pack, state: State) -> bool:
 
 
 def cards_conserved(pack: Pack, state: State, third: int) -> bool:
-    """T1.2: deck, hands and pile together are the whole deck, kind by kind."""
+    """T1.2, T3.1: deck, hands, pile and what was spent before are the whole deck, kind by kind."""
     if not opened(state):
         return state.left == 0 and state.piled == 0
     missing = 0
     for kind in range(third * THIRD, min(KINDS, (third + 1) * THIRD)):
-        missing += (pack.copies[kind] - state.deck[kind]) << (4 * (kind % THIRD))
+        away = state.deck[kind] + state.spent[kind]
+        missing += (pack.copies[kind] - away) << (4 * (kind % THIRD))
     for seat in range(SEATS):
         for slot_in_hand in range(state.held[seat]):
             card = state.hand[seat][slot_in_hand]
@@ -166,13 +192,19 @@ def hands_in_order(pack: Pack, state: State) -> bool:
     if not opened(state):
         return in_hands == 0
     undealt = 0
+    spent = 0
     for kind in range(KINDS):
-        if state.deck[kind] < 0:
+        if state.deck[kind] < 0 or state.spent[kind] < 0:
             return False
         undealt += state.deck[kind]
+        spent += state.spent[kind]
     dealt = in_hands + state.piled
-    if undealt != state.left or undealt + dealt != pack.deck_size:
+    if undealt != state.left or undealt + dealt + spent != pack.deck_size:
         return False
+    if spent > 0 and (state.deal_on == 0 or state.race == 1):
+        return False  # T3.1: all cards were shuffled together
+    if state.phase == LANES_DRAWN:
+        return dealt == 0
     return state.phase == DEAL or dealt == state.seats * state.cards
 
 
@@ -183,7 +215,8 @@ def tickets_allowed(pack: Pack, state: State) -> bool:
         second = state.ticket[seat][2]
         third = state.ticket[seat][3]
         awaited = state.phase == PREDICT and (state.awaits >> seat) & 1 == 1
-        if awaited or state.phase == DEAL or not opened(state):
+        before = state.phase == DEAL or state.phase == LANES_DRAWN
+        if awaited or before or not opened(state):
             if first != 0 or second != 0 or third != 0:
                 return False
         elif ticket_refusal(pack, ticket_move(first, second, third)) != ALLOWED:

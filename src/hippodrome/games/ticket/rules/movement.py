@@ -154,7 +154,10 @@ def adjacent(state: State, one: int, other: int) -> bool:
 
 
 def yield_refusal(pack: Pack, state: State, mover: int, occupant: int, way: int) -> int:
-    """T4.7, T4.8: may the horse in the way be put on that one of the squares around it?"""
+    """T4.7, T4.8: may the horse in the way be put on that one of the squares around it?
+
+    The square the mover leaves is free, unless the table decided otherwise (`vacated`).
+    """
     start = state.column[occupant]
     lane = state.lane[occupant] + YIELD_LANE[way]
     column = start + YIELD_COLUMN[way]
@@ -167,7 +170,7 @@ def yield_refusal(pack: Pack, state: State, mover: int, occupant: int, way: int)
     if column == state.river:
         return YIELD_INTO_RIVER  # T7.3
     there = state.stands[lane][column]
-    if there != 0 and there != mover:
+    if there != 0 and (there != mover or state.vacated == 1):
         return YIELD_SQUARE_TAKEN
     return ALLOWED
 

@@ -17,7 +17,7 @@ from hippodrome.games.ticket.rules.reasons import (
     NO_SUCH_HORSE,
     TICKET_TO_FILL,
 )
-from hippodrome.games.ticket.state import BOXES, RACE, Pack, State
+from hippodrome.games.ticket.state import BOXES, HIDDEN_ALWAYS, RACE, Pack, State
 
 
 def list_tickets(pack: Pack, moves: Money) -> int:
@@ -66,9 +66,14 @@ def predict(state: State, seat: int, move: int) -> None:
         state.phase = RACE
         state.turn = state.leader
         state.awaits = 1 << state.turn
-        if state.hidden == 0:
+        if not are_hidden(state):
             show_tickets(state)
         note(state, RACE_OFF, 0, 0, 0)
+
+
+def are_hidden(state: State) -> bool:
+    """T3.3, T3.6: do the tickets of this race stay secret until its finish?"""
+    return state.hidden == HIDDEN_ALWAYS or state.sealed == 1
 
 
 def show_tickets(state: State) -> None:

@@ -4,15 +4,15 @@ from hippodrome.engine.stream import Stream, below
 from hippodrome.games.ticket.moves import ticket_move
 from hippodrome.games.ticket.rules.reasons import ALLOWED
 from hippodrome.games.ticket.rules.setup import take
-from hippodrome.games.ticket.rules.tickets import ticket_refusal
+from hippodrome.games.ticket.rules.tickets import are_hidden, ticket_refusal
 from hippodrome.games.ticket.state import (
     BOXES,
-    CHOOSE,
-    CLOSED,
     HORSES,
     KINDS,
     NO_CARD,
+    PHOTO,
     PREDICT,
+    RACE,
     UNKNOWN,
     Pack,
     State,
@@ -34,6 +34,9 @@ def see(pack: Pack, state: State, seat: int, view: State) -> None:
     view.first = state.first
     view.hidden = state.hidden
     view.flat_only = state.flat_only
+    view.drawn_lanes = state.drawn_lanes
+    view.deal_on = state.deal_on
+    view.vacated = state.vacated
     view.awaits = state.awaits
     view.spread = state.spread
     view.over = state.over
@@ -44,6 +47,7 @@ def see(pack: Pack, state: State, seat: int, view: State) -> None:
     view.discipline = state.discipline
     view.river = state.river
     view.cards = state.cards
+    view.sealed = state.sealed
     view.left = state.left
     for card in range(max(view.piled, state.piled)):
         view.pile[card] = state.pile[card]
@@ -51,6 +55,7 @@ def see(pack: Pack, state: State, seat: int, view: State) -> None:
     see_track(state, view)
     for kind in range(KINDS):
         view.deck[kind] = state.deck[kind]
+        view.spent[kind] = state.spent[kind]  # T3.4: what was played lay open
     for other in range(most_seats):
         view.score[other] = state.score[other]
         view.gain[other] = state.gain[other]
@@ -91,10 +96,11 @@ def see_ticket(state: State, seat: int, other: int, view: State) -> None:
         view.ticket[other][box] = state.ticket[other][box]
     if other == seat or other >= state.seats:
         return
-    revealed = state.phase > PREDICT and state.hidden == 0
-    if revealed or state.phase == CHOOSE or state.phase == CLOSED:
+    predicting = state.phase == PREDICT
+    racing = state.phase == RACE or state.phase == PHOTO
+    if not predicting and not (racing and are_hidden(state)):
         return
-    filled = state.phase > PREDICT or (state.phase == PREDICT and (state.awaits >> other) & 1 == 0)
+    filled = racing or (state.awaits >> other) & 1 == 0
     for box in range(1, BOXES + 1):
         view.ticket[other][box] = UNKNOWN if filled else 0
 

@@ -62,9 +62,14 @@ class TicketFace(Face):
     def help(self, spoken: Words, look: Any) -> list[str]:
         """Explain races, tickets or cards."""
         if look.phase == "choose":
-            return [spoken.say("help-choose")]
+            sealed = any(choice.move.kind == "sealed-race" for choice in look.choices)
+            more = [spoken.say("help-choose-hidden")] if sealed else []
+            return [spoken.say("help-choose"), *more]
         if look.phase == "predict":
-            return [spoken.say("help-predict")]
+            first, second, third = look.pay.exact
+            exact = {"first": first, "second": second, "third": third}
+            pay = {**exact, "placed": look.pay.placed, "most": look.pay.worst}
+            return [spoken.say("help-predict", **pay)]
         return [spoken.say("help-cards"), spoken.say("help-notation")]
 
     def race_ended(self, before: str, after: str) -> bool:

@@ -85,16 +85,16 @@ def title(terminal: Terminal, look: Any) -> Text:
     if not look.runners:
         return Text(say("board-no-race-yet", races=look.races), "bold")
     # The next race is counted as soon as it is to be chosen, while the last one still stands there.
-    return Text(
-        say(
-            "board-title",
-            race=look.race - (look.phase == "choose"),
-            races=look.races,
-            discipline=look.discipline,
-            cards=look.cards_each,
-        ),
-        "bold",
+    told = say(
+        "board-title",
+        race=look.race - (look.phase == "choose"),
+        races=look.races,
+        discipline=look.discipline,
+        cards=look.cards_each,
     )
+    if look.left_to_deal is not None:
+        told += " · " + say("board-left", cards=look.left_to_deal)
+    return Text(told, "bold")
 
 
 def track(terminal: Terminal, look: Any, cell: int) -> Text:
@@ -122,7 +122,7 @@ def track(terminal: Terminal, look: Any, cell: int) -> Text:
             else:
                 kind = "hoof" if square in hoofs else "turf"
                 drawn.append(glyphs[kind].rjust(2).center(cell - 1), STYLES[kind])
-            kind = border(course, column)
+            kind = border(course, lane, column)
             drawn.append(glyphs[kind] if kind else " ", STYLES.get(kind))
     return drawn
 
@@ -147,13 +147,14 @@ def runner_cell(
     return Text(number.center(cell - 1), SILKS[horse])
 
 
-def border(course: Any, column: int) -> str:
-    """Say what lies between a column and the next."""
+def border(course: Any, lane: int, column: int) -> str:
+    """Say what lies in a lane between a column and the next."""
     if column in course.hedges:
         return "hedge"
     if column == course.line:
         return "line"
-    return "start" if column == course.start else ""
+    start = course.start + (course.stagger[lane - 1] if course.stagger else 0)
+    return "start" if column == start else ""
 
 
 def marks(look: Any) -> list[str]:

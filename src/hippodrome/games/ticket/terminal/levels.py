@@ -54,6 +54,11 @@ def cards(choice: Any) -> int:
     return int(choice.move.cards)
 
 
+def sealed(choice: Any) -> bool:
+    """Part races by whether their tickets stay face down until the finish."""
+    return bool(choice.move.kind == "sealed-race")
+
+
 def box(place: str) -> Callable[[Any], int]:
     """Part tickets by the horse in one box, 0 for none."""
     return lambda choice: int(getattr(choice.move, place))
@@ -87,6 +92,11 @@ def label_course(spoken: Words, look: Any, choices: Choices) -> Text:
 def label_cards(spoken: Words, look: Any, choices: Choices) -> Text:
     """Describe a number of cards."""
     return Text(spoken.say("cards-each", cards=cards(choices[0])))
+
+
+def label_sealed(spoken: Words, look: Any, choices: Choices) -> Text:
+    """Say when the tickets are turned over."""
+    return Text(spoken.say("tickets-turned", hidden=int(sealed(choices[0]))))
 
 
 def label_box(place: str) -> Callable[[Words, Any, Choices], Text]:
@@ -164,6 +174,7 @@ LEVELS = {
     "choose": (
         Level(course, "course", label_course, columns=1),
         Level(cards, "cards", label_cards, own_number=True),
+        Level(sealed, "hidden", label_sealed, columns=1),
     ),
     "predict": tuple(
         Level(box(place), place, label_box(place), own_number=True)

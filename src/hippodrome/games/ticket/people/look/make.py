@@ -14,6 +14,7 @@ from hippodrome.games.ticket.people.choices import DISCIPLINES, offers, printed_
 from hippodrome.games.ticket.people.look.types import (
     Card,
     Look,
+    Pay,
     Phase,
     Played,
     Runner,
@@ -21,7 +22,7 @@ from hippodrome.games.ticket.people.look.types import (
     Track,
 )
 from hippodrome.games.ticket.rules.doors import standing
-from hippodrome.games.ticket.rules.tickets import box_points, ticket_points
+from hippodrome.games.ticket.rules.tickets import are_hidden, box_points, ticket_points
 from hippodrome.games.ticket.state import (
     BOXES,
     CHOOSE,
@@ -32,6 +33,7 @@ from hippodrome.games.ticket.state import (
     HARNESS,
     HEDGE_RACE,
     JOKER,
+    LANES_DRAWN,
     LOT,
     PAIR_HIGH,
     PAIR_LOW,
@@ -47,6 +49,7 @@ from hippodrome.games.ticket.state import (
 PHASES: Mapping[int, Phase] = {
     LOT: "lot",
     CHOOSE: "choose",
+    LANES_DRAWN: "lanes",
     DEAL: "deal",
     PREDICT: "predict",
     RACE: "race",
@@ -83,6 +86,9 @@ def look(pack: Pack, view: State, seat: int) -> Look:
         barred=barred,
         over=bool(view.over),
         winners=winners(pack, view),
+        pay=pay(pack) if view.phase == PREDICT else None,
+        hidden=are_hidden(view),
+        left_to_deal=view.left if view.deal_on else None,
     )
 
 
@@ -108,6 +114,7 @@ def look_at_track(pack: Pack, view: State) -> Track:
         tuple(pack.hedge) if hedged else (),
         view.river,
         tuple(map(tuple, pack.hoof)) if view.discipline == HARNESS else (),
+        tuple(pack.stagger),
     )
 
 
@@ -120,6 +127,7 @@ def track(
     hedges: tuple[int, ...],
     river: int,
     hoof: tuple[tuple[int, ...], ...],
+    stagger: tuple[int, ...],
 ) -> Track:
     """Give a track, one object for each."""
     marked = [
@@ -128,15 +136,21 @@ def track(
         for column in range(1, columns + 1)
         if hoof and hoof[lane][column]
     ]
-    return Track(lanes, columns, start, line, hedges, river, tuple(marked))
+    ahead = stagger[1 : lanes + 1] if any(stagger) else ()
+    return Track(lanes, columns, start, line, hedges, river, tuple(marked), ahead)
+
+
+def pay(pack: Pack) -> Pay:
+    """Say what a predicted horse earns, and costs at the worst of the places there are."""
+    behind = (*range(BOXES + 1, pack.horses + 1), DISQUALIFIED)
+    exact = tuple([pack.winning[box] for box in range(1, BOXES + 1)])
+    return Pay(exact, pack.placed, -min(pack.losing[place] for place in behind))
 
 
 def runners(pack: Pack, view: State) -> tuple[Runner, ...]:
-    """Show the horses, once they are lined up."""
-    if view.phase == LOT or view.column[1] == 0:
-        return ()
+    """Show the horses that are lined up."""
     lane, column, place = view.lane, view.column, view.place
-    horses = range(1, pack.horses + 1)
+    horses = [horse for horse in range(1, pack.horses + 1) if column[horse]]
     return tuple([runner(horse, lane[horse], column[horse], place[horse]) for horse in horses])
 
 

@@ -11,7 +11,7 @@ from hippodrome.engine.choices import Chosen
 from hippodrome.games.ticket.parts import square_name
 from hippodrome.games.ticket.state import NO_CARD, ROW
 
-Phase = Literal["lot", "choose", "deal", "predict", "race", "photo", "closed"]
+Phase = Literal["lot", "choose", "lanes", "deal", "predict", "race", "photo", "closed"]
 Discipline = Literal["flat", "hedges", "steeple", "harness"]
 
 
@@ -46,6 +46,19 @@ class Track(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     hedges: tuple[int, ...]
     river: int
     hoofs: tuple[Square, ...]
+    stagger: tuple[int, ...] = ()
+    """By lane, how many columns ahead of `start` it starts; nothing where all start abreast."""
+
+
+class Pay(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """What a predicted horse earns (T8.1 to T8.3)."""
+
+    exact: tuple[int, ...]
+    """At the very place, from the first on."""
+    placed: int
+    """Elsewhere among the first three."""
+    worst: int
+    """What it costs at the worst."""
 
 
 class Runner(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -131,3 +144,9 @@ class Look(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     barred: tuple[Choice, ...]
     over: bool
     winners: tuple[int, ...]
+    pay: Pay | None = None
+    """What a ticket earns, while one is filled in."""
+    hidden: bool = False
+    """Do the tickets of this race stay secret until its finish?"""
+    left_to_deal: int | None = None
+    """The cards that earlier races left to deal on from, at a table that does so."""
