@@ -14,30 +14,32 @@ from hippodrome.games.ascot.moves import (
     throw_move,
     trade_move,
 )
-from hippodrome.games.ascot.rules.holding import ask, owe
-from hippodrome.games.ascot.state import (
-    AUCTIONEER,
+from hippodrome.games.ascot.phases import (
     BET,
-    BLACK,
-    BRIDLE,
-    CLUB,
-    ELIMINATED,
-    FARRIER,
     FAVOURITE,
-    FIRST_REPORT,
-    INSIDE_LANES,
     JOIN,
     MEMBER,
     MEMBER_HORSE,
     NAMING,
     NEED_ANSWER,
     NEXT_OFFER,
+    WITHDRAW,
+)
+from hippodrome.games.ascot.rules.holding import ask, owe
+from hippodrome.games.ascot.state import (
+    AUCTIONEER,
+    BLACK,
+    BRIDLE,
+    CLUB,
+    ELIMINATED,
+    FARRIER,
+    FIRST_REPORT,
+    INSIDE_LANES,
     NOBODY,
     RED,
     STEVENS_STABLE,
     WALROY_PACK,
     WALROY_STABLE,
-    WITHDRAW,
     Pack,
 )
 from tests.games.ascot.positions import Table, die, market, owned, race, training

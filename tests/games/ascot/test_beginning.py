@@ -3,17 +3,9 @@
 from __future__ import annotations
 
 from hippodrome.games.ascot import GAME
+from hippodrome.games.ascot.phases import LOT
 from hippodrome.games.ascot.rules.setup import begin
-from hippodrome.games.ascot.state import (
-    KINDS,
-    LOT,
-    NOBODY,
-    PACKS,
-    SEATS,
-    UNKNOWN,
-    Pack,
-    State,
-)
+from hippodrome.games.ascot.state import KINDS, NOBODY, PACKS, SEATS, UNKNOWN, Pack, State
 from tests.games.common.scenes import arrange
 
 NOBODY_YET = (

@@ -20,15 +20,9 @@ from hippodrome.games.ascot.moves import (
     lane_move,
     need_move,
 )
+from hippodrome.games.ascot.phases import JOIN, NEXT_RACER, NEXT_TRAINER, SETTLE
 from hippodrome.games.ascot.rules.holding import ask, pass_on
-from hippodrome.games.ascot.state import (
-    BURST_VESSEL,
-    JOIN,
-    NEXT_RACER,
-    NEXT_TRAINER,
-    SETTLE,
-    VESSELS,
-)
+from hippodrome.games.ascot.state import BURST_VESSEL, VESSELS
 from hippodrome.table.chronicle import tell_whole_step
 from tests.games.ascot.positions import Table, die, race, training
 from tests.games.ascot.watching import notes

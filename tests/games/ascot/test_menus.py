@@ -35,6 +35,7 @@ from hippodrome.games.ascot.moves import (
     trade_move,
 )
 from hippodrome.games.ascot.parts import AMOUNTS
+from hippodrome.games.ascot.phases import ANSWER, NEED_ANSWER
 from hippodrome.games.ascot.rules import doors as rules
 from hippodrome.games.ascot.rules.holding import list_amounts
 from hippodrome.games.ascot.rules.reasons import (
@@ -47,7 +48,6 @@ from hippodrome.games.ascot.rules.reasons import (
     NOT_AWAITED,
 )
 from hippodrome.games.ascot.state import (
-    ANSWER,
     BLACK,
     BRIDLE,
     BURST_VESSEL,
@@ -55,7 +55,6 @@ from hippodrome.games.ascot.state import (
     FOR_CARDS,
     FOR_ENTRY,
     FOR_RACE,
-    NEED_ANSWER,
     RED,
 )
 from tests.games.ascot.positions import Table, die, race

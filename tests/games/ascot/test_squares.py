@@ -25,6 +25,7 @@ from hippodrome.games.ascot.moves import (
     need_move,
     onward_move,
 )
+from hippodrome.games.ascot.phases import COLOUR, DIE, INSCRIPTION, NEED, NEED_ANSWER
 from hippodrome.games.ascot.rules.reasons import (
     ANSWER_OF_ANOTHER,
     LANE_NOT_ASKED_FOR,
@@ -38,19 +39,14 @@ from hippodrome.games.ascot.state import (
     BRIDLE,
     BROKEN_BRIDLE,
     BURST_VESSEL,
-    COLOUR,
-    DIE,
     DISQUALIFIED,
     ELIMINATED,
     FALLS,
     HOME,
-    INSCRIPTION,
     INSIDE_LANE,
     INSIDE_LANES,
     MOVE_BACK,
     MOVE_ON,
-    NEED,
-    NEED_ANSWER,
     NOBODY,
     OUTSIDE_LANE,
     OUTSIDE_LANES,

@@ -21,8 +21,8 @@ from hippodrome.games.ascot.people.names import (
     who_gets,
 )
 from hippodrome.games.ascot.people.story import CALLS, call, ground, tell
+from hippodrome.games.ascot.phases import ANSWER
 from hippodrome.games.ascot.state import (
-    ANSWER,
     ANY_COLOUR,
     BLACK,
     BLUE,

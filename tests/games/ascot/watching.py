@@ -6,18 +6,13 @@ from hippodrome.engine.events import Fact
 from hippodrome.engine.parts import Part
 from hippodrome.engine.state import WIDTH
 from hippodrome.games.ascot.events import EVENTS
-from hippodrome.games.ascot.rules.laws import broken
-from hippodrome.games.ascot.state import (
+from hippodrome.games.ascot.phases import (
     ANSWER,
     BET,
     BID,
     COLOUR,
     DIE,
     FIRST_THROW,
-    FOR_CARDS,
-    FOR_ENTRY,
-    FOR_RACE,
-    FORCED,
     INSCRIPTION,
     JOIN,
     MEMBER_HORSE,
@@ -25,14 +20,21 @@ from hippodrome.games.ascot.state import (
     NAMING,
     NEED,
     NEED_ANSWER,
-    NO_DEBT,
-    NO_SALE,
-    NOBODY,
     OFFER,
     OWE,
     RACE_THROW,
     READ,
     WITHDRAW,
+)
+from hippodrome.games.ascot.rules.laws import broken
+from hippodrome.games.ascot.state import (
+    FOR_CARDS,
+    FOR_ENTRY,
+    FOR_RACE,
+    FORCED,
+    NO_DEBT,
+    NO_SALE,
+    NOBODY,
     Pack,
     State,
 )

@@ -40,6 +40,23 @@ from hippodrome.games.ascot.moves import (
 from hippodrome.games.ascot.people.look.types import Choice
 from hippodrome.games.ascot.people.names import SQUARES, thing_of_report
 from hippodrome.games.ascot.people.refusals import explain
+from hippodrome.games.ascot.phases import (
+    ANSWER,
+    BET,
+    BID,
+    COLOUR,
+    EXCHANGE,
+    INSCRIPTION,
+    JOIN,
+    MEMBER,
+    MEMBER_HORSE,
+    MOVE,
+    NEED_ANSWER,
+    OFFER,
+    OWE,
+    THROW_IN,
+    WITHDRAW,
+)
 from hippodrome.games.ascot.rules.auction import commission, least_bid
 from hippodrome.games.ascot.rules.doors import amounts, menu, play, refusal
 from hippodrome.games.ascot.rules.holding import has_thing, in_hand_of, owns, payee_seat
@@ -48,29 +65,14 @@ from hippodrome.games.ascot.rules.racing import next_other
 from hippodrome.games.ascot.rules.reasons import ALLOWED
 from hippodrome.games.ascot.rules.squares import on_own_colour
 from hippodrome.games.ascot.state import (
-    ANSWER,
-    BET,
-    BID,
     CARDS,
-    COLOUR,
     DEAD_PILE,
-    EXCHANGE,
     FIRST_REPORT,
-    INSCRIPTION,
-    JOIN,
     LANES,
-    MEMBER,
-    MEMBER_HORSE,
-    MOVE,
-    NEED_ANSWER,
     NOBODY,
-    OFFER,
-    OWE,
     PACKS,
     PAY_CLUB,
     THINGS,
-    THROW_IN,
-    WITHDRAW,
     Pack,
     State,
 )

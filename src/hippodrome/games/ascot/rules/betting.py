@@ -12,6 +12,14 @@ from hippodrome.games.ascot.moves import (
     favourite_move,
     francs_of,
 )
+from hippodrome.games.ascot.phases import (
+    BET,
+    FAVOURITE,
+    NEXT_CALL,
+    NEXT_FAVOURITE,
+    OPEN_RACE,
+    SETTLE,
+)
 from hippodrome.games.ascot.rules.holding import (
     after,
     amount_refusal,
@@ -31,19 +39,7 @@ from hippodrome.games.ascot.rules.reasons import (
     MONEY_ABOVE_MEANS,
     NOT_RUNNING,
 )
-from hippodrome.games.ascot.state import (
-    BET,
-    BOOKMAKER,
-    FAVOURITE,
-    NEXT_CALL,
-    NEXT_FAVOURITE,
-    NOBODY,
-    OPEN_RACE,
-    RUNNING,
-    SETTLE,
-    Pack,
-    State,
-)
+from hippodrome.games.ascot.state import BOOKMAKER, NOBODY, RUNNING, Pack, State
 
 
 def line_up(pack: Pack, state: State) -> None:

@@ -22,6 +22,7 @@ from hippodrome.games.ascot.moves import (
     name_move,
     throw_move,
 )
+from hippodrome.games.ascot.phases import DEAL, EXCHANGE, NAMING, NEXT_LOT, THROW_IN, TOP_CARD
 from hippodrome.games.ascot.rules.holding import after, ask, draw_among, in_hand_of, pass_on
 from hippodrome.games.ascot.rules.reasons import (
     ALLOWED,
@@ -36,19 +37,13 @@ from hippodrome.games.ascot.state import (
     AUCTIONEER,
     CARDS,
     DEAD,
-    DEAL,
-    EXCHANGE,
     HORSES,
     IN_HAND,
-    NAMING,
-    NEXT_LOT,
     NOBODY,
     NOT_PRINTED,
     RETURNED,
     SEATS,
     STEVENS_STABLE,
-    THROW_IN,
-    TOP_CARD,
     WALROY_STABLE,
     Pack,
     State,

@@ -1,12 +1,12 @@
 """The room's own laws: what must hold after every move and every draw, whatever is played."""
 
+from hippodrome.games.ascot.phases import CLOSED, LOT, NAMING, THROW_IN, TURN_UP
 from hippodrome.games.ascot.rules.auction import in_dead_pile
 from hippodrome.games.ascot.rules.betting import bets_on
 from hippodrome.games.ascot.rules.dealing import has_both_stables, printed_card
 from hippodrome.games.ascot.rules.holding import horses_of, owner_of, owns
 from hippodrome.games.ascot.state import (
     CARDS,
-    CLOSED,
     COLOURS,
     GONE,
     HOME,
@@ -15,8 +15,6 @@ from hippodrome.games.ascot.state import (
     KEPT_KINDS,
     LANES,
     LENGTHS,
-    LOT,
-    NAMING,
     NOBODY,
     NOT_ENTERED,
     NOT_PRINTED,
@@ -25,8 +23,6 @@ from hippodrome.games.ascot.state import (
     RUNNING,
     SEATS,
     STEVENS_STABLE,
-    THROW_IN,
-    TURN_UP,
     UNDER_HAMMER,
     WALROY_STABLE,
     Pack,

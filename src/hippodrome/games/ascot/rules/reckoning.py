@@ -13,6 +13,7 @@ from hippodrome.games.ascot.events import (
     TOTE_CARRIED,
     WON,
 )
+from hippodrome.games.ascot.phases import CLOSED
 from hippodrome.games.ascot.rules.auction import commission
 from hippodrome.games.ascot.rules.betting import total_on, tote_multiple
 from hippodrome.games.ascot.rules.holding import owner_of
@@ -22,7 +23,6 @@ from hippodrome.games.ascot.state import (
     BANKER_SHARE,
     BOOKMAKER_REST,
     CARRIED_OVER,
-    CLOSED,
     COMMISSION,
     FIRST_PRIZE,
     MULTIPLE,

@@ -1,5 +1,6 @@
 """A1: everything back in the box, and the table laid for a new game."""
 
+from hippodrome.games.ascot.phases import LOT
 from hippodrome.games.ascot.rules.dealing import forget_names
 from hippodrome.games.ascot.rules.holding import draw_among
 from hippodrome.games.ascot.rules.market import clear_draft
@@ -12,7 +13,6 @@ from hippodrome.games.ascot.state import (
     LANES,
     LENGTHS,
     LINES,
-    LOT,
     NO_DEBT,
     NO_SALE,
     NOBODY,

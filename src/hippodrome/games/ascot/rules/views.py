@@ -1,6 +1,7 @@
 """What a seat may know, as an allow-list, and how to imagine the rest (A1.6, A2, A5.6)."""
 
 from hippodrome.engine.stream import Stream, below
+from hippodrome.games.ascot.phases import DEAL, EXCHANGE, NAMING, OFFER, THROW_IN, TOP_CARD
 from hippodrome.games.ascot.rules.dealing import hand_size, has_both_stables
 from hippodrome.games.ascot.rules.holding import after
 from hippodrome.games.ascot.state import (
@@ -8,22 +9,16 @@ from hippodrome.games.ascot.state import (
     CARDS,
     COLOURS,
     DEAD,
-    DEAL,
-    EXCHANGE,
     HORSES,
     IN_HAND,
     KEPT_KINDS,
     KINDS,
     LINES,
-    NAMING,
     NOBODY,
-    OFFER,
     PACKS,
     QUEUE,
     RETURNED,
     SEATS,
-    THROW_IN,
-    TOP_CARD,
     UNKNOWN,
     Pack,
     State,

@@ -22,21 +22,13 @@ from hippodrome.games.ascot.moves import (
     francs_of,
     name_move,
 )
-from hippodrome.games.ascot.rules.auction import least_bid, shortest_seat
-from hippodrome.games.ascot.rules.betting import total_on
-from hippodrome.games.ascot.rules.dealing import has_both_stables
-from hippodrome.games.ascot.rules.holding import other_stable, owns
-from hippodrome.games.ascot.state import (
+from hippodrome.games.ascot.phases import (
     ANSWER,
     BET,
     BID,
     COLOUR,
-    DEAD_PILE,
-    EARN_ADVANTAGE,
     EXCHANGE,
     FAVOURITE,
-    HORSES,
-    IN_HAND,
     INSCRIPTION,
     MEMBER,
     MEMBER_HORSE,
@@ -46,11 +38,21 @@ from hippodrome.games.ascot.state import (
     NEED_ANSWER,
     OFFER,
     OWE,
+    THROW_IN,
+    WITHDRAW,
+)
+from hippodrome.games.ascot.rules.auction import least_bid, shortest_seat
+from hippodrome.games.ascot.rules.betting import total_on
+from hippodrome.games.ascot.rules.dealing import has_both_stables
+from hippodrome.games.ascot.rules.holding import other_stable, owns
+from hippodrome.games.ascot.state import (
+    DEAD_PILE,
+    EARN_ADVANTAGE,
+    HORSES,
+    IN_HAND,
     RUNNING,
     STEVENS_STABLE,
     SURPLUS,
-    THROW_IN,
-    WITHDRAW,
     Pack,
     State,
 )

@@ -11,16 +11,14 @@ from hippodrome.games.ascot.people.look.types import (
 from hippodrome.games.ascot.people.names import (
     CAUSES,
 )
+from hippodrome.games.ascot.phases import ANSWER, NEED, NEED_ANSWER
 from hippodrome.games.ascot.rules.auction import commission, least_bid
 from hippodrome.games.ascot.rules.holding import owns
 from hippodrome.games.ascot.state import (
-    ANSWER,
     DEAD_PILE,
     FIRST_REPORT,
     FORCED,
     KEPT_KINDS,
-    NEED,
-    NEED_ANSWER,
     NO_DEBT,
     NO_SALE,
     NOBODY,

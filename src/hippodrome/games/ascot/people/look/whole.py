@@ -20,6 +20,7 @@ from hippodrome.games.ascot.people.look.dealings import (
 from hippodrome.games.ascot.people.look.reckoning import reckoning
 from hippodrome.games.ascot.people.look.types import CardLook, HorseLook, Look, SeatLook
 from hippodrome.games.ascot.people.names import COLOURS, PHASES, stage_of
+from hippodrome.games.ascot.phases import DIE, FIRST_THROW, NEED_ANSWER, RACE_THROW, THROW_IN
 from hippodrome.games.ascot.rules.betting import bets_on, total_on, tote_multiple
 from hippodrome.games.ascot.rules.dealing import printed_card
 from hippodrome.games.ascot.rules.doors import standing
@@ -29,24 +30,19 @@ from hippodrome.games.ascot.rules.training import square_drawn
 from hippodrome.games.ascot.state import (
     CARDS,
     DEAD,
-    DIE,
     DISQUALIFIED,
     ELIMINATED,
-    FIRST_THROW,
     GONE,
     HOME,
     HORSES,
     IN_HAND,
-    NEED_ANSWER,
     NOBODY,
     NOT_PRINTED,
     OWNED,
-    RACE_THROW,
     RETURNED,
     RUNNING,
     SEATS,
     STEVENS_PACK,
-    THROW_IN,
     TOTE_TOTAL,
     UNDER_HAMMER,
     UNKNOWN,

@@ -28,9 +28,10 @@ from hippodrome.games.ascot.people.refusals.about import (
     about_step,
     about_withdrawal,
 )
+from hippodrome.games.ascot.phases import OFFER, THROW_IN
 from hippodrome.games.ascot.rules import reasons
 from hippodrome.games.ascot.rules.doors import refusal
-from hippodrome.games.ascot.state import OFFER, THROW_IN, Pack, State
+from hippodrome.games.ascot.state import Pack, State
 
 
 def explain(pack: Pack, view: State, seat: int, move: int) -> Refused:

@@ -16,10 +16,7 @@ from hippodrome.games.ascot.people.names import (
     thing_name,
     thing_names,
 )
-from hippodrome.games.ascot.rules import reasons
-from hippodrome.games.ascot.rules.auction import least_bid, most_bid
-from hippodrome.games.ascot.rules.holding import entry_fees_ahead, owns, spendable
-from hippodrome.games.ascot.state import (
+from hippodrome.games.ascot.phases import (
     ANSWER,
     BET,
     BID,
@@ -28,7 +25,6 @@ from hippodrome.games.ascot.state import (
     FAVOURITE,
     INSCRIPTION,
     JOIN,
-    LANES,
     MEMBER,
     MEMBER_HORSE,
     MOVE,
@@ -40,9 +36,11 @@ from hippodrome.games.ascot.state import (
     THROW_IN,
     WHOSE,
     WITHDRAW,
-    Pack,
-    State,
 )
+from hippodrome.games.ascot.rules import reasons
+from hippodrome.games.ascot.rules.auction import least_bid, most_bid
+from hippodrome.games.ascot.rules.holding import entry_fees_ahead, owns, spendable
+from hippodrome.games.ascot.state import LANES, Pack, State
 
 Facts = tuple[Pack, State, int]
 """Pack, view and seat."""
