@@ -1213,6 +1213,16 @@ export type AscotEvent =
   | { readonly name: 'paid'; readonly player: number; readonly to: number; readonly francs: number; readonly cause: 'club' | 'cards' | 'training' | 'entry' | 'race' }
   | { readonly name: 'void'; readonly player: number; readonly to: number; readonly francs: number }
   | { readonly name: 'owes'; readonly player: number; readonly to: number; readonly francs: number }
+  | { readonly name: 'dealt'; readonly count: number; readonly dead: number }
+  | { readonly name: 'put-under'; readonly player: number }
+  | { readonly name: 'done-throwing'; readonly player: number; readonly left: number }
+  | { readonly name: 'hand-opened'; readonly player: number; readonly count: number }
+  | { readonly name: 'card-opened'; readonly player: number; readonly thing: number }
+  | { readonly name: 'auctioneer-proposed'; readonly player: number; readonly named: number }
+  | { readonly name: 'own-hand'; readonly cards: readonly (number)[] }
+  | { readonly name: 'own-card-under'; readonly thing: number }
+  | { readonly name: 'own-top-card'; readonly thing: number }
+  | { readonly name: 'own-throw'; readonly cards: readonly (number)[] }
   | { readonly name: 'threw-for-start'; readonly player: number; readonly points: number; readonly board: 'training' | 'race' }
   | { readonly name: 'starts'; readonly player: number; readonly board: 'training' | 'race' }
   | { readonly name: 'dice-thrown'; readonly player: number; readonly one: number; readonly two: number; readonly board: 'training' | 'race' }
@@ -1270,11 +1280,6 @@ export type AscotEvent =
   | { readonly name: 'bookmaker-paid'; readonly player: number; readonly francs: number }
   | { readonly name: 'stake-back'; readonly player: number; readonly francs: number }
   | { readonly name: 'tote-carried'; readonly francs: number }
-  | { readonly name: 'dealt'; readonly count: number; readonly dead: number }
-  | { readonly name: 'put-under'; readonly player: number }
-  | { readonly name: 'done-throwing'; readonly player: number; readonly left: number }
-  | { readonly name: 'hand-opened'; readonly player: number; readonly count: number }
-  | { readonly name: 'card-opened'; readonly player: number; readonly thing: number }
   | { readonly name: 'off' }
   | { readonly name: 'leads'; readonly horse: number }
   | { readonly name: 'into-bend'; readonly horse: number }
@@ -1282,11 +1287,6 @@ export type AscotEvent =
   | { readonly name: 'purse-counted'; readonly player: number; readonly francs: number }
   | { readonly name: 'won'; readonly player: number; readonly horse: number }
   | { readonly name: 'richest'; readonly player: number; readonly francs: number; readonly wins: 'too' | 'instead' }
-  | { readonly name: 'auctioneer-proposed'; readonly player: number; readonly named: number }
-  | { readonly name: 'own-hand'; readonly cards: readonly (number)[] }
-  | { readonly name: 'own-card-under'; readonly thing: number }
-  | { readonly name: 'own-top-card'; readonly thing: number }
-  | { readonly name: 'own-throw'; readonly cards: readonly (number)[] }
 
 export type FromServer =
   | TableState
