@@ -771,6 +771,13 @@ export interface AscotCardLook {
   readonly seat?: number
 }
 
+/** A bet on a horse's place, agreed with the Bookmaker (A7.4). */
+export interface AscotPlaceBet {
+  readonly seat: number
+  readonly stake: number
+  readonly odds: number
+}
+
 /** A horse on either board. */
 export interface AscotHorseLook {
   readonly horse: number
@@ -793,6 +800,7 @@ export interface AscotHorseLook {
   readonly staked?: number
   readonly bets_left?: number
   readonly pays?: number
+  readonly place_bets?: readonly AscotPlaceBet[]
 }
 
 /** A square of the training loop. */
@@ -900,14 +908,23 @@ export interface AscotNeed {
   readonly francs?: number
 }
 
+/** A place that a player asks the Bookmaker to price (A7.4). */
+export interface AscotPlaceDeal {
+  readonly seat: number
+  readonly horse: number
+  readonly odds?: number
+  readonly left?: number
+}
+
 /** A line of the reckoning (A11). */
 export interface AscotLine {
-  readonly what: 'bank' | 'bank-left' | 'banker' | 'banker-stays' | 'carried' | 'commission' | 'multiple' | 'on-winner' | 'prize' | 'prize-stays' | 'rest' | 'stake-back' | 'ticket' | 'tote'
+  readonly what: 'bank' | 'bank-left' | 'banker' | 'banker-stays' | 'carried' | 'commission' | 'multiple' | 'on-winner' | 'place-back' | 'place-ticket' | 'places' | 'places-kept' | 'prize' | 'prize-stays' | 'rest' | 'stake-back' | 'ticket' | 'tote'
   readonly amount: number
   readonly seat?: number
   readonly horse?: number
   readonly place?: number
   readonly stake?: number
+  readonly odds?: number
 }
 
 /** A seat as the viewer sees it. */
@@ -956,7 +973,7 @@ export interface AscotChoice {
 export interface AscotLook {
   readonly seat: number
   readonly stage: 'auction' | 'betting' | 'closed' | 'deal' | 'market' | 'race' | 'training'
-  readonly phase: 'answer' | 'bet' | 'bid' | 'closed' | 'colour' | 'deal' | 'dice' | 'die' | 'exchange' | 'favourite' | 'first-throw' | 'inscription' | 'join' | 'lot' | 'member' | 'member-horse' | 'move' | 'naming' | 'need' | 'need-answer' | 'offer' | 'owe' | 'race-throw' | 'read' | 'throw-in' | 'top-card' | 'turn-up' | 'whose' | 'withdraw'
+  readonly phase: 'answer' | 'bet' | 'bid' | 'closed' | 'colour' | 'deal' | 'dice' | 'die' | 'exchange' | 'favourite' | 'first-throw' | 'inscription' | 'join' | 'lot' | 'member' | 'member-horse' | 'move' | 'naming' | 'need' | 'need-answer' | 'odds' | 'offer' | 'owe' | 'place' | 'place-bet' | 'race-throw' | 'read' | 'throw-in' | 'top-card' | 'turn-up' | 'whose' | 'withdraw'
   readonly round: number
   readonly dealer: number
   readonly auctioneer: number
@@ -983,12 +1000,15 @@ export interface AscotLook {
   readonly debt: AscotDebt | null
   readonly offer: AscotOffer | null
   readonly need: AscotNeed | null
+  readonly place_deal: AscotPlaceDeal | null
+  readonly put_aside: number
   readonly arrival: readonly number[]
   readonly reckoning: readonly AscotLine[]
   readonly banker: boolean
   readonly richest: boolean
   readonly carried: boolean
   readonly smaller: boolean
+  readonly places: boolean
   readonly choices: readonly AscotChoice[]
   readonly barred: readonly AscotChoice[]
   readonly goods: readonly AscotChoice[]
@@ -1196,6 +1216,8 @@ export type AscotMove =
   | { readonly kind: 'bet'; readonly francs: number }
   | { readonly kind: 'offer'; readonly francs: number }
   | { readonly kind: 'name'; readonly seat: number }
+  | { readonly kind: 'place'; readonly horse: number }
+  | { readonly kind: 'odds'; readonly odds: number }
 
 export type AscotEvent =
   | { readonly name: 'dealer-drawn'; readonly player: number }
@@ -1253,6 +1275,11 @@ export type AscotEvent =
   | { readonly name: 'favourite-named'; readonly player: number; readonly horse: number }
   | { readonly name: 'horse-called'; readonly horse: number; readonly favourite: number }
   | { readonly name: 'bet-placed'; readonly player: number; readonly horse: number; readonly francs: number; readonly pays: number }
+  | { readonly name: 'place-asked'; readonly player: number; readonly horse: number }
+  | { readonly name: 'place-priced'; readonly player: number; readonly horse: number; readonly odds: number }
+  | { readonly name: 'place-declined'; readonly player: number; readonly horse: number }
+  | { readonly name: 'place-left'; readonly player: number; readonly horse: number }
+  | { readonly name: 'place-taken'; readonly player: number; readonly horse: number; readonly francs: number; readonly odds: number }
   | { readonly name: 'stays-fallen'; readonly horse: number }
   | { readonly name: 'freed'; readonly horse: number }
   | { readonly name: 'moved'; readonly horse: number; readonly lane: number; readonly length: number }
@@ -1273,13 +1300,16 @@ export type AscotEvent =
   | { readonly name: 'past-post'; readonly horse: number; readonly place: number }
   | { readonly name: 'disqualified-at-post'; readonly horse: number }
   | { readonly name: 'race-stopped' }
-  | { readonly name: 'race-over'; readonly count: number; readonly first: number; readonly second: number; readonly third: number }
+  | { readonly name: 'race-over'; readonly count: number; readonly first: number; readonly second: number; readonly third: number; readonly rounds: number }
   | { readonly name: 'banker-paid'; readonly player: number; readonly francs: number }
   | { readonly name: 'prize-paid'; readonly player: number; readonly horse: number; readonly francs: number; readonly place: number }
   | { readonly name: 'ticket-paid'; readonly player: number; readonly francs: number; readonly times: number }
   | { readonly name: 'bookmaker-paid'; readonly player: number; readonly francs: number }
   | { readonly name: 'stake-back'; readonly player: number; readonly francs: number }
   | { readonly name: 'tote-carried'; readonly francs: number }
+  | { readonly name: 'place-paid'; readonly player: number; readonly horse: number; readonly francs: number; readonly odds: number }
+  | { readonly name: 'places-kept'; readonly player: number; readonly francs: number }
+  | { readonly name: 'place-back'; readonly player: number; readonly francs: number }
   | { readonly name: 'off' }
   | { readonly name: 'leads'; readonly horse: number }
   | { readonly name: 'into-bend'; readonly horse: number }

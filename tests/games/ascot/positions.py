@@ -115,7 +115,7 @@ class Table(Arranged):
         return [name.upper().replace("-", "_") for name in names]
 
     def total(self) -> int:
-        return sum(self.state.purse) + self.state.bank + self.state.tote
+        return sum(self.state.purse) + self.state.bank + self.state.tote + self.state.put_aside
 
     def view(self, seat: int) -> State:
         view: Any = State()

@@ -21,8 +21,9 @@ from hippodrome.games import GAMES
 KEPT: dict[str, dict[str, Any]] = json.loads(
     (Path(__file__).parents[2] / "fixtures" / "numbers.json").read_text("utf-8")
 )
-ADDED = {"auteuil": 10}
-"""Moves that came since, behind all others: a second throw, and money for one to nine sweets."""
+ADDED = {"ascot": 31, "auteuil": 10}
+"""Moves that came since, behind all others: the price of a place, asked for (no horse and twelve)
+and named (one and a half to ten); a second throw, and money for one to nine sweets."""
 BLOCK = 64
 DIGITS = 12
 

@@ -140,6 +140,10 @@ ELIMINATED = 3
 DISQUALIFIED = 4
 PLACES = 3
 
+# What a place bet may pay, the stake included, in half stakes: one and a half to ten for one.
+LEAST_ODDS = 3
+MOST_ODDS = 20
+
 # The reckoning (A11), line by line.
 BANK_TOTAL = 0
 BANKER_SHARE = 1
@@ -255,6 +259,8 @@ class State(Noted):
     """Option: 1 if a Totalisator nobody won is carried over (A11.3)."""
     smaller: Cell = cell()
     """Option: 1 if a throw too small for the post moves a horse near it (A10.9)."""
+    places: Cell = cell()
+    """Option: 1 if a player and the Bookmaker may agree on place bets (A7.4)."""
 
     awaits: Cell = cell()
     """The seats that may act now, as a bit mask."""
@@ -394,6 +400,16 @@ class State(Noted):
     """How many seats have been asked in what goes round now."""
     stake: Grid = cells(HORSES + 1, SEATS)
     """What each seat has staked on each horse."""
+    requests: Cells = cells(SEATS)
+    """How often each seat has asked the Bookmaker for a price; all it may, once it has passed."""
+    odds: Cell = cell()
+    """What the Bookmaker would pay for a place of the horse called, in half stakes, or 0."""
+    place_stake: Grid = cells(HORSES + 1, SEATS)
+    """What each seat has staked on each horse's place."""
+    place_odds: Grid = cells(HORSES + 1, SEATS)
+    """What such a bet pays, the stake included, in half stakes."""
+    put_aside: Cell = cell()
+    """Francs that bettors and Bookmaker have put aside for place bets."""
 
     status: Cells = cells(HORSES + 1)
     """How each horse stands in the race."""

@@ -203,6 +203,11 @@ def of_bet(_pack: Pack, view: State, _seat: int, choice: Choice) -> Choice:
     return replace(choice, thing=view.called)
 
 
+def of_odds(_pack: Pack, view: State, _seat: int, choice: Choice) -> Choice:
+    """Add whom a place is priced for, and which horse's."""
+    return replace(choice, thing=view.called, seat=view.turn)
+
+
 def of_need(_pack: Pack, view: State, _seat: int, choice: Choice) -> Choice:
     """Add the report needed, and who may sell it."""
     return replace(choice, thing=FIRST_REPORT + view.needed, seat=view.holder)
@@ -226,6 +231,7 @@ CONSEQUENCES: dict[str, Callable[[Pack, State, int, Choice], Choice]] = {
     "led": to_lane,
     "bid": of_bid,
     "bet": of_bet,
+    "odds": of_odds,
     "offer": of_need,
     "pay": of_offered_money,
     "ask": of_offered_money,

@@ -28,8 +28,11 @@ from hippodrome.games.ascot.phases import (
     NAMING,
     NEED,
     NEED_ANSWER,
+    ODDS,
     OFFER,
     OWE,
+    PLACE,
+    PLACE_BET,
     RACE_THROW,
     READ,
     THROW_IN,
@@ -91,6 +94,9 @@ PHASES: dict[int, Phase] = {
     WITHDRAW: "withdraw",
     FAVOURITE: "favourite",
     BET: "bet",
+    PLACE: "place",
+    ODDS: "odds",
+    PLACE_BET: "place-bet",
     RACE_THROW: "race-throw",
     DIE: "die",
     WHOSE: "whose",
@@ -118,7 +124,7 @@ LAST_PHASES: tuple[tuple[int, Stage], ...] = (
     (BID, "auction"),
     (JOIN, "training"),
     (WITHDRAW, "market"),
-    (BET, "betting"),
+    (PLACE_BET, "betting"),
     (NEED_ANSWER, "race"),
     (CLOSED, "closed"),
 )
@@ -210,6 +216,12 @@ def inscription_name(kind: str, number: int) -> Sentence:
     return sentence("ascot-inscription", kind=kind, number=number)
 
 
+@cache
+def odds_name(odds: int) -> Sentence:
+    """Say what a place bet pays, given in half stakes."""
+    return sentence("ascot-place-odds", whole=odds // 2, half=odds % 2)
+
+
 PHRASES: Mapping[str, Phrase] = {
     "player": player,
     "seat": player,
@@ -224,5 +236,6 @@ PHRASES: Mapping[str, Phrase] = {
     "trainer": pack_name,
     "title": report_name,
     "cards": thing_name,
+    "odds": odds_name,
 }
 """How parts of moves and facts of events are put into sentences; the others stand as they are."""

@@ -17,7 +17,7 @@ from hippodrome.games.ascot.phases import (
     FAVOURITE,
     NEXT_CALL,
     NEXT_FAVOURITE,
-    OPEN_RACE,
+    NEXT_PLACE,
     SETTLE,
 )
 from hippodrome.games.ascot.rules.holding import (
@@ -135,14 +135,14 @@ def next_call(pack: Pack, state: State) -> None:
 
 
 def call_next_horse(pack: Pack, state: State) -> None:
-    """A7.2: the next horse by number; after the last the race is opened."""
+    """A7.2: the next horse by number; after the last come place bets."""
     state.called += 1
     while state.called <= pack.horses and state.status[state.called] != RUNNING:
         state.called += 1
     state.asked = 0
     if state.called > pack.horses:
         state.called = 0
-        pass_on(state, OPEN_RACE if anyone_runs(pack, state) else SETTLE)
+        pass_on(state, NEXT_PLACE if anyone_runs(pack, state) else SETTLE)
     else:
         note(state, HORSE_CALLED, state.called, 1 if is_favourite(state, state.called) else 0, 0)
 

@@ -3,14 +3,18 @@
 from hippodrome.engine.fields import Money
 from hippodrome.games.ascot.phases import (
     ANSWER,
+    BET,
     END_TRAINING,
     EQUALISE,
     FAVOURITE,
+    NEXT_CALL,
     NEXT_ENTRY,
     NEXT_FAVOURITE,
     NEXT_OFFER,
     NEXT_WITHDRAWAL,
+    ODDS,
     OFFER,
+    PLACE,
     WITHDRAW,
 )
 from hippodrome.games.ascot.rules.betting import (
@@ -38,6 +42,18 @@ from hippodrome.games.ascot.rules.market import (
     next_offer,
     offer_refusal,
 )
+from hippodrome.games.ascot.rules.places import (
+    ask_for_price,
+    list_place_stakes,
+    list_places,
+    list_prices,
+    name_price,
+    next_place,
+    place_refusal,
+    place_stake_refusal,
+    price_refusal,
+    take_price,
+)
 from hippodrome.games.ascot.rules.training import end_training
 from hippodrome.games.ascot.state import Pack, State
 
@@ -56,8 +72,10 @@ def pass_between_boards(pack: Pack, state: State) -> None:
         next_entry(pack, state)
     elif state.phase == NEXT_FAVOURITE:
         next_favourite(pack, state)
-    else:
+    elif state.phase == NEXT_CALL:
         next_call(pack, state)
+    else:
+        next_place(pack, state)
 
 
 def play_between_boards(pack: Pack, state: State, seat: int, move: int) -> None:
@@ -71,8 +89,14 @@ def play_between_boards(pack: Pack, state: State, seat: int, move: int) -> None:
         withdraw(pack, state, seat, move)
     elif phase == FAVOURITE:
         name_favourite(state, seat, move)
-    else:
+    elif phase == BET:
         place_bet(state, seat, move)
+    elif phase == PLACE:
+        ask_for_price(state, seat, move)
+    elif phase == ODDS:
+        name_price(state, seat, move)
+    else:
+        take_price(state, seat, move)
 
 
 def menu_between_boards(pack: Pack, state: State, seat: int, moves: Money) -> int:
@@ -84,7 +108,13 @@ def menu_between_boards(pack: Pack, state: State, seat: int, moves: Money) -> in
         return list_withdrawals(pack, state, seat, moves)
     if phase == FAVOURITE:
         return list_favourites(pack, state, seat, moves)
-    return list_bets(pack, state, seat, moves)
+    if phase == BET:
+        return list_bets(pack, state, seat, moves)
+    if phase == PLACE:
+        return list_places(pack, state, seat, moves)
+    if phase == ODDS:
+        return list_prices(pack, state, moves)
+    return list_place_stakes(pack, state, seat, moves)
 
 
 def refusal_between_boards(pack: Pack, state: State, seat: int, move: int) -> int:
@@ -96,4 +126,10 @@ def refusal_between_boards(pack: Pack, state: State, seat: int, move: int) -> in
         return withdrawal_refusal(state, seat, move)
     if phase == FAVOURITE:
         return favourite_refusal(state, seat, move)
-    return bet_refusal(pack, state, seat, move)
+    if phase == BET:
+        return bet_refusal(pack, state, seat, move)
+    if phase == PLACE:
+        return place_refusal(pack, state, seat, move)
+    if phase == ODDS:
+        return price_refusal(pack, state, move)
+    return place_stake_refusal(pack, state, seat, move)

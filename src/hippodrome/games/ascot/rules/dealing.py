@@ -17,6 +17,7 @@ from hippodrome.games.ascot.moves import (
     DONE_MOVE,
     FIRST_EXCHANGE_MOVE,
     FIRST_NAME_MOVE,
+    FIRST_PLACE_MOVE,
     FIRST_THROW_MOVE,
     exchange_move,
     name_move,
@@ -150,7 +151,7 @@ def list_seats(state: State, moves: Money) -> int:
 
 def naming_refusal(state: State, move: int) -> int:
     """A2.2: may this player be named?"""
-    if move < FIRST_NAME_MOVE:
+    if move < FIRST_NAME_MOVE or move >= FIRST_PLACE_MOVE:
         return ASKED_OTHERWISE
     return ALLOWED if move - FIRST_NAME_MOVE < state.seats else NO_SUCH_SEAT
 

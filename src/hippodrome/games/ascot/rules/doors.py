@@ -30,6 +30,7 @@ from hippodrome.games.ascot.phases import (
     NEXT_TRAINER,
     OFFER,
     OPEN_RACE,
+    PLACE_BET,
     RACE_THROW,
     READ,
     TOP_CARD,
@@ -53,6 +54,7 @@ from hippodrome.games.ascot.rules.first_board import (
 )
 from hippodrome.games.ascot.rules.first_turn import take_first_throw
 from hippodrome.games.ascot.rules.holding import spendable, write_amounts
+from hippodrome.games.ascot.rules.places import most_place_stake, place_step
 from hippodrome.games.ascot.rules.race_board import (
     menu_in_race,
     pass_in_race,
@@ -180,6 +182,9 @@ def amounts(pack: Pack, state: State, seat: int, move: int, out: Money) -> int:
     if block == FIRST_BID_MOVE:
         most = most_bid(pack, state, seat)
         return write_amounts(least_bid(pack, state), most, pack.bid_step, out)
+    if state.phase == PLACE_BET:
+        most = most_place_stake(pack, state, seat)
+        return write_amounts(place_step(pack), most, place_step(pack), out)
     step = pack.money_step
     francs = spendable(pack, state, state.offered_to if block == FIRST_ASK_MOVE else seat)
     return write_amounts(step, francs - francs % step, step, out)

@@ -11,6 +11,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from hippodrome.games.ascot.moves import MOVES
+from hippodrome.games.ascot.people.names import odds_name
 from hippodrome.games.ascot.terminal.board import board
 from hippodrome.games.ascot.terminal.course import legend
 from hippodrome.games.ascot.terminal.levels import levels, offered, typed
@@ -51,6 +52,8 @@ class AscotFace(Face):
         "offer-accepted": "bold green",
         "market-closed": "bold",
         "horse-called": "bold",
+        "place-priced": "bold",
+        "place-taken": "bold green",
         "off": "bold green",
         "fell": "bold red",
         "out-of-race": "bold red",
@@ -75,7 +78,10 @@ class AscotFace(Face):
         about = sentence("ascot-the-thing", thing=thing) if thing else ""
         moment = moment_of(look)
         length = max((choice.length for choice in look.choices), default=0)
-        return spoken.say("ascot-turn", player=player, moment=moment, about=about, length=length)
+        odds = odds_name(look.place_deal.odds) if look.place_deal is not None else ""
+        return spoken.say(
+            "ascot-turn", player=player, moment=moment, about=about, length=length, odds=odds
+        )
 
     def levels(self, look: Any) -> tuple[Level, ...]:
         """Part moves by what is typed for them."""
@@ -178,7 +184,7 @@ def subject(look: Any) -> int:
         return int(look.sale.thing)
     if look.phase in ("need", "need-answer") and look.need is not None:
         return int(look.need.thing)
-    return int(look.called if look.phase == "bet" else look.mover)
+    return int(look.called or look.mover)
 
 
 FACE = AscotFace()

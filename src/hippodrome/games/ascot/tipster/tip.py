@@ -39,6 +39,7 @@ from hippodrome.games.ascot.phases import (
     OFFER,
     OWE,
     THROW_IN,
+    WHOSE,
     WITHDRAW,
 )
 from hippodrome.games.ascot.rules.auction import least_bid, shortest_seat
@@ -58,6 +59,7 @@ from hippodrome.games.ascot.state import (
 )
 from hippodrome.games.ascot.tipster.bargaining import tip_answer, tip_offer
 from hippodrome.games.ascot.tipster.budgeting import easing, held_prices, reserve
+from hippodrome.games.ascot.tipster.placing import tip_place_bets
 from hippodrome.games.ascot.tipster.riding import best_lane, tip_colour, tip_need, tip_whose
 from hippodrome.games.ascot.tipster.valuing import (
     length_worth,
@@ -96,6 +98,8 @@ def tip(pack: Pack, view: State, seat: int, moves: Money, count: int, stream: St
         return tip_favourite(pack, view, seat)
     if view.phase == BET:
         return tip_bet(pack, view, seat, moves, count)
+    if view.phase < WHOSE:
+        return tip_place_bets(pack, view, seat, moves, count)
     return tip_in_race(pack, view, seat, moves, count)
 
 
