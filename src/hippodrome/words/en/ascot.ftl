@@ -626,7 +626,7 @@ ascot-odds = { $times ->
 }
 ascot-bank = Bank { $francs } F
 ascot-tote = Totalisator { $francs } F
-ascot-put-aside = place bets { $francs } F
+ascot-put-aside = places { $francs } F
 ascot-place-bet = { $horse } placed: { $player } { $francs } F, { $odds }
 ascot-dead-pile = { $count ->
     [one] one card in the dead pile
@@ -814,7 +814,7 @@ ascot-turn = { $player }: { $moment ->
     [bet] the Bookmaker calls { $about }. A ticket?
     [place] a place bet? Ask the Bookmaker for a price.
     [odds] what do you pay for a place of { $about }?
-    [place-bet] the Bookmaker’s price for a place of { $about }: { $odds }. Your stake?
+    [place-bet] a place of { $about } pays { $odds }. Your stake?
     [whose] whose throw is it?
     [move] { $length ->
         [0] what now for { $about }?

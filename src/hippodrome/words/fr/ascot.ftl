@@ -817,7 +817,7 @@ ascot-turn = { $player } : { $moment ->
     [bet] le Bookmaker appelle { $about }. Un ticket ?
     [place] un pari placé ? Demandez une cote au Bookmaker.
     [odds] que rendez-vous pour un placé de { $about } ?
-    [place-bet] la cote du Bookmaker pour un placé de { $about } : { $odds }. Votre mise ?
+    [place-bet] un placé de { $about } rend { $odds }. Votre mise ?
     [whose] pour qui, ce coup de dé ?
     [move] { $length ->
         [0] que fait { $about } ?

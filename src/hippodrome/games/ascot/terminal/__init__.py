@@ -15,6 +15,7 @@ from hippodrome.games.ascot.people.names import odds_name
 from hippodrome.games.ascot.terminal.board import board
 from hippodrome.games.ascot.terminal.course import legend
 from hippodrome.games.ascot.terminal.levels import levels, offered, typed
+from hippodrome.games.ascot.terminal.pad import places
 from hippodrome.games.ascot.terminal.people import hand_of, string_of
 from hippodrome.games.ascot.terminal.signs import short_things
 from hippodrome.games.ascot.terminal.spelling import spelled
@@ -30,6 +31,7 @@ COURSE_COMMANDS = ("course", "signs", "signes")
 REPORT_COMMANDS = ("reports", "rapports")
 LOOP_COMMANDS = ("loop", "boucle")
 HORSE_COMMANDS = ("horses", "chevaux")
+PLACE_COMMANDS = ("places", "placés")
 """What is typed to see more than fits beside the questions."""
 REFUSED = "ascot-refused-"
 
@@ -136,16 +138,18 @@ class AscotFace(Face):
         return spelled(look, typed)
 
     def sheet(self, terminal: Terminal, look: Any, command: str) -> RenderableType | None:
-        """Explain the signs of the course, the reports or the loop, or list the horses."""
+        """Explain the signs of the course, the reports or the loop, list horses or place bets."""
         if command in COURSE_COMMANDS:
             return Group(*legend(terminal, look, terminal.console.width))
         if command in REPORT_COMMANDS and look.training is not None:
             return packs_sheet(terminal, look)
         if command in LOOP_COMMANDS and look.training is not None:
             return squares_sheet(terminal, look)
+        numbers = [str(seat.seat + 1) for seat in look.seats]
         if command in HORSE_COMMANDS:
-            nobody = [str(seat.seat + 1) for seat in look.seats]
-            return string_of(terminal, look, nobody)
+            return string_of(terminal, look, numbers)
+        if command in PLACE_COMMANDS and look.put_aside:
+            return places(terminal, look, numbers)
         return None
 
     def secret(self, look: Any) -> bool:

@@ -31,7 +31,8 @@ def board(terminal: Terminal, look: Any, names: Sequence[str]) -> Group:
         home.add_row(podium(terminal, look, names), purses(terminal, look, names))
         return Group(*parts, reckoning(terminal, look, names), home)
     if look.phase in PAD:
-        return Group(*parts, pad(terminal, look, names), *places(terminal, look, names))
+        agreed = [places(terminal, look, names)] if terminal.console.height >= TALL else []
+        return Group(*parts, pad(terminal, look, names), *agreed)
     parts += scene(terminal, look, names)
     return Group(*parts, people(terminal, look, names))
 

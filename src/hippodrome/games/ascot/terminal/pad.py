@@ -55,8 +55,8 @@ def pad(terminal: Terminal, look: Any, names: Sequence[str]) -> Table:
     return table
 
 
-def places(terminal: Terminal, look: Any, names: Sequence[str]) -> list[Text]:
-    """Write the place bets on a line below the pad, if there are any."""
+def places(terminal: Terminal, look: Any, names: Sequence[str]) -> Text:
+    """Write the place bets one after the other, as they are agreed with the Bookmaker (A7.4)."""
     spoken = terminal.words
     told = [
         spoken.say(
@@ -69,4 +69,4 @@ def places(terminal: Terminal, look: Any, names: Sequence[str]) -> list[Text]:
         for horse in look.horses
         for bet in horse.place_bets
     ]
-    return [Text(" · ".join(told), no_wrap=True, overflow="ellipsis")] if told else []
+    return Text(" · ".join(told))
