@@ -179,6 +179,8 @@ class Pack(Fields):
     """What every stake and every offer is a multiple of (A1.6)."""
     colour: Cells = cells(HORSES + 1)
     """The colour of each horse."""
+    start_lane: Cells = cells(HORSES + 1)
+    """The lane each horse starts on (A9.10)."""
     price: Cells = cells(CARDS + 1)
     """The price printed on each title card."""
     all_horses_price: Cell = cell()

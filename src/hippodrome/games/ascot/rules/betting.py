@@ -52,7 +52,7 @@ def line_up(pack: Pack, state: State) -> None:
         if seat == NOBODY:
             continue
         state.status[horse] = RUNNING
-        state.lane[horse] = (horse - 1) % pack.lanes + 1
+        state.lane[horse] = pack.start_lane[horse]
         state.length[horse] = 0
         state.advantages[seat][pack.colour[horse]] += state.advantage[horse]
         state.disadvantages[seat] += state.disadvantage[horse]
