@@ -787,6 +787,13 @@ export interface AscotCardLook {
   readonly seat?: number
 }
 
+/** A bet on a horse's place, agreed with the Bookmaker (A7.4). */
+export interface AscotPlaceBet {
+  readonly seat: number
+  readonly stake: number
+  readonly odds: number
+}
+
 /** A horse on either board. */
 export interface AscotHorseLook {
   readonly horse: number
@@ -809,6 +816,7 @@ export interface AscotHorseLook {
   readonly staked?: number
   readonly bets_left?: number
   readonly pays?: number
+  readonly place_bets?: readonly AscotPlaceBet[]
 }
 
 /** A square of the training loop. */
@@ -916,14 +924,23 @@ export interface AscotNeed {
   readonly francs?: number
 }
 
+/** A place that a player asks the Bookmaker to price (A7.4). */
+export interface AscotPlaceDeal {
+  readonly seat: number
+  readonly horse: number
+  readonly odds?: number
+  readonly left?: number
+}
+
 /** A line of the reckoning (A11). */
 export interface AscotLine {
-  readonly what: 'bank' | 'bank-left' | 'banker' | 'banker-stays' | 'carried' | 'commission' | 'multiple' | 'on-winner' | 'prize' | 'prize-stays' | 'rest' | 'stake-back' | 'ticket' | 'tote'
+  readonly what: 'bank' | 'bank-left' | 'banker' | 'banker-stays' | 'carried' | 'commission' | 'multiple' | 'on-winner' | 'place-back' | 'place-ticket' | 'places' | 'places-kept' | 'prize' | 'prize-stays' | 'rest' | 'stake-back' | 'ticket' | 'tote'
   readonly amount: number
   readonly seat?: number
   readonly horse?: number
   readonly place?: number
   readonly stake?: number
+  readonly odds?: number
 }
 
 /** A seat as the viewer sees it. */
@@ -972,7 +989,7 @@ export interface AscotChoice {
 export interface AscotLook {
   readonly seat: number
   readonly stage: 'auction' | 'betting' | 'closed' | 'deal' | 'market' | 'race' | 'training'
-  readonly phase: 'answer' | 'bet' | 'bid' | 'closed' | 'colour' | 'deal' | 'dice' | 'die' | 'exchange' | 'favourite' | 'first-throw' | 'inscription' | 'join' | 'lot' | 'member' | 'member-horse' | 'move' | 'naming' | 'need' | 'need-answer' | 'offer' | 'owe' | 'race-throw' | 'read' | 'throw-in' | 'top-card' | 'turn-up' | 'whose' | 'withdraw'
+  readonly phase: 'answer' | 'bet' | 'bid' | 'closed' | 'colour' | 'deal' | 'dice' | 'die' | 'exchange' | 'favourite' | 'first-throw' | 'inscription' | 'join' | 'lot' | 'member' | 'member-horse' | 'move' | 'naming' | 'need' | 'need-answer' | 'odds' | 'offer' | 'owe' | 'place' | 'place-bet' | 'race-throw' | 'read' | 'throw-in' | 'top-card' | 'turn-up' | 'whose' | 'withdraw'
   readonly round: number
   readonly dealer: number
   readonly auctioneer: number
@@ -999,12 +1016,15 @@ export interface AscotLook {
   readonly debt: AscotDebt | null
   readonly offer: AscotOffer | null
   readonly need: AscotNeed | null
+  readonly place_deal: AscotPlaceDeal | null
+  readonly put_aside: number
   readonly arrival: readonly number[]
   readonly reckoning: readonly AscotLine[]
   readonly banker: boolean
   readonly richest: boolean
   readonly carried: boolean
   readonly smaller: boolean
+  readonly places: boolean
   readonly choices: readonly AscotChoice[]
   readonly barred: readonly AscotChoice[]
   readonly goods: readonly AscotChoice[]
@@ -1217,6 +1237,8 @@ export type AscotMove =
   | { readonly kind: 'bet'; readonly francs: number }
   | { readonly kind: 'offer'; readonly francs: number }
   | { readonly kind: 'name'; readonly seat: number }
+  | { readonly kind: 'place'; readonly horse: number }
+  | { readonly kind: 'odds'; readonly odds: number }
 
 export type AscotEvent =
   | { readonly name: 'dealer-drawn'; readonly player: number }
@@ -1234,6 +1256,16 @@ export type AscotEvent =
   | { readonly name: 'paid'; readonly player: number; readonly to: number; readonly francs: number; readonly cause: 'club' | 'cards' | 'training' | 'entry' | 'race' }
   | { readonly name: 'void'; readonly player: number; readonly to: number; readonly francs: number }
   | { readonly name: 'owes'; readonly player: number; readonly to: number; readonly francs: number }
+  | { readonly name: 'dealt'; readonly count: number; readonly dead: number }
+  | { readonly name: 'put-under'; readonly player: number }
+  | { readonly name: 'done-throwing'; readonly player: number; readonly left: number }
+  | { readonly name: 'hand-opened'; readonly player: number; readonly count: number }
+  | { readonly name: 'card-opened'; readonly player: number; readonly thing: number }
+  | { readonly name: 'auctioneer-proposed'; readonly player: number; readonly named: number }
+  | { readonly name: 'own-hand'; readonly cards: readonly (number)[] }
+  | { readonly name: 'own-card-under'; readonly thing: number }
+  | { readonly name: 'own-top-card'; readonly thing: number }
+  | { readonly name: 'own-throw'; readonly cards: readonly (number)[] }
   | { readonly name: 'threw-for-start'; readonly player: number; readonly points: number; readonly board: 'training' | 'race' }
   | { readonly name: 'starts'; readonly player: number; readonly board: 'training' | 'race' }
   | { readonly name: 'dice-thrown'; readonly player: number; readonly one: number; readonly two: number; readonly board: 'training' | 'race' }
@@ -1264,6 +1296,11 @@ export type AscotEvent =
   | { readonly name: 'favourite-named'; readonly player: number; readonly horse: number }
   | { readonly name: 'horse-called'; readonly horse: number; readonly favourite: number }
   | { readonly name: 'bet-placed'; readonly player: number; readonly horse: number; readonly francs: number; readonly pays: number }
+  | { readonly name: 'place-asked'; readonly player: number; readonly horse: number }
+  | { readonly name: 'place-priced'; readonly player: number; readonly horse: number; readonly odds: number }
+  | { readonly name: 'place-declined'; readonly player: number; readonly horse: number }
+  | { readonly name: 'place-left'; readonly player: number; readonly horse: number }
+  | { readonly name: 'place-taken'; readonly player: number; readonly horse: number; readonly francs: number; readonly odds: number }
   | { readonly name: 'stays-fallen'; readonly horse: number }
   | { readonly name: 'freed'; readonly horse: number }
   | { readonly name: 'moved'; readonly horse: number; readonly lane: number; readonly length: number }
@@ -1284,18 +1321,16 @@ export type AscotEvent =
   | { readonly name: 'past-post'; readonly horse: number; readonly place: number }
   | { readonly name: 'disqualified-at-post'; readonly horse: number }
   | { readonly name: 'race-stopped' }
-  | { readonly name: 'race-over'; readonly count: number; readonly first: number; readonly second: number; readonly third: number }
+  | { readonly name: 'race-over'; readonly count: number; readonly first: number; readonly second: number; readonly third: number; readonly rounds: number }
   | { readonly name: 'banker-paid'; readonly player: number; readonly francs: number }
   | { readonly name: 'prize-paid'; readonly player: number; readonly horse: number; readonly francs: number; readonly place: number }
   | { readonly name: 'ticket-paid'; readonly player: number; readonly francs: number; readonly times: number }
   | { readonly name: 'bookmaker-paid'; readonly player: number; readonly francs: number }
   | { readonly name: 'stake-back'; readonly player: number; readonly francs: number }
   | { readonly name: 'tote-carried'; readonly francs: number }
-  | { readonly name: 'dealt'; readonly count: number; readonly dead: number }
-  | { readonly name: 'put-under'; readonly player: number }
-  | { readonly name: 'done-throwing'; readonly player: number; readonly left: number }
-  | { readonly name: 'hand-opened'; readonly player: number; readonly count: number }
-  | { readonly name: 'card-opened'; readonly player: number; readonly thing: number }
+  | { readonly name: 'place-paid'; readonly player: number; readonly horse: number; readonly francs: number; readonly odds: number }
+  | { readonly name: 'places-kept'; readonly player: number; readonly francs: number }
+  | { readonly name: 'place-back'; readonly player: number; readonly francs: number }
   | { readonly name: 'off' }
   | { readonly name: 'leads'; readonly horse: number }
   | { readonly name: 'into-bend'; readonly horse: number }
@@ -1303,11 +1338,6 @@ export type AscotEvent =
   | { readonly name: 'purse-counted'; readonly player: number; readonly francs: number }
   | { readonly name: 'won'; readonly player: number; readonly horse: number }
   | { readonly name: 'richest'; readonly player: number; readonly francs: number; readonly wins: 'too' | 'instead' }
-  | { readonly name: 'auctioneer-proposed'; readonly player: number; readonly named: number }
-  | { readonly name: 'own-hand'; readonly cards: readonly (number)[] }
-  | { readonly name: 'own-card-under'; readonly thing: number }
-  | { readonly name: 'own-top-card'; readonly thing: number }
-  | { readonly name: 'own-throw'; readonly cards: readonly (number)[] }
 
 export type FromServer =
   | TableState

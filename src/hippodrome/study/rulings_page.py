@@ -54,7 +54,7 @@ def house_rules(game: Game, spoken: Words) -> Iterator[str]:
         if not option.switch:
             what += f" {spoken.tell(game.choice_of(option, effect.value))}"
         changes = spoken.tell(told(game, effect))
-        typed = "yes" if option.switch and effect.value else effect.value or "no"
+        typed = "yes" if option.switch else effect.value
         yield f"| `{option.name}={typed}` | {option.ruling} | {what} | {changes} |"
 
 

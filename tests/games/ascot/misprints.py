@@ -4,6 +4,9 @@ from tests.games.common.content import Misprint
 
 MISPRINTS: list[Misprint] = [
     ("horses", "colours", '["black", "red"]'),
+    ("horses", "lanes", "[1, 2, 3, 4, 1]"),
+    ("horses", "lanes", "[1, 2, 3, 4, 1, 5]"),
+    ("horses", "lanes", "[0, 2, 3, 4, 1, 2]"),
     ("horses", "prices", "[6000, 5000, 4000]"),
     ("horses", "prices", "[0, 5000, 4000, 3000]"),
     ("horses", "bonus", "[4, 3, 2]"),
@@ -34,6 +37,7 @@ MISPRINTS: list[Misprint] = [
     ("race", "rounds", "0"),
 ]
 ENDS: list[Misprint] = [
+    ("horses", "lanes", "[4, 4, 3, 2, 1, 1]"),
     ("horses", "bonus", "[0, 3, 2, 10]"),
     ("businesses", "club", "0"),
     ("francs", "purse", "1000"),

@@ -49,6 +49,10 @@ EXAMPLES: Mapping[str, Sent] = {
     "bet:100": {"kind": "bet", "francs": 100},
     "offer:9999900": {"kind": "offer", "francs": 9_999_900},
     "name:6": {"kind": "name", "seat": 5},
+    "place:5": {"kind": "place", "horse": 5},
+    "odds:1.5": {"kind": "odds", "odds": 3},
+    "odds:2": {"kind": "odds", "odds": 4},
+    "odds:10": {"kind": "odds", "odds": 20},
 }
 SPELLINGS: Mapping[str, str] = {
     "  Bid 12000 ": "bid:12000",
@@ -58,6 +62,7 @@ SPELLINGS: Mapping[str, str] = {
     "lane: POST": "lane:post",
     "Pass": "pass",
     "FOR: next": "for:next",
+    "odds 2,5": "odds:2.5",
 }
 REFUSED: Mapping[str, str] = {
     "": "ascot-notation-unreadable",
@@ -78,6 +83,11 @@ REFUSED: Mapping[str, str] = {
     "give:5": "ascot-notation-report",
     "lane:7": "ascot-notation-lane",
     "lane:inside": "ascot-notation-lane",
+    "place:13": "ascot-notation-horse",
+    "odds:1": "ascot-notation-odds",
+    "odds:10.5": "ascot-notation-odds",
+    "odds:2.25": "ascot-notation-odds",
+    "odds:evens": "ascot-notation-odds",
     "bid:10000000": "ascot-notation-francs",
     "bid:lots": "ascot-notation-francs",
     "bid:" + "9" * 5000: "ascot-notation-francs",
@@ -89,6 +99,7 @@ QUOTED: Mapping[str, Sent] = {
     "to:7": {"text": "7", "seats": 6},
     "give:5": {"text": "5", "known": "bridle, vessels, sure"},
     "lane:7": {"text": "7", "lanes": 6},
+    "odds:1": {"text": "1", "least": "1.5", "most": "10"},
     "bid:lots": {"text": "lots", "most": 9_999_999},
 }
 UNFINISHED = ["throw", "to", "trade", "give", "take", "pay", "ask"]

@@ -16,6 +16,7 @@ from hippodrome.games.ascot.moves import (
     bid_move,
     name_move,
 )
+from hippodrome.games.ascot.phases import DIE, NAMING, NEXT_OFFER, NEXT_RACER, OPEN_TRAINING
 from hippodrome.games.ascot.rules import doors as rules
 from hippodrome.games.ascot.rules.betting import line_up
 from hippodrome.games.ascot.rules.holding import draw_among, pass_on
@@ -24,14 +25,9 @@ from hippodrome.games.ascot.rules.reasons import ALLOWED
 from hippodrome.games.ascot.state import (
     CARDS,
     DEAD,
-    DIE,
     GONE,
     HORSES,
-    NAMING,
-    NEXT_OFFER,
-    NEXT_RACER,
     NOT_PRINTED,
-    OPEN_TRAINING,
     OWNED,
     PLAIN,
     RETURNED,
@@ -119,7 +115,7 @@ class Table(Arranged):
         return [name.upper().replace("-", "_") for name in names]
 
     def total(self) -> int:
-        return sum(self.state.purse) + self.state.bank + self.state.tote
+        return sum(self.state.purse) + self.state.bank + self.state.tote + self.state.put_aside
 
     def view(self, seat: int) -> State:
         view: Any = State()

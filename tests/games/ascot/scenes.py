@@ -9,35 +9,41 @@ from hippodrome.games.ascot.moves import (
     PASS_MOVE,
     SEND_MOVE,
     address_move,
+    bet_move,
     exchange_move,
     lane_move,
+    odds_move,
+    place_move,
     throw_move,
     trade_move,
 )
-from hippodrome.games.ascot.rules.holding import ask, owe
-from hippodrome.games.ascot.state import (
-    AUCTIONEER,
+from hippodrome.games.ascot.phases import (
     BET,
-    BLACK,
-    BRIDLE,
-    CLUB,
-    ELIMINATED,
-    FARRIER,
     FAVOURITE,
-    FIRST_REPORT,
-    INSIDE_LANES,
     JOIN,
     MEMBER,
     MEMBER_HORSE,
     NAMING,
     NEED_ANSWER,
     NEXT_OFFER,
+    NEXT_PLACE,
+    WITHDRAW,
+)
+from hippodrome.games.ascot.rules.holding import ask, owe, pass_on
+from hippodrome.games.ascot.state import (
+    AUCTIONEER,
+    BLACK,
+    BRIDLE,
+    CLUB,
+    ELIMINATED,
+    FARRIER,
+    FIRST_REPORT,
+    INSIDE_LANES,
     NOBODY,
     RED,
     STEVENS_STABLE,
     WALROY_PACK,
     WALROY_STABLE,
-    WITHDRAW,
     Pack,
 )
 from tests.games.ascot.positions import Table, die, market, owned, race, training
@@ -206,6 +212,30 @@ def betting(taken: int = 0) -> Scene:
         return table
 
     return scene
+
+
+def asking_for_places() -> Table:
+    """Everybody has bet; seat 1 may ask the Bookmaker, seat 0, for the price of a place."""
+    table = race({1: (0, 1, 0), 2: (1, 2, 0), 3: (2, 3, 0)}, seats=3)
+    table.having(places=1, bookmaker=0, turn=NOBODY)
+    pass_on(table.state, NEXT_PLACE)
+    return table.go_on()
+
+
+def naming_a_price() -> Table:
+    """Seat 1 asks for a place of horse 3, and the Bookmaker has 900 F."""
+    return asking_for_places().with_purse(0, 900).play(1, place_move(3))
+
+
+def taking_a_price() -> Table:
+    """The Bookmaker, with 900 F, pays two and a half for one if horse 3 is placed."""
+    return naming_a_price().play(0, odds_move(5))
+
+
+def with_place_bet() -> Table:
+    """Seat 1 has 400 F on a place of horse 3 and is asked again."""
+    table = taking_a_price().play(1, bet_move(400))
+    return table.play(2, PASS_MOVE)
 
 
 def has_ticket() -> Table:

@@ -11,21 +11,17 @@ cards are thrown in, also how many another throws in (A2.5); and an offer that i
 from random import Random
 from typing import Any
 
+from hippodrome.games.ascot.phases import DEAL, EXCHANGE, NAMING, OFFER, THROW_IN
 from hippodrome.games.ascot.state import (
     AUCTIONEER,
     CARDS,
     DEAD,
-    DEAL,
-    EXCHANGE,
     IN_HAND,
     KEPT_KINDS,
-    NAMING,
     NOBODY,
-    OFFER,
     RETURNED,
     SEATS,
     STEVENS_STABLE,
-    THROW_IN,
     WALROY_STABLE,
 )
 

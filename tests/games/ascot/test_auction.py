@@ -13,6 +13,7 @@ from hippodrome.games.ascot.events import (
     UNSOLD,
 )
 from hippodrome.games.ascot.moves import PASS_MOVE, bid_move, throw_move
+from hippodrome.games.ascot.phases import BID, DICE, MEMBER, TURN_UP
 from hippodrome.games.ascot.rules.auction import commission, most_bid, turn_up
 from hippodrome.games.ascot.rules.reasons import (
     BID_ABOVE_MEANS,
@@ -22,20 +23,16 @@ from hippodrome.games.ascot.rules.reasons import (
 )
 from hippodrome.games.ascot.state import (
     AUCTIONEER,
-    BID,
     BOOKMAKER,
     CLUB,
     DEAD_PILE,
-    DICE,
     FARRIER,
     FORAGE,
     GONE,
     IN_HAND,
-    MEMBER,
     NOBODY,
     OWNED,
     STEVENS_STABLE,
-    TURN_UP,
     UNDER_HAMMER,
     VET,
     WALROY_STABLE,

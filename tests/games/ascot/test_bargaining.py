@@ -19,11 +19,11 @@ from hippodrome.games.ascot.moves import (
     take_move,
     trade_move,
 )
+from hippodrome.games.ascot.phases import INSCRIPTION
 from hippodrome.games.ascot.state import (
     BRIDLE,
     BURST_VESSEL,
     FIRST_REPORT,
-    INSCRIPTION,
     MOVE_ON,
     NOBODY,
     SURE_FOOTED,

@@ -3,24 +3,16 @@
 from __future__ import annotations
 
 from hippodrome.games.ascot import GAME
+from hippodrome.games.ascot.phases import LOT
 from hippodrome.games.ascot.rules.setup import begin
-from hippodrome.games.ascot.state import (
-    KINDS,
-    LOT,
-    NOBODY,
-    PACKS,
-    SEATS,
-    UNKNOWN,
-    Pack,
-    State,
-)
+from hippodrome.games.ascot.state import KINDS, NOBODY, PACKS, SEATS, UNKNOWN, Pack, State
 from tests.games.common.scenes import arrange
 
 NOBODY_YET = (
     *("dealer", "turn", "auctioneer", "seller", "bidder", "called_on", "debtor", "creditor"),
     *("first_seat", "offered_to", "bookmaker", "holder", "reader"),
 )
-OPTIONS = ("seats", "banker", "richest", "carried", "smaller")
+OPTIONS = ("seats", "banker", "richest", "carried", "smaller", "places")
 LEFT_OVER = 7
 
 
@@ -57,4 +49,4 @@ def test_A1_3_a_new_game_begins_with_everything_back_in_the_box() -> None:
             clean.unread[source][kind] = pack.copies[source][kind]
         clean.unread_left[source] = sum(pack.copies[source])
     assert state.differences(clean) == []
-    assert [getattr(state, name) for name in OPTIONS] == [4, *[LEFT_OVER] * 4]
+    assert [getattr(state, name) for name in OPTIONS] == [4, *[LEFT_OVER] * 5]

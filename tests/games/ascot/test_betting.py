@@ -4,6 +4,7 @@ import pytest
 
 from hippodrome.games.ascot.events import BET_PLACED, FAVOURITE_NAMED, HORSE_CALLED
 from hippodrome.games.ascot.moves import PASS_MOVE, bet_move, favourite_move
+from hippodrome.games.ascot.phases import BET, DIE, FAVOURITE, NEXT_ENTRY, RACE_THROW
 from hippodrome.games.ascot.rules.holding import pass_on
 from hippodrome.games.ascot.rules.reasons import (
     BET_ALREADY,
@@ -14,15 +15,7 @@ from hippodrome.games.ascot.rules.reasons import (
     NOT_A_STEP,
     NOT_RUNNING,
 )
-from hippodrome.games.ascot.state import (
-    BET,
-    BOOKMAKER,
-    DIE,
-    ELIMINATED,
-    FAVOURITE,
-    NEXT_ENTRY,
-    RACE_THROW,
-)
+from hippodrome.games.ascot.state import BOOKMAKER, ELIMINATED
 from tests.games.ascot.positions import Table, owned
 
 

@@ -37,6 +37,9 @@ def test_A11_7_the_bound_is_the_sum_of_what_every_phase_can_take() -> None:
     bound = longest(*small())
     assert isinstance(bound, int)
     assert bound == deal + auction + training + offers + entry + bets + race == 5027
+    pack, state = small()
+    arrange(state, places=1)
+    assert longest(pack, state) == bound + 3 * 3  # three prices asked for, named and taken
 
 
 def test_A11_7_the_bound_grows_with_every_player() -> None:

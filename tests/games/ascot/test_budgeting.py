@@ -1,12 +1,12 @@
 """What the tipster keeps back, hand-reckoned: cards to pay, entries, the way round, bad luck."""
 
+from hippodrome.games.ascot.phases import OFFER
 from hippodrome.games.ascot.state import (
     CARDS,
     CLUB,
     FARRIER,
     FORAGE,
     IN_HAND,
-    OFFER,
     OWNED,
     PAY_BANK,
     PAY_CLUB,

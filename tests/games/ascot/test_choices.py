@@ -36,6 +36,7 @@ from hippodrome.games.ascot.moves import (
     withdraw_move,
 )
 from hippodrome.games.ascot.people.look.types import Choice
+from hippodrome.games.ascot.phases import MEMBER_HORSE
 from hippodrome.games.ascot.state import (
     AUCTIONEER,
     BLACK,
@@ -44,7 +45,6 @@ from hippodrome.games.ascot.state import (
     FARRIER,
     FIRST_REPORT,
     FOR_CARDS,
-    MEMBER_HORSE,
     MOVE_ON,
     NOBODY,
     RED,

@@ -11,6 +11,7 @@ from hippodrome.games.ascot.moves import (
     advantage_move,
     onward_move,
 )
+from hippodrome.games.ascot.phases import COLOUR
 from hippodrome.games.ascot.rules.betting import line_up
 from hippodrome.games.ascot.rules.reasons import (
     NO_ADVANTAGE,
@@ -26,7 +27,6 @@ from hippodrome.games.ascot.state import (
     BLACK,
     BLUE,
     BOOKMAKER,
-    COLOUR,
     NOT_ENTERED,
     PLAIN,
     RED,

@@ -4,7 +4,10 @@ from pathlib import Path
 
 import pytest
 
+from hippodrome.engine.stream import below, new_stream
 from hippodrome.games.ascot import GAME
+from hippodrome.games.ascot.rules.betting import line_up
+from hippodrome.games.ascot.rules.laws import broken
 from hippodrome.games.ascot.state import (
     BLACK,
     BROKEN_BRIDLE,
@@ -13,11 +16,14 @@ from hippodrome.games.ascot.state import (
     KEEP_REPORT,
     MAY_JOIN,
     NO_ACTION,
+    OWNED,
     PAY_FARRIER,
     STEVENS_PACK,
     WALROY_PACK,
     Pack,
 )
+from tests.games.ascot.positions import Table
+from tests.games.ascot.test_events import decided
 from tests.games.common.content import Misprint, edited, printing, refused, reprinted
 
 
@@ -116,3 +122,43 @@ def test_a_pack_of_reports_that_could_be_used_up_is_refused(tmp_path: Path) -> N
     only_kept: Misprint = ("walroy_reports", "reports", '["2 x new-bridle: keep bridle"]')
     said = refused(GAME, reprinted(GAME, tmp_path, only_kept))
     assert said.params["table"] == "walroy_reports"
+
+
+OWN = (
+    ("horses", "lanes", "[4, 4, 3, 2, 1, 1]"),
+    ("horses", "prices", "[9000, 4000, 2000, 1000]"),
+    ("horses", "bonus", "[5, 3, 2, 2]"),
+    ("businesses", "forage", "3500"),
+    ("francs", "purse", "40000"),
+    ("entries", "fee", "500"),
+    ("race", "bend", "7"),
+)
+"""What an owner of another box might correct."""
+
+
+def test_A9_10_a_pack_may_print_other_starting_lanes(tmp_path: Path) -> None:
+    pack = GAME.pack(str(reprinted(GAME, tmp_path, *OWN)))
+    assert list(pack.printed.start_lane[1:7]) == [4, 4, 3, 2, 1, 1]
+    assert pack.hash != GAME.pack("tiny").hash
+    table = Table(pack=pack.file)
+    table.having(lies={1: OWNED, 6: OWNED + 1})
+    line_up(table.pack, table.state)
+    assert (table.state.lane[1], table.state.lane[6]) == (4, 1)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_game_on_a_pack_of_ones_own_is_played_to_its_end(tmp_path: Path, seats: int) -> None:
+    options = {"smaller": 1, "places": 1}
+    match = GAME.match(seats, options, GAME.pack(str(reprinted(GAME, tmp_path, *OWN))))
+    stream, steps = new_stream(seats), 0
+    while not match.over:
+        if match.spread:
+            match.draw(below(stream, match.spread))
+        else:
+            decided(match, stream)
+        steps += 1
+        assert broken(match.pack.printed, match.state) == 0
+        assert steps <= GAME.longest(match.pack.printed, match.state)
+    look = match.look(-1)
+    assert sum(seat.purse for seat in look.seats) + look.bank + look.tote == 40_000 * seats
+    assert look.winners

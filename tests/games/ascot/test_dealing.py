@@ -12,6 +12,7 @@ from hippodrome.games.ascot.events import (
     THREW_IN,
 )
 from hippodrome.games.ascot.moves import DONE_MOVE, bid_move, exchange_move, name_move, throw_move
+from hippodrome.games.ascot.phases import EXCHANGE, LOT, NAMING, THROW_IN, TOP_CARD, TURN_UP
 from hippodrome.games.ascot.rules.dealing import deal_card
 from hippodrome.games.ascot.rules.holding import stable_pack
 from hippodrome.games.ascot.rules.reasons import (
@@ -31,20 +32,14 @@ from hippodrome.games.ascot.state import (
     CARDS,
     CLUB,
     DEAD,
-    EXCHANGE,
     FARRIER,
     FORAGE,
     IN_HAND,
-    LOT,
-    NAMING,
     NOBODY,
     RED,
     RETURNED,
     STEVENS_PACK,
     STEVENS_STABLE,
-    THROW_IN,
-    TOP_CARD,
-    TURN_UP,
     UNKNOWN,
     VET,
     WALROY_PACK,

@@ -14,6 +14,7 @@ from hippodrome.games.ascot.moves import (
     pack_move,
     throw_move,
 )
+from hippodrome.games.ascot.phases import JOIN
 from hippodrome.games.ascot.rules.auction import shortest_seat
 from hippodrome.games.ascot.rules.holding import ask
 from hippodrome.games.ascot.state import (
@@ -25,7 +26,6 @@ from hippodrome.games.ascot.state import (
     FORAGE,
     FORCED,
     IN_HAND,
-    JOIN,
     OWNED,
     PAY,
     PAY_FARRIER,

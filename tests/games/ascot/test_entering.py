@@ -20,6 +20,7 @@ from hippodrome.games.ascot.moves import (
     trade_move,
     withdraw_move,
 )
+from hippodrome.games.ascot.phases import BET, FAVOURITE, WITHDRAW
 from hippodrome.games.ascot.rules.reasons import (
     BID_ABOVE_MEANS,
     BID_TOO_LOW,
@@ -32,17 +33,14 @@ from hippodrome.games.ascot.rules.reasons import (
 )
 from hippodrome.games.ascot.state import (
     AUCTIONEER,
-    BET,
     BLACK,
     BOOKMAKER,
     BRIDLE,
-    FAVOURITE,
     GONE,
     NOT_ENTERED,
     OWNED,
     RUNNING,
     SURPLUS,
-    WITHDRAW,
 )
 from tests.games.ascot.positions import market
 from tests.games.ascot.test_market import close

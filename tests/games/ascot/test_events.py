@@ -17,20 +17,23 @@ from hippodrome.games.ascot.moves import (
     DONE_MOVE,
     PASS_MOVE,
     SEND_MOVE,
+    bet_move,
     lane_move,
     need_move,
+    odds_move,
+    place_move,
 )
+from hippodrome.games.ascot.phases import JOIN, NEXT_RACER, NEXT_TRAINER, SETTLE
 from hippodrome.games.ascot.rules.holding import ask, pass_on
-from hippodrome.games.ascot.state import (
-    BURST_VESSEL,
-    JOIN,
-    NEXT_RACER,
-    NEXT_TRAINER,
-    SETTLE,
-    VESSELS,
-)
+from hippodrome.games.ascot.state import BURST_VESSEL, VESSELS
 from hippodrome.table.chronicle import tell_whole_step
 from tests.games.ascot.positions import Table, die, race, training
+from tests.games.ascot.scenes import (
+    asking_for_places,
+    naming_a_price,
+    taking_a_price,
+    with_place_bet,
+)
 from tests.games.ascot.watching import notes
 from tests.games.common.scenes import arrange
 
@@ -101,6 +104,17 @@ def seldom() -> Iterator[str]:
     joining = training({1: 0, 2: 1})
     ask(joining.state, JOIN, 0)
     yield from names(joining.play(0, ACCEPT_MOVE))
+    for move in (PASS_MOVE, odds_move(5)):
+        priced = naming_a_price().play(0, move)
+        yield from names(priced)
+    yield from names(priced.play(1, PASS_MOVE))
+    placed = taking_a_price()
+    yield from names(placed.play(1, bet_move(400)))
+    for home in ({}, {3: 1}, {2: 1}):
+        ended = with_place_bet().having(arrival=home, arrived=len(home))
+        pass_on(ended.state, SETTLE)
+        yield from names(ended.go_on())
+    yield from names(asking_for_places().play(1, place_move(3)))
     for arrived in (0, 1):
         unbacked = race({1: (0, 1, 50), 2: (1, 2, 50)})
         unbacked.having(

@@ -2,6 +2,7 @@
 
 from hippodrome.games.ascot.events import JOSTLED, MOVED
 from hippodrome.games.ascot.moves import lane_move
+from hippodrome.games.ascot.phases import DIE, MOVE
 from hippodrome.games.ascot.rules.lanes import barred, reach
 from hippodrome.games.ascot.rules.reasons import (
     ALLOWED,
@@ -19,11 +20,9 @@ from hippodrome.games.ascot.rules.reasons import (
 from hippodrome.games.ascot.state import (
     BLACK,
     BROKEN_BRIDLE,
-    DIE,
     DISQUALIFIED,
     ELIMINATED,
     HOME,
-    MOVE,
     MOVE_ON,
     RUNNING,
 )

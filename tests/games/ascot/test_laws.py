@@ -9,6 +9,7 @@ from hippodrome.engine.state import WIDTH
 from hippodrome.games.ascot import events
 from hippodrome.games.ascot.events import EVENTS
 from hippodrome.games.ascot.moves import bet_move
+from hippodrome.games.ascot.phases import CLOSED, NEXT_LOT
 from hippodrome.games.ascot.rules import laws
 from hippodrome.games.ascot.rules.laws import broken
 from hippodrome.games.ascot.state import (
@@ -16,7 +17,6 @@ from hippodrome.games.ascot.state import (
     BLUE,
     BRIDLE,
     CARDS,
-    CLOSED,
     DEAD,
     DISQUALIFIED,
     ELIMINATED,
@@ -27,7 +27,6 @@ from hippodrome.games.ascot.state import (
     KEEP_REPORT,
     LANES,
     LENGTHS,
-    NEXT_LOT,
     NOT_PRINTED,
     NOTES,
     OWNED,

@@ -28,6 +28,7 @@ from hippodrome.games.ascot.moves import (
     trade_move,
     withdraw_move,
 )
+from hippodrome.games.ascot.phases import ANSWER, BET, END_TRAINING, FAVOURITE, OFFER, WITHDRAW
 from hippodrome.games.ascot.rules.holding import equal_number, pass_on
 from hippodrome.games.ascot.rules.reasons import (
     ADDRESS_FIRST,
@@ -53,25 +54,19 @@ from hippodrome.games.ascot.rules.reasons import (
     TOO_MANY_HORSES,
 )
 from hippodrome.games.ascot.state import (
-    ANSWER,
     AUCTIONEER,
-    BET,
     BLUE,
     BOOKMAKER,
     BRIDLE,
     CLUB,
     EARN_ADVANTAGE,
-    END_TRAINING,
     FARRIER,
-    FAVOURITE,
     GONE,
     NOBODY,
-    OFFER,
     OWNED,
     SURE_FOOTED,
     SURPLUS,
     VESSELS,
-    WITHDRAW,
 )
 from tests.games.ascot.positions import Table, market, owned
 

@@ -20,9 +20,11 @@ from hippodrome.games.ascot.moves import (
     FIRST_LANE_MOVE,
     FIRST_MEMBER_HORSE_MOVE,
     FIRST_NEED_MOVE,
+    FIRST_ODDS_MOVE,
     FIRST_ONWARD_MOVE,
     FIRST_PACK_MOVE,
     FIRST_PAY_MOVE,
+    FIRST_PLACE_MOVE,
     FIRST_SELL_MOVE,
     FIRST_THROW_MOVE,
     FIRST_WITHDRAW_MOVE,
@@ -35,6 +37,7 @@ from hippodrome.games.ascot.moves import (
     trade_move,
 )
 from hippodrome.games.ascot.parts import AMOUNTS
+from hippodrome.games.ascot.phases import ANSWER, NEED_ANSWER
 from hippodrome.games.ascot.rules import doors as rules
 from hippodrome.games.ascot.rules.holding import list_amounts
 from hippodrome.games.ascot.rules.reasons import (
@@ -47,7 +50,6 @@ from hippodrome.games.ascot.rules.reasons import (
     NOT_AWAITED,
 )
 from hippodrome.games.ascot.state import (
-    ANSWER,
     BLACK,
     BRIDLE,
     BURST_VESSEL,
@@ -55,13 +57,13 @@ from hippodrome.games.ascot.state import (
     FOR_CARDS,
     FOR_ENTRY,
     FOR_RACE,
-    NEED_ANSWER,
     RED,
 )
 from tests.games.ascot.positions import Table, die, race
 from tests.games.ascot.scenes import (
     Scene,
     asked_for_a_report,
+    asking_for_places,
     auction,
     betting,
     bidding_for_surplus,
@@ -76,6 +78,7 @@ from tests.games.ascot.scenes import (
     member,
     member_horse,
     naming,
+    naming_a_price,
     near_the_post,
     nearly_broke,
     offered,
@@ -84,9 +87,11 @@ from tests.games.ascot.scenes import (
     penniless,
     rounding_others,
     stable_for_its_owner,
+    taking_a_price,
     throwing_in,
     trading,
     used_up,
+    with_place_bet,
     withdrawing,
     without_auctioneer,
     without_way_on,
@@ -119,6 +124,10 @@ SCENES: dict[str, Scene] = {
     "favourite": naming,
     "bets": betting(),
     "three bets taken": betting(3),
+    "places": asking_for_places,
+    "price of a place": naming_a_price,
+    "stake on a place": taking_a_price,
+    "another place": with_place_bet,
     "from the gate": from_the_gate,
     "into the bend": into_the_bend,
     "round others": rounding_others,
@@ -193,7 +202,10 @@ def test_A8_2_whose_throw_it_is_has_two_answers() -> None:
 
 
 BLOCKS: dict[str, tuple[int, int]] = {
-    "naming an auctioneer": (AFTER_AMOUNTS, LAST_MOVE + 1),
+    "naming an auctioneer": (AFTER_AMOUNTS, FIRST_PLACE_MOVE),
+    "places": (FIRST_PLACE_MOVE, FIRST_ODDS_MOVE),
+    "price of a place": (FIRST_ODDS_MOVE, LAST_MOVE + 1),
+    "stake on a place": (PLAIN_MOVES, PLAIN_MOVES),
     "exchange": (FIRST_EXCHANGE_MOVE, FIRST_THROW_MOVE),
     "throwing in": (FIRST_THROW_MOVE, FIRST_THROW_MOVE + CARDS + 1),
     "debt for cards": (FIRST_SELL_MOVE, FIRST_PACK_MOVE),
@@ -219,6 +231,9 @@ ANSWERED = {
     "other colour": {PASS_MOVE, DROP_MOVE, DROP_WITH_ADVANTAGE_MOVE},
     "auction": {PASS_MOVE},
     "bets": {PASS_MOVE},
+    "places": {PASS_MOVE},
+    "price of a place": {PASS_MOVE},
+    "stake on a place": {PASS_MOVE},
     "report needed": {PASS_MOVE},
     "answer": {PASS_MOVE, ACCEPT_MOVE},
 }
@@ -226,6 +241,7 @@ MONEY = {
     "auction": {FIRST_BID_MOVE},
     "draft": {FIRST_PAY_MOVE, FIRST_ASK_MOVE},
     "bets": {FIRST_BET_MOVE},
+    "stake on a place": {FIRST_BET_MOVE},
     "report needed": {FIRST_NEED_MOVE},
 }
 

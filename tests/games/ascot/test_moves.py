@@ -38,9 +38,11 @@ from hippodrome.games.ascot.moves import (
     member_horse_move,
     name_move,
     need_move,
+    odds_move,
     onward_move,
     pack_move,
     pay_move,
+    place_move,
     sell_move,
     take_move,
     throw_move,
@@ -54,6 +56,9 @@ from hippodrome.games.ascot.state import (
     BRIDLE,
     FARRIER,
     FORAGE,
+    HORSES,
+    LEAST_ODDS,
+    MOST_ODDS,
     SEATS,
     STEVENS_PACK,
     VESSELS,
@@ -101,6 +106,10 @@ NUMBERED = {
     "bet:100": bet_move(100),
     "offer:9999900": need_move(9_999_900),
     "name:6": name_move(5),
+    "place:5": place_move(5),
+    "odds:1.5": odds_move(LEAST_ODDS),
+    "odds:2": odds_move(4),
+    "odds:10": odds_move(MOST_ODDS),
 }
 FIRST_NUMBERS = {
     "pass": 0,
@@ -130,6 +139,8 @@ FIRST_NUMBERS = {
     "bet": 30_000_175,
     "offer": 40_000_175,
     "name": 50_000_175,
+    "place": 50_000_181,
+    "odds": 50_000_194,
 }
 """The numbers in logs, most of them written before there was a table of moves."""
 
@@ -142,7 +153,7 @@ def test_the_rules_number_a_move_as_its_notation_does(written: str) -> None:
 
 def test_numbers_in_logs_mean_what_they_meant() -> None:
     assert {row.move.name: row.first for row in MOVES.rows} == FIRST_NUMBERS
-    assert (LAST_MOVE + 1, SLOTS) == (MOVES.size, MOVES.slots) == (50_000_181, 381)
+    assert (LAST_MOVE + 1, SLOTS) == (MOVES.size, MOVES.slots) == (50_000_212, 412)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -166,9 +177,14 @@ def test_every_plain_move_is_its_own_slot_and_an_amount_has_that_of_its_rung() -
     blocks = (FIRST_BID_MOVE, FIRST_PAY_MOVE, FIRST_ASK_MOVE, FIRST_BET_MOVE, FIRST_NEED_MOVE)
     rungs = [min(francs, AMOUNTS - 1) for francs in LADDER]
     slots = [rules.slot(pack, block + francs) for block in blocks for francs in rungs]
-    assert slots == list(range(PLAIN_MOVES, SLOTS - SEATS))
-    named = [rules.slot(pack, name_move(seat)) for seat in range(SEATS)]
-    assert named == list(range(SLOTS - SEATS, SLOTS))
+    behind = PLAIN_MOVES + 5 * RUNGS
+    assert slots == list(range(PLAIN_MOVES, behind))
+    plain = (
+        *(name_move(seat) for seat in range(SEATS)),
+        *(place_move(horse) for horse in range(HORSES + 1)),
+        *(odds_move(odds) for odds in range(LEAST_ODDS, MOST_ODDS + 1)),
+    )
+    assert [rules.slot(pack, move) for move in plain] == list(range(behind, SLOTS))
     for francs, rung in ((0, 0), (1, 0), (100, 0), (101, 1), (12_345, 16), (AMOUNTS - 1, 39)):
         assert rules.slot(pack, FIRST_BET_MOVE + francs) == PLAIN_MOVES + 3 * RUNGS + rung
 

@@ -2,6 +2,7 @@
 
 from hippodrome.games.ascot.events import DECLARED, OWES, PAID, PUT_UP, UNSOLD, VOID, WITHDRAWN
 from hippodrome.games.ascot.moves import PASS_MOVE, bid_move, sell_move
+from hippodrome.games.ascot.phases import BET, BID, DIE, NEXT_OFFER, OFFER, OWE
 from hippodrome.games.ascot.rules.holding import owe
 from hippodrome.games.ascot.rules.reasons import (
     BID_ABOVE_MEANS,
@@ -12,11 +13,8 @@ from hippodrome.games.ascot.rules.reasons import (
 )
 from hippodrome.games.ascot.state import (
     AUCTIONEER,
-    BET,
-    BID,
     BOOKMAKER,
     BRIDLE,
-    DIE,
     FARRIER,
     FIRST_REPORT,
     FOR_CARDS,
@@ -25,12 +23,9 @@ from hippodrome.games.ascot.state import (
     FORAGE,
     FORCED,
     GONE,
-    NEXT_OFFER,
     NO_DEBT,
     NOBODY,
     NOT_ENTERED,
-    OFFER,
-    OWE,
     OWNED,
     PAY_TO_BANK,
     STEVENS_STABLE,

@@ -2,8 +2,9 @@
 
 from hippodrome.games.ascot.events import FREED, MOVED, STARTS, STAYS_FALLEN, THREW_FOR_START
 from hippodrome.games.ascot.moves import FOR_FAVOURITE_MOVE, FOR_NEXT_MOVE, lane_move
+from hippodrome.games.ascot.phases import DIE, OPEN_RACE, RACE_THROW, WHOSE
 from hippodrome.games.ascot.rules.holding import pass_on
-from hippodrome.games.ascot.state import DIE, ELIMINATED, HOME, OPEN_RACE, RACE_THROW, WHOSE
+from hippodrome.games.ascot.state import ELIMINATED, HOME
 from tests.games.ascot.positions import Runner, Table, die, place, race
 
 # In the bend every throw leads to one square, so nothing but the order is asked.

@@ -19,19 +19,17 @@ from hippodrome.games.ascot.moves import (
     pack_move,
     sell_move,
 )
+from hippodrome.games.ascot.phases import DICE, JOIN, MEMBER
 from hippodrome.games.ascot.rules import doors as rules
 from hippodrome.games.ascot.rules.training import square_under
 from hippodrome.games.ascot.state import (
     CLUB,
-    DICE,
     EARN_ADVANTAGE,
     FARRIER,
     FOR_TRAINING,
     GALLOP,
-    JOIN,
     KEEP_REPORT,
     MAY_JOIN,
-    MEMBER,
     NOBODY,
     PAY,
     PAY_VET,

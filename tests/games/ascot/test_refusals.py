@@ -38,17 +38,10 @@ from hippodrome.games.ascot.people.names import (
 )
 from hippodrome.games.ascot.people.refusals import explain, unfinished
 from hippodrome.games.ascot.people.refusals.about import ASKED_IN
+from hippodrome.games.ascot.phases import ANSWER, OFFER, THROW_IN
 from hippodrome.games.ascot.rules import reasons
 from hippodrome.games.ascot.rules.holding import ask
-from hippodrome.games.ascot.state import (
-    ANSWER,
-    BRIDLE,
-    FOR_ENTRY,
-    OFFER,
-    OUTSIDE_LANES,
-    STEVENS_PACK,
-    THROW_IN,
-)
+from hippodrome.games.ascot.state import BRIDLE, FOR_ENTRY, OUTSIDE_LANES, STEVENS_PACK
 from hippodrome.words import words
 from tests.games.ascot.positions import Table, die, race
 from tests.games.ascot.scenes import (

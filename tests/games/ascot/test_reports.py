@@ -21,6 +21,7 @@ from hippodrome.games.ascot.moves import (
     pack_move,
     sell_move,
 )
+from hippodrome.games.ascot.phases import DICE, JOIN, MEMBER, MEMBER_HORSE, READ
 from hippodrome.games.ascot.rules.holding import is_member
 from hippodrome.games.ascot.rules.reasons import (
     FEE_ABOVE_MEANS,
@@ -33,22 +34,17 @@ from hippodrome.games.ascot.rules.training import square_under
 from hippodrome.games.ascot.state import (
     AUCTIONEER,
     CLUB,
-    DICE,
     EARN_ADVANTAGE,
     FARRIER,
     GALLOP,
-    JOIN,
     KEEP_REPORT,
     MAY_JOIN,
-    MEMBER,
-    MEMBER_HORSE,
     NOBODY,
     PAY,
     PAY_CLUB,
     PAY_FARRIER,
     PAY_STABLE,
     PAY_VET,
-    READ,
     RECEIVE,
     SIDES,
     STABLE_REPORT,

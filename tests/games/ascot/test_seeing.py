@@ -8,11 +8,11 @@ import pytest
 from hippodrome.engine.stream import new_stream
 from hippodrome.games.ascot import GAME
 from hippodrome.games.ascot.moves import DONE_MOVE, exchange_move, throw_move
+from hippodrome.games.ascot.phases import ANSWER, OFFER, THROW_IN, TURN_UP
 from hippodrome.games.ascot.rules.dealing import has_both_stables
 from hippodrome.games.ascot.rules.lanes import put
 from hippodrome.games.ascot.rules.laws import broken
 from hippodrome.games.ascot.state import (
-    ANSWER,
     AUCTIONEER,
     CARDS,
     DEAD,
@@ -22,12 +22,9 @@ from hippodrome.games.ascot.state import (
     LANES,
     NOBODY,
     NOT_PRINTED,
-    OFFER,
     OWNED,
     RETURNED,
     STEVENS_STABLE,
-    THROW_IN,
-    TURN_UP,
     UNDER_HAMMER,
     UNKNOWN,
     WALROY_STABLE,

@@ -15,6 +15,7 @@ from hippodrome.games.ascot.events import (
     TOTE_CARRIED,
     WON,
 )
+from hippodrome.games.ascot.phases import CLOSED, NEXT_RACER
 from hippodrome.games.ascot.rules import doors as rules
 from hippodrome.games.ascot.rules.betting import tote_multiple
 from hippodrome.games.ascot.rules.holding import pass_on
@@ -26,12 +27,10 @@ from hippodrome.games.ascot.state import (
     BOOKMAKER,
     BOOKMAKER_REST,
     CARRIED_OVER,
-    CLOSED,
     COMMISSION,
     ELIMINATED,
     FIRST_PRIZE,
     MULTIPLE,
-    NEXT_RACER,
     NOBODY,
     SECOND_PRIZE,
     STAKES_BACK,

@@ -25,6 +25,7 @@ from hippodrome.games.ascot.moves import (
     need_move,
     onward_move,
 )
+from hippodrome.games.ascot.phases import COLOUR, DIE, INSCRIPTION, NEED, NEED_ANSWER
 from hippodrome.games.ascot.rules.reasons import (
     ANSWER_OF_ANOTHER,
     LANE_NOT_ASKED_FOR,
@@ -38,19 +39,14 @@ from hippodrome.games.ascot.state import (
     BRIDLE,
     BROKEN_BRIDLE,
     BURST_VESSEL,
-    COLOUR,
-    DIE,
     DISQUALIFIED,
     ELIMINATED,
     FALLS,
     HOME,
-    INSCRIPTION,
     INSIDE_LANE,
     INSIDE_LANES,
     MOVE_BACK,
     MOVE_ON,
-    NEED,
-    NEED_ANSWER,
     NOBODY,
     OUTSIDE_LANE,
     OUTSIDE_LANES,
@@ -218,6 +214,7 @@ def test_A10_9_an_exact_throw_that_finds_no_path_leaves_the_horse_in_place(small
 def test_A10_9_from_six_lengths_before_the_post_only_the_exact_throw_moves(length: int) -> None:
     for points in range(1, 7):
         table = die(race({2: (0, 3, length), **OTHER}), points)
+        assert table.awaited == []  # it has nowhere to go but past the post
         assert place(table, 2) == (3, length)
         assert (table.state.status[2] == HOME) == (length + points == 61)
 

@@ -28,6 +28,7 @@ from hippodrome.games.ascot.moves import (
 )
 from hippodrome.games.ascot.people.names import thing_name
 from hippodrome.games.ascot.people.story import TELLERS, tell
+from hippodrome.games.ascot.phases import MEMBER, NEXT_OFFER
 from hippodrome.games.ascot.rules.holding import owe
 from hippodrome.games.ascot.state import (
     AUCTIONEER,
@@ -39,8 +40,6 @@ from hippodrome.games.ascot.state import (
     GALLOP,
     KEEP_REPORT,
     MAY_JOIN,
-    MEMBER,
-    NEXT_OFFER,
     NOBODY,
     PAY_FARRIER,
     RECEIVE,

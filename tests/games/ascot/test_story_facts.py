@@ -12,6 +12,7 @@ from hippodrome.games.ascot.moves import lane_move
 from hippodrome.games.ascot.people.names import (
     inscription_name,
     kept_name,
+    odds_name,
     pack_name,
     player,
     report_name,
@@ -21,8 +22,8 @@ from hippodrome.games.ascot.people.names import (
     who_gets,
 )
 from hippodrome.games.ascot.people.story import CALLS, call, ground, tell
+from hippodrome.games.ascot.phases import ANSWER
 from hippodrome.games.ascot.state import (
-    ANSWER,
     ANY_COLOUR,
     BLACK,
     BLUE,
@@ -180,10 +181,10 @@ FACTS: list[tuple[Happened, Sentence]] = [
     (("need-declined", 0, 2), says("need-declined", player=player(2))),
     (("past-post", 12, 2), says("post", horse=thing_name(12), place=2)),
     (
-        ("race-over", 3, 1, 5, 12),
+        ("race-over", 3, 1, 5, 12, 16),
         says("arrival", count=3, horses=thing_names([1, 5, 12])),
     ),
-    (("race-over", 1, 5, 0, 0), says("arrival", count=1, horses=thing_names([5]))),
+    (("race-over", 1, 5, 0, 0, 120), says("arrival", count=1, horses=thing_names([5]))),
     (("banker-paid", 2, 900), says("banker", player=player(2), francs=900)),
     (
         ("prize-paid", 2, 12, 900, 3),
@@ -193,6 +194,23 @@ FACTS: list[tuple[Happened, Sentence]] = [
     (("bookmaker-paid", 2, 900), says("bookmaker", player=player(2), francs=900)),
     (("stake-back", 2, 900), says("stake-back", player=player(2), francs=900)),
     (("tote-carried", 900), says("carried", francs=900)),
+    (("place-asked", 2, 12), says("place-asked", player=player(2), horse=thing_name(12))),
+    (
+        ("place-priced", 2, 12, 5),
+        says("place-priced", player=player(2), horse=thing_name(12), odds=odds_name(5)),
+    ),
+    (("place-declined", 2, 12), says("place-declined", player=player(2), horse=thing_name(12))),
+    (("place-left", 2, 12), says("place-left", player=player(2), horse=thing_name(12))),
+    (
+        ("place-taken", 2, 12, 400, 5),
+        says("place-taken", player=player(2), horse=thing_name(12), francs=400, odds=odds_name(5)),
+    ),
+    (
+        ("place-paid", 2, 12, 1000, 5),
+        says("place-paid", player=player(2), horse=thing_name(12), francs=1000, odds=odds_name(5)),
+    ),
+    (("places-kept", 2, 900), says("places-kept", player=player(2), francs=900)),
+    (("place-back", 2, 900), says("place-back", player=player(2), francs=900)),
     (
         ("paid", 1, NOBODY, 900, "training"),
         says("pays", player=player(1), francs=900, to=who_gets(NOBODY)),

@@ -15,17 +15,15 @@ from hippodrome.games.ascot.moves import (
     need_move,
     onward_move,
 )
+from hippodrome.games.ascot.phases import BET, FAVOURITE, SETTLE
 from hippodrome.games.ascot.rules.holding import ask, pass_on
 from hippodrome.games.ascot.state import (
-    BET,
     BLACK,
     BURST_VESSEL,
     FALLS,
-    FAVOURITE,
     MOVE_ON,
     PAY_TO_BANK,
     RED,
-    SETTLE,
     VESSELS,
 )
 from tests.games.ascot.positions import (

@@ -34,11 +34,9 @@ from hippodrome.games.ascot.moves import (
     trade_move,
     withdraw_move,
 )
+from hippodrome.games.ascot.phases import ANSWER, BET, BID, NEED, OFFER, OWE, THROW_IN
 from hippodrome.games.ascot.rules import doors as rules
 from hippodrome.games.ascot.state import (
-    ANSWER,
-    BET,
-    BID,
     BRIDLE,
     BURST_VESSEL,
     CLUB,
@@ -49,9 +47,6 @@ from hippodrome.games.ascot.state import (
     FORAGE,
     HORSES,
     KEEP_REPORT,
-    NEED,
-    OFFER,
-    OWE,
     OWNED,
     PAY_FARRIER,
     RED,
@@ -59,7 +54,6 @@ from hippodrome.games.ascot.state import (
     STRANGLES,
     SURE_FOOTED,
     TAKE_DISADVANTAGE,
-    THROW_IN,
     VESSELS,
     VET,
     VET_PACK,

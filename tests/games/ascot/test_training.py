@@ -15,27 +15,24 @@ from hippodrome.games.ascot.events import (
     TRAINING_OVER,
 )
 from hippodrome.games.ascot.moves import PASS_MOVE, sell_move
+from hippodrome.games.ascot.phases import DICE, FIRST_THROW, OFFER, READ
 from hippodrome.games.ascot.rules.holding import owner_of
 from hippodrome.games.ascot.rules.training import square_under
 from hippodrome.games.ascot.state import (
     AUCTIONEER,
     BOOKMAKER,
     CLUB,
-    DICE,
     FARRIER,
-    FIRST_THROW,
     FORAGE,
     GALLOP,
     GONE,
     NOBODY,
     NOTES,
-    OFFER,
     OWNED,
     PAY_FARRIER,
     PAY_FORAGE,
     PAY_STABLE,
     PAY_VET,
-    READ,
     STABLE_REPORT,
     STEVENS_PACK,
     VET,

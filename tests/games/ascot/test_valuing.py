@@ -2,10 +2,10 @@
 
 import pytest
 
+from hippodrome.games.ascot.phases import BET, OFFER, WITHDRAW
 from hippodrome.games.ascot.rules.holding import stable_pack
 from hippodrome.games.ascot.state import (
     AUCTIONEER,
-    BET,
     BOOKMAKER,
     BRIDLE,
     CLUB,
@@ -16,7 +16,6 @@ from hippodrome.games.ascot.state import (
     GONE,
     IN_HAND,
     KEEP_REPORT,
-    OFFER,
     PAY,
     PAY_CLUB,
     PAY_FARRIER,
@@ -35,7 +34,6 @@ from hippodrome.games.ascot.state import (
     VET_PACK,
     WALROY_PACK,
     WALROY_STABLE,
-    WITHDRAW,
 )
 from hippodrome.games.ascot.tipster.valuing import (
     best_bonus,

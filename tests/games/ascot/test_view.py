@@ -26,14 +26,13 @@ from hippodrome.games.ascot.people.names import (
     square_name,
     thing_name,
 )
+from hippodrome.games.ascot.phases import CLOSED, LOT
 from hippodrome.games.ascot.rules.squares import is_white
 from hippodrome.games.ascot.state import (
     AUCTIONEER,
     CARDS,
-    CLOSED,
     FARRIER,
     FORAGE,
-    LOT,
     NOBODY,
     SQUARE_KINDS,
     STEVENS_STABLE,

@@ -18,16 +18,15 @@ from hippodrome.games.ascot.people.look.whole import look
 from hippodrome.games.ascot.people.names import (
     SQUARES,
 )
+from hippodrome.games.ascot.phases import BET, SETTLE
 from hippodrome.games.ascot.rules.holding import ask, pass_on
 from hippodrome.games.ascot.rules.squares import is_white
 from hippodrome.games.ascot.state import (
-    BET,
     BLACK,
     BLUE,
     BURST_VESSEL,
     FIRST_REPORT,
     INSIDE_LANES,
-    SETTLE,
     VESSELS,
     Pack,
 )

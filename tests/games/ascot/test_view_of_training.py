@@ -20,9 +20,9 @@ from hippodrome.games.ascot.moves import (
     trade_move,
 )
 from hippodrome.games.ascot.people.look.types import Offer
+from hippodrome.games.ascot.phases import BID, NEXT_FAVOURITE, NEXT_OFFER, OPEN_TRAINING, WITHDRAW
 from hippodrome.games.ascot.rules.holding import ask, owe, pass_on
 from hippodrome.games.ascot.state import (
-    BID,
     BOOKMAKER,
     BRIDLE,
     CLUB,
@@ -31,16 +31,12 @@ from hippodrome.games.ascot.state import (
     GALLOP,
     KEEP_REPORT,
     MAY_JOIN,
-    NEXT_FAVOURITE,
-    NEXT_OFFER,
     NOBODY,
-    OPEN_TRAINING,
     RECEIVE,
     STEVENS_PACK,
     VESSELS,
     VET_PACK,
     WALROY_PACK,
-    WITHDRAW,
 )
 from tests.games.ascot.looking import kinds, number_of, only, seen
 from tests.games.ascot.positions import (

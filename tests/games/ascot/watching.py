@@ -6,18 +6,13 @@ from hippodrome.engine.events import Fact
 from hippodrome.engine.parts import Part
 from hippodrome.engine.state import WIDTH
 from hippodrome.games.ascot.events import EVENTS
-from hippodrome.games.ascot.rules.laws import broken
-from hippodrome.games.ascot.state import (
+from hippodrome.games.ascot.phases import (
     ANSWER,
     BET,
     BID,
     COLOUR,
     DIE,
     FIRST_THROW,
-    FOR_CARDS,
-    FOR_ENTRY,
-    FOR_RACE,
-    FORCED,
     INSCRIPTION,
     JOIN,
     MEMBER_HORSE,
@@ -25,14 +20,23 @@ from hippodrome.games.ascot.state import (
     NAMING,
     NEED,
     NEED_ANSWER,
-    NO_DEBT,
-    NO_SALE,
-    NOBODY,
+    ODDS,
     OFFER,
     OWE,
+    PLACE_BET,
     RACE_THROW,
     READ,
     WITHDRAW,
+)
+from hippodrome.games.ascot.rules.laws import broken
+from hippodrome.games.ascot.state import (
+    FOR_CARDS,
+    FOR_ENTRY,
+    FOR_RACE,
+    FORCED,
+    NO_DEBT,
+    NO_SALE,
+    NOBODY,
     Pack,
     State,
 )
@@ -48,7 +52,8 @@ AT_REST: tuple[Rest, ...] = (
     ({"called_on": NOBODY, "bidding": 0}, (BID,)),
     ({"offered_to": NOBODY, "offered": 0, "offered_money": 0}, TRADING),
     ({"contenders": 0}, STARTING),
-    ({"called": 0}, (BET,)),
+    ({"called": 0}, (BET, ODDS, PLACE_BET)),
+    ({"odds": 0}, (PLACE_BET,)),
     ({"reachable": 0, "target": 0}, IN_REACH),
     ({"price_offered": 0}, (NEED_ANSWER,)),
 )

@@ -21,9 +21,10 @@ from hippodrome.games import GAMES
 KEPT: dict[str, dict[str, Any]] = json.loads(
     (Path(__file__).parents[2] / "fixtures" / "numbers.json").read_text("utf-8")
 )
-ADDED = {"auteuil": 10, "ticket": 49}
-"""Moves that came since, behind all others: a second throw, and money for one to nine sweets; every
-race of Ticket Gagnant with hidden tickets."""
+ADDED = {"ascot": 31, "auteuil": 10, "ticket": 49}
+"""Moves that came since, behind all others: the price of a place, asked for (no horse and twelve)
+and named (one and a half to ten); a second throw, and money for one to nine sweets; every race of
+Ticket Gagnant with hidden tickets."""
 BLOCK = 64
 DIGITS = 12
 

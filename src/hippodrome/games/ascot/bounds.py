@@ -1,6 +1,7 @@
 """How long a game can last at most: the stated bound on moves and draws."""
 
 from hippodrome.games.ascot.rules.first_turn import MOST_TIES
+from hippodrome.games.ascot.rules.places import REQUESTS
 from hippodrome.games.ascot.state import KEEP_REPORT, PACKS, Pack, State
 
 
@@ -26,7 +27,9 @@ def longest(pack: Pack, state: State) -> int:
     # A5.6: an offer names each horse and report once, money once, and is sent and answered.
     offers = (seats * pack.most_offers + 1) * seats * (horses + 2 * kept + 4)
     entry = horses * sale + horses + seats * debt
-    bets = seats + horses * seats
+    # A7.4: a player asks for a price, the Bookmaker names it, the player stakes.
+    places = 3 * REQUESTS * (seats - 1) if state.places else 0
+    bets = seats + horses * seats + places
     # A8, A10: a throw, whose it is, three squares chosen, two questions per holder and a debt.
     race = start + pack.race_rounds * horses * (5 + 2 * seats + debt)
     return deal + auction + training + offers + entry + bets + race

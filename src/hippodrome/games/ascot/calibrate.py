@@ -19,7 +19,8 @@ from rich.table import Table
 from hippodrome.engine.tipsters import Tipsters
 from hippodrome.games.ascot import GAME
 from hippodrome.games.ascot.parts import COLOURS
-from hippodrome.games.ascot.state import ELIMINATED, OFFER, OWE
+from hippodrome.games.ascot.phases import OFFER, OWE
+from hippodrome.games.ascot.state import ELIMINATED
 from hippodrome.games.ascot.state import HORSES as FULL_FIELD
 
 LEAST_PURSE, MOST_PURSE = 40_000, 120_000

@@ -10,6 +10,7 @@ from hippodrome.games.ascot.parts import (
     FRANCS,
     HORSE,
     LANE,
+    ODDS,
     PACK,
     REPORT,
     SEAT,
@@ -17,6 +18,7 @@ from hippodrome.games.ascot.parts import (
     USE,
     WHOSE,
 )
+from hippodrome.games.ascot.state import LEAST_ODDS
 
 # The ladder of amounts in a menu, in francs.
 LADDER = tuple(
@@ -41,6 +43,9 @@ MOVES = Moves(
             "withdraw": "A5.3",
             "favourite": "A7.1",
             "bet": "A7.2",
+            "place": "A7.4",
+            "odds": "A7.4",
+            "place-bet": "A7.4",
             "colour": "A10.1",
             "need": "A10.16",
             "need-answer": "A10.16",
@@ -69,9 +74,11 @@ MOVES = Moves(
     Move("bid", FRANCS, paragraph="A3.1"),
     Move("pay", FRANCS, paragraph="A5.6", completes=False),
     Move("ask", FRANCS, paragraph="A5.6", completes=False),
-    Move("bet", FRANCS, paragraph="A7.2"),
+    Move("bet", FRANCS, paragraph={"bet": "A7.2", "place-bet": "A7.4"}),
     Move("offer", FRANCS, paragraph="A10.16"),
     Move("name", SEAT, paragraph="A2.2"),
+    Move("place", HORSE, paragraph="A7.4"),
+    Move("odds", ODDS, paragraph="A7.4"),
     unreadable="ascot-notation-unreadable",
     rungs=RUNGS,
 )
@@ -111,6 +118,8 @@ PLAIN_MOVES = FIRST_BID_MOVE
 AFTER_AMOUNTS = FIRST_NEED_MOVE + AMOUNTS
 """…up to here."""
 FIRST_NAME_MOVE = MOVES.first("name")
+FIRST_PLACE_MOVE = MOVES.first("place")
+FIRST_ODDS_MOVE = MOVES.first("odds")
 LAST_MOVE = MOVES.size - 1
 FIRST_SLOT_AFTER_AMOUNTS = MOVES.first_slot("name")
 SLOTS = MOVES.slots
@@ -223,6 +232,16 @@ def need_move(francs: int) -> int:
 def name_move(seat: int) -> int:
     """Number the player one would have act as auctioneer (A2.2)."""
     return FIRST_NAME_MOVE + seat
+
+
+def place_move(horse: int) -> int:
+    """Number the horse whose place the Bookmaker is asked to price (A7.4)."""
+    return FIRST_PLACE_MOVE + horse
+
+
+def odds_move(odds: int) -> int:
+    """Number the Bookmaker's price for a place, in half stakes (A7.4)."""
+    return FIRST_ODDS_MOVE + odds - LEAST_ODDS
 
 
 def block_of(move: int) -> int:

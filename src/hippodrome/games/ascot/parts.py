@@ -10,8 +10,10 @@ from hippodrome.games.ascot.state import (
     HORSES,
     KINDS,
     LANES,
+    LEAST_ODDS,
     LENGTHS,
     LOOP,
+    MOST_ODDS,
     NOBODY,
     PLACES,
     SEATS,
@@ -104,6 +106,21 @@ FRANCS = strict(
         wrong=lambda text: BadNotation("ascot-notation-francs", text=text, most=AMOUNTS - 1),
     )
 )
+PRICES = tuple(f"{half / 2:g}" for half in range(LEAST_ODDS, MOST_ODDS + 1))
+ODDS = replace(
+    numbered(
+        "odds",
+        len(PRICES),
+        LEAST_ODDS,
+        spelt=PRICES,
+        aliases={price.replace(".", ","): index for index, price in enumerate(PRICES)},
+        wrong=lambda text: BadNotation(
+            "ascot-notation-odds", text=text, least=PRICES[0], most=PRICES[-1]
+        ),
+    ),
+    loose=r"(?<=:)[\w.,]+|[0-9]+(?:[.,]5)?",
+)
+"""What a place bet pays, in half stakes; written as stakes: 1.5 is three halves."""
 WHOSE = worded("whose", "favourite", "next")
 USE = Part("advantage", 2, words=("none", "too"), spelt=("", "+"))
 """Is an Advantage dropped together with the Disadvantage?"""
@@ -118,6 +135,8 @@ TO = numbered("to", SEATS + 1, NOBODY)
 SELLER = TO.called("seller")
 TRAINER = PACK.called("trainer")
 COUNT = numbered("count", 100)
+ROUNDS = numbered("rounds", 1001)
+"""Rounds of a race; a pack may have the stewards wait for a thousand."""
 LEFT = COUNT.called("left")
 DEAD = COUNT.called("dead")
 POINTS = numbered("points", 2 * SIDES + 1)

@@ -75,62 +75,6 @@ RETURNED = 20
 OWNED = 30
 """Open before seat 0; seat 1 follows."""
 
-# Phases in which a seat is awaited or a draw is due.
-LOT = 1
-DEAL = 2
-NAMING = 3
-EXCHANGE = 4
-TOP_CARD = 5
-THROW_IN = 6
-TURN_UP = 7
-BID = 8
-OWE = 9
-FIRST_THROW = 10
-MEMBER = 11
-READ = 12
-MEMBER_HORSE = 13
-DICE = 14
-JOIN = 15
-OFFER = 16
-ANSWER = 17
-WITHDRAW = 18
-FAVOURITE = 19
-BET = 20
-RACE_THROW = 21
-DIE = 22
-WHOSE = 23
-MOVE = 24
-COLOUR = 25
-INSCRIPTION = 26
-NEED = 27
-NEED_ANSWER = 28
-CLOSED = 29
-
-# Phases that pass by themselves, between one question and the next.
-NEXT_LOT = 40
-HAMMER = 41
-KEPT_CARDS = 42
-PAYING = 43
-OPEN_TRAINING = 44
-NEXT_TRAINER = 45
-NEXT_HORSE = 46
-SQUARE_ACTION = 47
-TAKE_REPORT = 48
-REPORT_DONE = 49
-END_TRAINING = 50
-NEXT_OFFER = 51
-EQUALISE = 52
-NEXT_WITHDRAWAL = 53
-NEXT_ENTRY = 54
-NEXT_FAVOURITE = 55
-NEXT_CALL = 56
-OPEN_RACE = 57
-NEXT_RACER = 58
-NEXT_THROW = 59
-LANDED = 60
-NEXT_HOLDER = 61
-SETTLE = 62
-
 # What a sale is about (A3.1, A5.3, A6).
 NO_SALE = 0
 DEAD_PILE = 1
@@ -196,6 +140,10 @@ ELIMINATED = 3
 DISQUALIFIED = 4
 PLACES = 3
 
+# What a place bet may pay, the stake included, in half stakes: one and a half to ten for one.
+LEAST_ODDS = 3
+MOST_ODDS = 20
+
 # The reckoning (A11), line by line.
 BANK_TOTAL = 0
 BANKER_SHARE = 1
@@ -231,6 +179,8 @@ class Pack(Fields):
     """What every stake and every offer is a multiple of (A1.6)."""
     colour: Cells = cells(HORSES + 1)
     """The colour of each horse."""
+    start_lane: Cells = cells(HORSES + 1)
+    """The lane each horse starts on (A9.10)."""
     price: Cells = cells(CARDS + 1)
     """The price printed on each title card."""
     all_horses_price: Cell = cell()
@@ -311,6 +261,8 @@ class State(Noted):
     """Option: 1 if a Totalisator nobody won is carried over (A11.3)."""
     smaller: Cell = cell()
     """Option: 1 if a throw too small for the post moves a horse near it (A10.9)."""
+    places: Cell = cell()
+    """Option: 1 if a player and the Bookmaker may agree on place bets (A7.4)."""
 
     awaits: Cell = cell()
     """The seats that may act now, as a bit mask."""
@@ -450,6 +402,16 @@ class State(Noted):
     """How many seats have been asked in what goes round now."""
     stake: Grid = cells(HORSES + 1, SEATS)
     """What each seat has staked on each horse."""
+    requests: Cells = cells(SEATS)
+    """How often each seat has asked the Bookmaker for a price; all it may, once it has passed."""
+    odds: Cell = cell()
+    """What the Bookmaker would pay for a place of the horse called, in half stakes, or 0."""
+    place_stake: Grid = cells(HORSES + 1, SEATS)
+    """What each seat has staked on each horse's place."""
+    place_odds: Grid = cells(HORSES + 1, SEATS)
+    """What such a bet pays, the stake included, in half stakes."""
+    put_aside: Cell = cell()
+    """Francs that bettors and Bookmaker have put aside for place bets."""
 
     status: Cells = cells(HORSES + 1)
     """How each horse stands in the race."""

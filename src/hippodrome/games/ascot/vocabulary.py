@@ -59,6 +59,9 @@ Phase = Literal[
     "withdraw",
     "favourite",
     "bet",
+    "place",
+    "odds",
+    "place-bet",
     "race-throw",
     "die",
     "whose",
@@ -85,5 +88,9 @@ Reckoned = Literal[
     "rest",
     "carried",
     "stake-back",
+    "places",
+    "place-ticket",
+    "places-kept",
+    "place-back",
 ]
 """The lines of the reckoning."""

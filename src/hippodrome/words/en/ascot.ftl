@@ -14,6 +14,7 @@ ascot-notation-seat = There is no seat { $text }: seats are counted from 1 to { 
 ascot-notation-report = No report to keep is called { $text }. There are { $known }.
 ascot-notation-lane = There is no lane { $text }: lanes go from 1, the inside, to { $lanes }, and post stands for the post.
 ascot-notation-francs = “{ $text }” is no sum of money. Write it in figures only, such as 12000, up to { $most }.
+ascot-notation-odds = “{ $text }” is no price for a place. Prices go by halves from { $least } to { $most }, such as odds:2.5.
 
 ## Moves the rules forbid
 
@@ -36,6 +37,9 @@ ascot-refused-asked-otherwise = { $asked ->
     [withdraw] Not all of your horses can run: withdraw one, such as scratch:5.
     [favourite] Name a favourite among your horses, such as fav:5, or pass.
     [bet] The Bookmaker waits: bet on the horse called, such as bet:500, or pass.
+    [place] The Bookmaker takes place bets: ask for the price of a horse, such as place:5, or pass.
+    [odds] Somebody asks you for a price: name what a place pays, such as odds:2.5, or pass.
+    [place-bet] The Bookmaker has named a price: stake on it, such as bet:400, or pass.
     [whose] Whose throw is this? for:favourite or for:next.
     [move] Choose the lane your horse goes to, such as lane:3.
     [colour] Your horse stands on a colour: go on with on:3 or adv:3, drop a Disadvantage with drop or drop+, or pass.
@@ -74,6 +78,7 @@ ascot-refused-horse-home = { $horse } is back in its box, its training over: cho
 ascot-refused-offered-already = { $horse } is on the scale already: add something else, or send the offer.
 ascot-refused-not-running = { $horse } does not run: name a horse of yours that does, or none.
 ascot-refused-bet-already = You have your ticket on { $horse }, and there is one for each player and horse: pass this time.
+ascot-refused-place-bet-already = You have a place bet on { $horse }, and there is one for each player and horse: name another horse, or pass.
 ascot-refused-bid-too-low = { $francs } F is not enough: the least you may bid now is { $least } F.
 ascot-refused-bid-above-means = { $francs } F is more than you can pay: with { $purse } F in your purse, commission included, { $most } F is the most.
 ascot-refused-not-a-step = { $francs } F will not do: sums go in steps of { $step } F.
@@ -108,6 +113,8 @@ ascot-refused-too-many-horses = { $number ->
    *[other] Only { $number } horses may run for each player: withdraw one of yours.
 }
 ascot-refused-bets-taken = The Bookmaker has taken { $most } bets on { $horse } and takes no more: pass, and wait for the next call.
+ascot-refused-odds-above-means = { $odds } is more than you could pay: even on the least stake, { $stake } F, your { $purse } F would not do. Name less, or pass.
+ascot-refused-stake-not-covered = { $francs } F at { $odds } is more than the Bookmaker, with { $purse } F, could pay: { $most } F is the most.
 ascot-refused-no-such-lane = There is no such lane: they go from 1, the inside, to { $lanes }.
 ascot-refused-square-taken = Length { $length } of lane { $lane } is taken: { $horse } stands there.
 ascot-refused-no-advantage = { $colour ->
@@ -408,6 +415,11 @@ ascot-story-bet = { $player }: { $francs } F on { $horse }. The pool now pays {
     [1] the stake back, no more.
    *[other] { $pays } for 1.
 }
+ascot-story-place-asked = { $player }: “What for a place, { $horse }?”
+ascot-story-place-priced = The Bookmaker ({ $player }): { $odds } for a place of { $horse }.
+ascot-story-place-declined = The Bookmaker ({ $player }): no bet on a place of { $horse }.
+ascot-story-place-left = { $player }: not at that price, { $horse } goes without.
+ascot-story-place-taken = { $player }: { $francs } F on a place of { $horse }, at { $odds }.
 
 ## The story: the race and its caller
 
@@ -559,6 +571,13 @@ ascot-story-ticket = { $player }: a winning ticket, { $times ->
 ascot-story-bookmaker = { $player }: { $francs } F stay in the Bookmaker’s satchel.
 ascot-story-stake-back = { $player }: { $francs } F of stakes back.
 ascot-story-carried = Not a ticket on the winner: { $francs } F are carried over to the next meeting.
+ascot-story-place-paid = { $player }: { $horse } is placed, { $odds }: { $francs } F from the Bookmaker.
+ascot-story-places-kept = The Bookmaker ({ $player }) keeps { $francs } F of lost place bets.
+ascot-story-place-back = { $player }: { $francs } F staked on places back.
+ascot-place-odds = { $whole }{ $half ->
+    [0] {""}
+   *[other] ½
+} for 1
 ascot-story-purse = { $player }: { $francs } F in the purse.
 ascot-story-winner = To the winners’ enclosure, please! { $player }: owner of { $horse }, and winner of the day.
 ascot-story-richest = { $too ->
@@ -607,6 +626,8 @@ ascot-odds = { $times ->
 }
 ascot-bank = Bank { $francs } F
 ascot-tote = Totalisator { $francs } F
+ascot-put-aside = places { $francs } F
+ascot-place-bet = { $horse } placed: { $player } { $francs } F, { $odds }
 ascot-dead-pile = { $count ->
     [one] one card in the dead pile
    *[other] { $count } cards in the dead pile
@@ -769,6 +790,10 @@ ascot-line = { $what ->
     [commission] Bookmaker’s tenth: { $player }
     [rest] and the rest: { $player }
     [carried] carried over
+    [places] Place bets
+    [place-ticket] place of { $horse }, { $stake } F: { $player }
+    [places-kept] the Bookmaker keeps: { $player }
+    [place-back] place bets back: { $player }
    *[stake-back] stakes back: { $player }
 }
 ascot-turn = { $player }: { $moment ->
@@ -787,6 +812,9 @@ ascot-turn = { $player }: { $moment ->
     [withdraw] too many horses: one stays at home.
     [favourite] is one of your horses your favourite?
     [bet] the Bookmaker calls { $about }. A ticket?
+    [place] a place bet? Ask the Bookmaker for a price.
+    [odds] what do you pay for a place of { $about }?
+    [place-bet] a place of { $about } pays { $odds }. Your stake?
     [whose] whose throw is it?
     [move] { $length ->
         [0] what now for { $about }?
@@ -816,6 +844,9 @@ ascot-ask = { $question ->
     [withdraw] Withdraw:
     [favourite] Favourite:
     [bet] Your stake in francs:
+    [place] Which horse?
+    [odds] Your price for 1, such as 2.5:
+    [place-bet] Your stake in francs:
     [whose] For which horse?
     [move] Lane:
     [colour] Lane, or 0 to stay:
@@ -835,6 +866,9 @@ ascot-choice-no = { $kind ->
         [answer] no, thank you
         [favourite] none
         [bet] no ticket
+        [place] no place bet
+        [odds] no bet on it
+        [place-bet] not at that price
         [colour] stay here
         [need] offer nothing
        *[need-answer] not for that money
@@ -884,6 +918,8 @@ ascot-barred = { $why ->
     [bid-above-means] is beyond your purse
     [money-above-means] is beyond your purse
     [money-above-theirs] is beyond their purse
+    [odds-above-means] is beyond your purse
+    [stake-not-covered] is beyond the Bookmaker’s purse
     [not-for-this-debt] not for this debt
     [no-buyer-before] found no buyer
     [no-suitable-horse] no horse for it
@@ -934,11 +970,17 @@ page-ascot-asks = { $phase ->
     [unpaid] Withdraw a horse: you cannot pay to enter them all.
     [withdraw] Withdraw a horse: you have more than may run.
     [favourite] Name one of your horses favourite, or none.
+    [place] Place bets: ask the Bookmaker for a price, or none.
    *[other] It is your turn.
 }
 page-ascot-asks-bid = Under the hammer, { $thing }: bid { $least } F or more, or leave it.
 page-ascot-asks-owe = You owe { $francs } F and are { $short } F short: put something up for sale.
 page-ascot-asks-bet = { $horse } is called: a bet, or none.
+page-ascot-asks-place = { $phase ->
+    [odds] { $player } asks: what do you pay for a place of { $horse }?
+   *[place-bet] A place of { $horse } pays { $odds }: stake, or leave it.
+}
+page-ascot-ask-price = A place of { $horse }?
 page-ascot-asks-whose = You threw { $points }: for which horse?
 page-ascot-asks-lane = { $phase ->
     [move] { $horse } goes { $points ->
@@ -969,6 +1011,9 @@ page-ascot-why = { $phase ->
     [withdraw] A withdrawn horse takes its Advantages and Disadvantages out of the game.
     [favourite] With a favourite you decide after each throw whether it is for that horse or for the next one.
     [bet] Nine tenths of the pool pay the tickets on the winner, a whole number of times the stake and never less than once. What is left is the Bookmaker’s.
+    [place] A place is one of the first three. You may ask three times in all; you agree on the price with the Bookmaker, apart from the Totalisator.
+    [odds] What you name is paid back for each franc if the horse is placed, the stake included; if it is not, the stake is yours. You put aside what you may have to pay.
+    [place-bet] If the horse comes in among the first three, the Bookmaker pays this price, your stake included. Both of you put the money aside now.
     [whose] Your favourite may have this throw, or the next of your other horses.
     [move] One lane for each length, diagonally. No horse jumps another; overtake on the outside, and cut in at least three lengths ahead.
     [colour] Its own colour carries a horse on for nothing, another costs an Advantage. At the post nobody may hold a Disadvantage.
@@ -1006,6 +1051,7 @@ page-ascot-summary-pool = { $horse }: { $staked ->
        *[other] { $pays } for 1.
     }
 }
+page-ascot-summary-place = { $horse }: { $stake } F on a place at { $odds } ({ $player }).
 page-ascot-summary-line = { $what }: { $multiple ->
     [1] { $amount ->
         [1] the stake back.
@@ -1170,6 +1216,9 @@ page-ascot-pass = { $phase ->
     [answer] No, thank you
     [favourite] No favourite
     [bet] No bet
+    [place] No place bet
+    [odds] No bet on it
+    [place-bet] Not at that price
     [colour] Stay here
     [need] Offer nothing
     [need-answer] Keep it
@@ -1357,14 +1406,17 @@ page-ascot-need = { $horse } ({ $player }) needs { $report }. { $francs ->
 page-ascot-pad = The Bookmaker’s pad
 page-ascot-pad-of = Bookmaker: { $player }
 page-ascot-pad-pays = the pool pays
+page-ascot-pad-place = place, { $odds }
 page-ascot-odds = { $pays ->
     [1] your stake back
    *[other] { $pays } for 1
 }
 page-ascot-tote = Totalisator: { $francs } F
+page-ascot-put-aside = Place bets: { $francs } F put aside
 page-ascot-is-favourite = favourite
 page-ascot-reckoning = { $part ->
     [bank] The Bank
+    [places] Place bets
    *[tote] The Totalisator
 }
 page-ascot-line = { $what ->
@@ -1373,12 +1425,15 @@ page-ascot-line = { $what ->
     [bank-left] Left in the Bank
     [tote] All stakes together
     [multiple] A winning ticket pays
+    [places] All place bets together
    *[carried] Carried over to the next meeting
 }
 page-ascot-line-to = { $what ->
     [banker] The banker’s tenth: { $player }
     [commission] The Bookmaker’s tenth: { $player }
     [rest] The rest, to the Bookmaker: { $player }
+    [places-kept] Lost stakes, to the Bookmaker: { $player }
+    [place-back] Place bets back: { $player }
    *[stake-back] Stakes back: { $player }
 }
 page-ascot-line-prize = { $place ->
@@ -1393,6 +1448,7 @@ page-ascot-line-prize-stays = { $place ->
 }: stays in the Bank
 page-ascot-line-on-winner = Of which on { $horse }
 page-ascot-line-ticket = Ticket of { $stake } F: { $player }
+page-ascot-line-place-ticket = Place of { $horse }, { $stake } F at { $odds }: { $player }
 page-ascot-place = { $place ->
     [1] First
     [2] Second
@@ -1440,6 +1496,8 @@ ascot-move-ask = ask for { $francs } F
 ascot-move-bet = bet { $francs } F
 ascot-move-offer = offer { $francs } F for the report
 ascot-move-name = the hammer to { $seat }
+ascot-move-place = ask for the price of a place: { $horse }
+ascot-move-odds = pay { $odds }
 
 ## The terminal: what may be typed for each kind of move and each thing, parted by spaces
 
@@ -1470,6 +1528,8 @@ ascot-type-ask = ask
 ascot-type-bet = bet
 ascot-type-offer = offer
 ascot-type-name = name
+ascot-type-place = place
+ascot-type-odds = odds
 ascot-type-lane-post = post
 ascot-type-all = all
 ascot-type-thing-auctioneer = auctioneer

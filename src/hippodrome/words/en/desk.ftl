@@ -56,7 +56,7 @@ law-finishline = { $code ->
 }
 law-ascot = { $code ->
     [11] whoever is awaited fits the phase of the game
-    [12] purses, Bank and Totalisator together hold every franc, no more and no less
+    [12] purses, Bank, Totalisator and what is put aside for place bets hold every franc, no more and no less
     [13] nobody has less than nothing, nor has the Bank or the Totalisator
     [14] the Totalisator holds the stakes on its tickets
     [15] every title card lies in one place, and nowhere it cannot lie
@@ -68,7 +68,8 @@ law-ascot = { $code ->
     [21] nobody enters more horses than may run
     [22] a horse has no more bets on it than are allowed
     [23] places are given once each, in order, and only to horses past the post
-   *[other] Advantages, Disadvantages and kept reports never count below nothing
+    [24] Advantages, Disadvantages and kept reports never count below nothing
+   *[other] what is put aside for place bets is what they may pay
 }
 
 ## Simulate: many games among bots

@@ -69,10 +69,26 @@ finishline-measure-starter = wins of who rolls first in the last race
 
 ## Ascot
 
-ascot-option-banker = The banker is paid a tenth of the Bank for keeping it.
+ascot-option-banker = Who is paid for keeping the Bank.
+ascot-option-banker-is = { $value ->
+    [0] nobody: the tenth stays in the Bank
+   *[other] the banker, a tenth of it
+}
 ascot-option-richest = The richest player wins too, beside the owner of the first horse.
 ascot-option-carried = A Totalisator nobody has won is carried over, instead of going to the Bookmaker.
 ascot-option-smaller = Near the post a throw too small to pass it moves the horse all the same.
+ascot-option-places = A player and the Bookmaker may agree on place bets, apart from the Totalisator.
+ascot-measure-rounds = rounds of the race
+ascot-measure-black = wins of black horses
+ascot-measure-red = wins of red horses
+ascot-measure-yellow = wins of yellow horses
+ascot-measure-blue = wins of blue horses
+ascot-measure-favourite = wins of named favourites
+ascot-measure-tote = stakes beside the prizes
+ascot-measure-down = horses fallen or out of the race
+ascot-measure-spread = francs between the richest and the poorest
+ascot-measure-forced = forced sales
+ascot-measure-shared = games with more than one winner
 
 ## Auteuil
 

@@ -14,6 +14,7 @@ ascot-notation-seat = Il n’y a pas de place { $text } : on les compte de 1 �
 ascot-notation-report = Aucun rapport à conserver ne s’appelle { $text }. Il y a { $known }.
 ascot-notation-lane = Il n’y a pas de piste { $text } : elles vont de 1, à la corde, à { $lanes } ; pour le poteau, tapez poteau.
 ascot-notation-francs = « { $text } » n’est pas une somme. Écrivez-la en chiffres seulement, comme 12000, jusqu’à { $most }.
+ascot-notation-odds = « { $text } » n’est pas une cote de placé. Les cotes vont par demies de { $least } à { $most }, par exemple { "odds:2.5" }.
 
 ## Les coups que la règle interdit
 
@@ -36,6 +37,9 @@ ascot-refused-asked-otherwise = { $asked ->
     [withdraw] Vos chevaux ne peuvent pas tous courir : retirez-en un, par exemple { "retire:5" }.
     [favourite] Nommez un favori parmi vos chevaux, par exemple { "favori:5" }, ou tapez passe.
     [bet] Le Bookmaker attend : misez sur le cheval appelé, par exemple { "parie:500" }, ou tapez passe.
+    [place] Le Bookmaker prend des paris placés : demandez la cote d’un cheval, par exemple { "place:5" }, ou tapez passe.
+    [odds] On vous demande une cote : dites ce que rend un placé, par exemple { "odds:2.5" }, ou tapez passe.
+    [place-bet] Le Bookmaker a donné sa cote : misez, par exemple { "parie:400" }, ou tapez passe.
     [whose] Pour qui est ce jet ? { "for:favourite" } ou { "for:next" }.
     [move] Choisissez la piste où va votre cheval, par exemple { "piste:3" }.
     [colour] Votre cheval est sur une couleur : continuez avec { "on:3" } ou { "adv:3" }, défaites-vous d’un Désavantage avec drop ou drop+, ou tapez passe.
@@ -74,6 +78,7 @@ ascot-refused-horse-home = { $horse } est rentré au box, son entraînement est 
 ascot-refused-offered-already = { $horse } est déjà sur la balance : ajoutez autre chose, ou envoyez l’offre.
 ascot-refused-not-running = { $horse } ne court pas : nommez un de vos partants, ou aucun.
 ascot-refused-bet-already = Vous avez déjà votre ticket sur { $horse }, un par joueur et par cheval : passez cette fois.
+ascot-refused-place-bet-already = Vous avez déjà joué { $horse } placé, un pari par joueur et par cheval : nommez un autre cheval, ou passez.
 ascot-refused-bid-too-low = { $francs } F, c’est trop peu : l’enchère la plus basse est maintenant de { $least } F.
 ascot-refused-bid-above-means = { $francs } F, c’est plus que vous ne pouvez payer : avec { $purse } F en bourse, commission comprise, { $most } F est le maximum.
 ascot-refused-not-a-step = { $francs } F ne va pas : les sommes vont de { $step } F en { $step } F.
@@ -108,6 +113,8 @@ ascot-refused-too-many-horses = { $number ->
    *[other] { $number } chevaux par joueur au plus peuvent courir : retirez-en un.
 }
 ascot-refused-bets-taken = Le Bookmaker a pris { $most } paris sur { $horse } et n’en prend plus : passez, et attendez l’appel suivant.
+ascot-refused-odds-above-means = { $odds }, vous ne pourriez pas les payer : même sur la plus petite mise, { $stake } F, vos { $purse } F n’y suffiraient pas. Donnez moins, ou passez.
+ascot-refused-stake-not-covered = { $francs } F à { $odds }, le Bookmaker, avec { $purse } F, ne pourrait pas les payer : { $most } F est le maximum.
 ascot-refused-no-such-lane = Cette piste n’existe pas : elles vont de 1, à la corde, à { $lanes }.
 ascot-refused-square-taken = La longueur { $length } de la piste { $lane } est prise : { $horse } s’y trouve.
 ascot-refused-no-advantage = { $colour ->
@@ -411,6 +418,11 @@ ascot-story-bet = { $player } : { $francs } F sur { $horse }. La masse rend �
     [1] la mise, sans plus.
    *[other] { $pays } pour 1.
 }
+ascot-story-place-asked = { $player } : « Combien pour un placé, { $horse } ? »
+ascot-story-place-priced = Le Bookmaker ({ $player }) : { $odds } pour un placé de { $horse }.
+ascot-story-place-declined = Le Bookmaker ({ $player }) : pas de placé sur { $horse }.
+ascot-story-place-left = { $player } : pas à cette cote, pas de placé sur { $horse }.
+ascot-story-place-taken = { $player } : { $francs } F sur { $horse } placé, à { $odds }.
 
 ## Le récit : la course et son commentateur
 
@@ -562,6 +574,13 @@ ascot-story-ticket = { $player } : ticket gagnant, { $times ->
 ascot-story-bookmaker = { $player } : { $francs } F restent dans la sacoche du Bookmaker.
 ascot-story-stake-back = { $player } : { $francs } F de mises rendues.
 ascot-story-carried = Pas un ticket sur le gagnant : { $francs } F sont reportés à la prochaine réunion.
+ascot-story-place-paid = { $player } : { $horse } est placé, { $odds } : { $francs } F du Bookmaker.
+ascot-story-places-kept = Le Bookmaker ({ $player }) garde { $francs } F de placés perdus.
+ascot-story-place-back = { $player } : { $francs } F de placés rendus.
+ascot-place-odds = { $whole }{ $half ->
+    [0] {""}
+   *[other] ½
+} pour 1
 ascot-story-purse = { $player } : { $francs } F en bourse.
 ascot-story-winner = Au pesage du vainqueur, s’il vous plaît ! { $player } : la victoire, avec { $horse }.
 ascot-story-richest = { $too ->
@@ -610,6 +629,8 @@ ascot-odds = { $times ->
 }
 ascot-bank = Banque { $francs } F
 ascot-tote = Totalisateur { $francs } F
+ascot-put-aside = placés { $francs } F
+ascot-place-bet = { $horse } placé : { $player } { $francs } F, { $odds }
 ascot-dead-pile = { $count ->
     [one] { $count } carte au mort
    *[other] { $count } cartes au mort
@@ -772,6 +793,10 @@ ascot-line = { $what ->
     [commission] dixième du Bookmaker : { $player }
     [rest] et le reste : { $player }
     [carried] reporté
+    [places] Paris placés
+    [place-ticket] { $horse } placé, { $stake } F : { $player }
+    [places-kept] le Bookmaker garde : { $player }
+    [place-back] placés rendus : { $player }
    *[stake-back] mises rendues : { $player }
 }
 ascot-turn = { $player } : { $moment ->
@@ -790,6 +815,9 @@ ascot-turn = { $player } : { $moment ->
     [withdraw] trop de chevaux : l’un d’eux reste au box.
     [favourite] un de vos chevaux est-il votre favori ?
     [bet] le Bookmaker appelle { $about }. Un ticket ?
+    [place] un pari placé ? Demandez une cote au Bookmaker.
+    [odds] que rendez-vous pour un placé de { $about } ?
+    [place-bet] un placé de { $about } rend { $odds }. Votre mise ?
     [whose] pour qui, ce coup de dé ?
     [move] { $length ->
         [0] que fait { $about } ?
@@ -819,6 +847,9 @@ ascot-ask = { $question ->
     [withdraw] Retirer :
     [favourite] Favori :
     [bet] Votre mise en francs :
+    [place] Quel cheval ?
+    [odds] Votre cote pour 1, comme 2,5 :
+    [place-bet] Votre mise en francs :
     [whose] Pour quel cheval ?
     [move] Piste :
     [colour] Piste, ou 0 pour rester :
@@ -838,6 +869,9 @@ ascot-choice-no = { $kind ->
         [answer] non, merci
         [favourite] aucun
         [bet] pas de ticket
+        [place] pas de placé
+        [odds] pas de pari là-dessus
+        [place-bet] pas à cette cote
         [colour] rester là
         [need] ne rien offrir
        *[need-answer] pas à ce prix
@@ -887,6 +921,8 @@ ascot-barred = { $why ->
     [bid-above-means] dépasse votre bourse
     [money-above-means] dépasse votre bourse
     [money-above-theirs] dépasse leur bourse
+    [odds-above-means] dépasse votre bourse
+    [stake-not-covered] dépasse la bourse du Bookmaker
     [not-for-this-debt] pas pour cette dette
     [no-buyer-before] sans preneur
     [no-suitable-horse] pas de cheval pour cela
@@ -937,11 +973,17 @@ page-ascot-asks = { $phase ->
     [unpaid] Retirez un cheval : vous ne pouvez pas payer toutes les entrées.
     [withdraw] Retirez un cheval : vous en avez trop pour la course.
     [favourite] Nommez l’un de vos chevaux favori, ou aucun.
+    [place] Paris placés : demandez une cote au Bookmaker, ou aucune.
    *[other] À vous de jouer.
 }
 page-ascot-asks-bid = Sous le marteau, { $thing } : enchérissez à { $least } F ou plus, ou laissez.
 page-ascot-asks-owe = Vous devez { $francs } F et il vous en manque { $short } : mettez quelque chose en vente.
 page-ascot-asks-bet = On appelle { $horse } : un pari, ou rien.
+page-ascot-asks-place = { $phase ->
+    [odds] On vous demande ({ $player }) : que rendez-vous pour un placé de { $horse } ?
+   *[place-bet] Un placé de { $horse } rend { $odds } : misez, ou laissez.
+}
+page-ascot-ask-price = { $horse } placé ?
 page-ascot-asks-whose = Vous avez fait { $points } : pour quel cheval ?
 page-ascot-asks-lane = { $phase ->
     [move] { $horse } avance de { $points ->
@@ -972,6 +1014,9 @@ page-ascot-why = { $phase ->
     [withdraw] Un cheval retiré emporte ses Avantages et ses Désavantages hors du jeu.
     [favourite] Avec un favori, vous décidez après chaque lancer s’il est pour lui ou pour le cheval suivant.
     [bet] Les neuf dixièmes de la masse paient les tickets du gagnant, un nombre entier de fois la mise et jamais moins d’une fois. Ce qui reste est au Bookmaker.
+    [place] Placé, c’est être l’un des trois premiers. Vous pouvez demander trois fois en tout ; la cote se convient avec le Bookmaker, en dehors du Totalisateur.
+    [odds] C’est ce que vous rendez pour chaque franc si le cheval est placé, mise comprise ; sinon la mise est à vous. Vous mettez de côté ce que vous pourriez devoir.
+    [place-bet] Si le cheval est l’un des trois premiers, le Bookmaker rend cette cote, mise comprise. Vous mettez l’argent de côté tous les deux dès maintenant.
     [whose] Ce lancer peut aller à votre favori, ou au suivant de vos autres chevaux.
     [move] Une piste par longueur, en biais ; on ne saute personne, on dépasse par l’extérieur, et on ne se rabat qu’avec trois longueurs d’avance.
     [colour] Sur sa couleur, un cheval continue sans rien payer ; sur une autre, il faut un Avantage. Au poteau, personne ne doit plus avoir de Désavantage.
@@ -1009,6 +1054,7 @@ page-ascot-summary-pool = { $horse } : { $staked ->
        *[other] { $pays } pour 1.
     }
 }
+page-ascot-summary-place = { $horse } : { $stake } F placé à { $odds } ({ $player }).
 page-ascot-summary-line = { $what } : { $multiple ->
     [1] { $amount ->
         [1] la mise, sans plus.
@@ -1173,6 +1219,9 @@ page-ascot-pass = { $phase ->
     [answer] Non, merci
     [favourite] Pas de favori
     [bet] Pas de pari
+    [place] Pas de placé
+    [odds] Pas de pari là-dessus
+    [place-bet] Pas à cette cote
     [colour] Rester là
     [need] Ne rien offrir
     [need-answer] Le garder
@@ -1360,14 +1409,17 @@ page-ascot-need = Il faut à { $horse } ({ $player }) { $report }. { $francs ->
 page-ascot-pad = Le carnet du Bookmaker
 page-ascot-pad-of = Bookmaker : { $player }
 page-ascot-pad-pays = la masse rend
+page-ascot-pad-place = placé, { $odds }
 page-ascot-odds = { $pays ->
     [1] votre mise
    *[other] { $pays } pour 1
 }
 page-ascot-tote = Totalisateur : { $francs } F
+page-ascot-put-aside = Paris placés : { $francs } F mis de côté
 page-ascot-is-favourite = favori
 page-ascot-reckoning = { $part ->
     [bank] La Banque
+    [places] Les paris placés
    *[tote] Le Totalisateur
 }
 page-ascot-line = { $what ->
@@ -1376,12 +1428,15 @@ page-ascot-line = { $what ->
     [bank-left] Reste à la Banque
     [tote] Toutes les mises
     [multiple] Un ticket gagnant rend
+    [places] Tous les paris placés
    *[carried] Reporté à la prochaine réunion
 }
 page-ascot-line-to = { $what ->
     [banker] Le dixième du banquier : { $player }
     [commission] Le dixième du Bookmaker : { $player }
     [rest] Le reste, au Bookmaker : { $player }
+    [places-kept] Mises perdues, au Bookmaker : { $player }
+    [place-back] Placés rendus : { $player }
    *[stake-back] Mises rendues : { $player }
 }
 page-ascot-line-prize = { $place ->
@@ -1396,6 +1451,7 @@ page-ascot-line-prize-stays = { $place ->
 } : reste à la Banque
 page-ascot-line-on-winner = Dont sur { $horse }
 page-ascot-line-ticket = Ticket de { $stake } F : { $player }
+page-ascot-line-place-ticket = { $horse } placé, { $stake } F à { $odds } : { $player }
 page-ascot-place = { $place ->
     [1] Premier
     [2] Deuxième
@@ -1443,6 +1499,8 @@ ascot-move-ask = demander { $francs } F
 ascot-move-bet = parier { $francs } F
 ascot-move-offer = offrir { $francs } F pour le rapport
 ascot-move-name = le marteau à { $seat }
+ascot-move-place = demander la cote d’un placé : { $horse }
+ascot-move-odds = rendre { $odds }
 
 ## Le terminal : ce qu’on peut taper pour chaque sorte de coup et pour chaque chose, séparé par des espaces
 
@@ -1473,6 +1531,8 @@ ascot-type-ask = demande
 ascot-type-bet = parie
 ascot-type-offer = offre
 ascot-type-name = nomme
+ascot-type-place = placé
+ascot-type-odds = cote
 ascot-type-lane-post = poteau post
 ascot-type-all = tout all
 ascot-type-thing-auctioneer = commissaire

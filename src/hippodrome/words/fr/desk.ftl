@@ -56,7 +56,7 @@ law-finishline = { $code ->
 }
 law-ascot = { $code ->
     [11] qui est attendu convient à la phase de la partie
-    [12] bourses, Banque et Totalisateur ensemble contiennent chaque franc, ni plus ni moins
+    [12] bourses, Banque, Totalisateur et argent mis de côté pour les placés contiennent chaque franc, ni plus ni moins
     [13] personne n’a moins que rien, ni la Banque, ni le Totalisateur
     [14] le Totalisateur contient les mises de ses tickets
     [15] chaque titre est à un endroit et un seul, où il peut être
@@ -68,7 +68,8 @@ law-ascot = { $code ->
     [21] personne n’engage plus de chevaux qu’il n’en peut courir
     [22] un cheval ne porte pas plus de paris qu’il n’est permis
     [23] chaque place est donnée une fois, dans l’ordre, et seulement passé le poteau
-   *[other] Avantages, Désavantages et rapports conservés ne descendent jamais sous zéro
+    [24] Avantages, Désavantages et rapports conservés ne descendent jamais sous zéro
+   *[other] ce qui est mis de côté pour les placés est ce qu’ils peuvent rendre
 }
 
 ## Simulation : beaucoup de parties entre robots

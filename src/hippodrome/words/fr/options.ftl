@@ -69,10 +69,26 @@ finishline-measure-starter = victoires de qui lance en premier dans la dernière
 
 ## Ascot
 
-ascot-option-banker = Le banquier touche un dixième de la Banque pour sa garde.
+ascot-option-banker = Qui est payé pour tenir la Banque.
+ascot-option-banker-is = { $value ->
+    [0] personne : le dixième reste à la Banque
+   *[other] le banquier, un dixième
+}
 ascot-option-richest = Le plus riche gagne aussi, à côté du propriétaire du premier cheval.
 ascot-option-carried = Un Totalisateur que personne n’a gagné est reporté, au lieu d’aller au Bookmaker.
 ascot-option-smaller = Près du poteau, un coup de dé trop petit pour le passer fait tout de même avancer le cheval.
+ascot-option-places = Un joueur et le Bookmaker peuvent convenir de paris placés, en dehors du Totalisateur.
+ascot-measure-rounds = tours de la course
+ascot-measure-black = victoires des chevaux noirs
+ascot-measure-red = victoires des chevaux rouges
+ascot-measure-yellow = victoires des chevaux jaunes
+ascot-measure-blue = victoires des chevaux bleus
+ascot-measure-favourite = victoires de favoris désignés
+ascot-measure-tote = mises rapportées aux prix
+ascot-measure-down = chevaux tombés ou hors course
+ascot-measure-spread = francs entre le plus riche et le plus pauvre
+ascot-measure-forced = ventes forcées
+ascot-measure-shared = parties à plus d’un gagnant
 
 ## Auteuil
 

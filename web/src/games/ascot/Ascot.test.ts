@@ -13,7 +13,7 @@ import Ascot from './Ascot.svelte'
 import { seeAll } from './look'
 import type { Choice, Event, Look, Move, Sentence, Told } from './look'
 import { momentsOf } from './moments'
-import { answering, betting, bidding, cards, lookWith, running, seat, settled, throwingIn, trading, training } from './testing'
+import { answering, betting, bidding, cards, lookWith, pricing, running, seat, settled, throwingIn, trading, training } from './testing'
 
 learn({
   en: () => Promise.resolve({ default: 'ascot-move-canter = { $horse } canters' }),
@@ -258,6 +258,16 @@ describe('Ascot on the table', () => {
     expect(act).toHaveBeenCalledWith(0, [{ kind: 'bet', francs: 2500 }])
   })
 
+  it('asks the bookmaker for a price, and shows the place bets agreed', () => {
+    sit(pricing())
+    const row = document.querySelectorAll('.pad li')[1]?.textContent?.replace(/\s+/g, ' ')
+    expect(row).toContain('Ben 400 F place, 2½ for 1')
+    expect(text()).toContain('Place bets: 1,000 F put aside')
+    expect(tell(asked(pricing()) as Sentence, ['Ann', 'Ben', 'Cleo'])).toBe('Cleo asks: what do you pay for a place of Dark Warrior (3)?')
+    click(/^1½ for 1/)
+    expect(act).toHaveBeenCalledWith(0, [{ kind: 'odds', odds: 3 }])
+  })
+
   it('lights the squares of a throw, shows where one leads, and goes there', () => {
     sit(running())
     expect(document.querySelectorAll('.lit')).toHaveLength(3)
@@ -369,7 +379,7 @@ describe('Ascot on the table', () => {
       ...phases.map((phase) => running({ phase, choices })),
       running({ phase: 'withdraw', debt: unpaid, choices }),
       ...(['need', 'need-answer'] as const).map((phase) => running({ phase, need, choices })),
-      ...[throwingIn(), bidding(), training(), answering(), betting(), settled()],
+      ...[throwingIn(), bidding(), training(), answering(), betting(), pricing(), settled()],
     ]
     const told = looks.flatMap((look) => {
       const question = asked(look)
@@ -392,7 +402,7 @@ describe('what is read off a look', () => {
   it('finds the moments that deserve a stage, the enclosure once', () => {
     const story = [
       told({ name: 'past-post', horse: 2, place: 1 }, 'ascot-story-post'),
-      told({ name: 'race-over', count: 1, first: 2, second: 0, third: 0 }, 'ascot-story-arrival'),
+      told({ name: 'race-over', count: 1, first: 2, second: 0, third: 0, rounds: 16 }, 'ascot-story-arrival'),
       told({ name: 'won', player: 2, horse: 2 }, 'ascot-story-winner'),
       told({ name: 'richest', player: 1, francs: 9, wins: 'too' }, 'ascot-story-richest'),
     ]

@@ -27,7 +27,7 @@ const CALLS: readonly (readonly [Event, string, Sentence['params'], Look, RegExp
   [{ name: 'disqualified-at-post', horse: 2 }, 'ascot-story-disqualified', { horse: thingName(2) }, running(), /An objection/],
   [{ name: 'into-bend', horse: 1 }, 'ascot-story-bend', { call: 0, horse: thingName(1) }, running(), /Into the last bend/],
   [{ name: 'past-post', horse: 1, place: 1 }, 'ascot-story-post', { call: 0, place: 1, horse: thingName(1) }, running(), /wins the Cup/],
-  [{ name: 'race-over', count: 3, first: 2, second: 1, third: 3 }, 'ascot-story-arrival', { count: 3, horses: [2, 1, 3].map(thingName) }, settled(), /First.*Priory Park.*The Bookmaker’s tenth: Ben ?900 F/],
+  [{ name: 'race-over', count: 3, first: 2, second: 1, third: 3, rounds: 16 }, 'ascot-story-arrival', { count: 3, horses: [2, 1, 3].map(thingName) }, settled(), /First.*Priory Park.*The Bookmaker’s tenth: Ben ?900 F/],
   [{ name: 'won', player: 2, horse: 2 }, 'ascot-story-winner', { player: player(3), horse: thingName(2) }, settled(), /The winners’ enclosure.*winner of the day.*Cleo ?250,000 F.*Ben ?300,000 F/],
 ]
 const NAMED = CALLS.map(([event, ...rest]) => [event.name, event, ...rest] as const)

@@ -4,7 +4,7 @@ import { sentence } from '../../words'
 import { entered, handOf, isRacing, momentOf, ownedBy, seatName, thingName } from './look'
 import type { Look, Sentence } from './look'
 import { fromTheFront } from './standing'
-import { lineWords, offerWords, squareOfLoop } from './telling'
+import { lineWords, oddsName, offerWords, squareOfLoop } from './telling'
 
 /** What the seat that looks is asked to do now; null where it is asked nothing. */
 export function asked(seen: unknown): Sentence | null {
@@ -18,6 +18,10 @@ export function asked(seen: unknown): Sentence | null {
     return sentence('page-ascot-asks-owe', { francs: look.debt.francs, short: look.debt.short })
   }
   if (phase === 'bet') return sentence('page-ascot-asks-bet', { horse: thingName(look.called) })
+  if ((phase === 'odds' || phase === 'place-bet') && look.place_deal) {
+    const { seat, horse, odds = 0 } = look.place_deal
+    return sentence('page-ascot-asks-place', { phase, player: seatName([], seat), horse: thingName(horse), odds: oddsName(odds) })
+  }
   if (phase === 'whose') return sentence('page-ascot-asks-whose', { points: look.dice[0] ?? 0 })
   if (phase === 'move' || phase === 'colour' || phase === 'inscription') {
     return sentence('page-ascot-asks-lane', { phase, horse: thingName(look.mover), points: look.dice[0] ?? 0 })
@@ -52,6 +56,11 @@ export function summary(look: Look, names: readonly string[]): Sentence[] {
   if (look.stage === 'betting') {
     for (const { horse, staked = 0, pays = 0 } of entered(look)) {
       told.push(sentence('page-ascot-summary-pool', { horse: thingName(horse), staked, pays }))
+    }
+    for (const { horse, place_bets = [] } of entered(look)) {
+      for (const { seat, stake, odds } of place_bets) {
+        told.push(sentence('page-ascot-summary-place', { horse: thingName(horse), stake, odds: oddsName(odds), player: seatName(names, seat) }))
+      }
     }
   }
   for (const line of look.reckoning) {

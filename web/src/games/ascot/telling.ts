@@ -56,6 +56,11 @@ function throwWords(look: Look, choice: Choice): Sentence {
   })
 }
 
+/** What a place bet pays, the stake included, given in half stakes. */
+export function oddsName(odds: number): Sentence {
+  return sentence('ascot-place-odds', { whole: Math.floor(odds / 2), half: odds % 2 })
+}
+
 type Phrase = (value: number | string, look: Look, names: readonly string[]) => Sentence
 
 const PHRASES: { readonly [part: string]: Phrase } = {
@@ -107,6 +112,10 @@ export function choiceWords(look: Look, choice: Choice, names: readonly string[]
       return sentence('page-ascot-withdraw', { horse: thing })
     case 'fav':
       return sentence('page-ascot-favourite', { horse: thing })
+    case 'place':
+      return sentence('page-ascot-ask-price', { horse: thing })
+    case 'odds':
+      return oddsName(move.odds)
     case 'lane':
       return sentence('page-ascot-goes', { to: to() })
     case 'on':
@@ -209,12 +218,16 @@ export function lineWords(line: Line, names: readonly string[]): Sentence {
       return sentence('page-ascot-line-prize-stays', { place: line.place ?? 0 })
     case 'ticket':
       return sentence('page-ascot-line-ticket', { stake: line.stake ?? 0, player })
+    case 'place-ticket':
+      return sentence('page-ascot-line-place-ticket', { horse, stake: line.stake ?? 0, odds: oddsName(line.odds ?? 0), player })
     case 'on-winner':
       return sentence('page-ascot-line-on-winner', { horse })
     case 'banker':
     case 'commission':
     case 'rest':
     case 'stake-back':
+    case 'places-kept':
+    case 'place-back':
       return sentence('page-ascot-line-to', { what: line.what, player })
     default:
       return sentence('page-ascot-line', { what: line.what })

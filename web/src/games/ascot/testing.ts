@@ -117,12 +117,15 @@ export function lookWith(more: Partial<Look> = {}): Look {
     debt: null,
     offer: null,
     need: null,
+    place_deal: null,
+    put_aside: 0,
     arrival: [],
     reckoning: [],
     banker: true,
     richest: false,
     carried: false,
     smaller: false,
+    places: false,
     choices: [],
     barred: [],
     goods: [],
@@ -274,6 +277,24 @@ export function betting(more: Partial<Look> = {}): Look {
     choices: [PASS, bet],
     ...more,
   })
+}
+
+/** Seat 2 has asked the Bookmaker, who looks, for a price on horse 3's place; one bet is agreed. */
+export function pricing(more: Partial<Look> = {}): Look {
+  const look = betting()
+  const price = (odds: number): Choice => ({ move: { kind: 'odds', odds }, thing: 3, seat: 2 })
+  return {
+    ...look,
+    phase: 'odds',
+    bookmaker: 0,
+    turn: 2,
+    places: true,
+    place_deal: { seat: 2, horse: 3, left: 1 },
+    put_aside: 1000,
+    horses: look.horses.map((one) => (one.horse === 2 ? { ...one, place_bets: [{ seat: 1, stake: 400, odds: 5 }] } : one)),
+    choices: [PASS, price(3), price(4)],
+    ...more,
+  }
 }
 
 const cuttingIn: Sentence = { key: 'ascot-refused-cutting-in', params: {} }

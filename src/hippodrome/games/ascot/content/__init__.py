@@ -31,9 +31,10 @@ MOST_MONEY = 1_000_000
 
 @dataclass(frozen=True)
 class Horses:
-    """A1.1: the colour of each horse by number; what each colour costs and how far it goes on."""
+    """A1.1, A9.10: colour and starting lane of each; what a colour costs and how far it goes on."""
 
     colours: tuple[str, ...]
+    lanes: tuple[int, ...]
     prices: tuple[int, ...]
     bonus: tuple[int, ...]
 
@@ -140,6 +141,7 @@ def print_pack(content: Content, file: str) -> Pack:
     race: Race = content.tables["race"]
     within("race", "lanes", len(race.lanes), 2, LANES)
     print_race(pack, race.lanes, race.inscriptions, file)
+    print_starts(pack, content.tables["horses"].lanes, within)
     pack.bend = within("race", "bend", race.bend, 1, pack.lengths)
     pack.whip = within("race", "whip", race.whip, race.bend, pack.lengths)
     pack.race_rounds = within("race", "rounds", race.rounds, 1, 1000)
@@ -159,6 +161,13 @@ def print_horses(pack: Pack, horses: Horses, file: str, within: Within) -> None:
         price = horses.prices[pack.colour[horse] - 1]
         pack.price[horse] = within("horses", "prices", price, 1, MOST_MONEY)
         pack.all_horses_price += price
+
+
+def print_starts(pack: Pack, lanes: tuple[int, ...], within: Within) -> None:
+    """A9.1, A9.10: the lane each horse starts on; all of them count as on one line."""
+    within("horses", "lanes", len(lanes), pack.horses, pack.horses)
+    for horse, lane in enumerate(lanes, start=1):
+        pack.start_lane[horse] = within("horses", "lanes", lane, 1, pack.lanes)
 
 
 def print_businesses(pack: Pack, businesses: Businesses, within: Within) -> None:

@@ -40,6 +40,23 @@ from hippodrome.games.ascot.moves import (
 from hippodrome.games.ascot.people.look.types import Choice
 from hippodrome.games.ascot.people.names import SQUARES, thing_of_report
 from hippodrome.games.ascot.people.refusals import explain
+from hippodrome.games.ascot.phases import (
+    ANSWER,
+    BET,
+    BID,
+    COLOUR,
+    EXCHANGE,
+    INSCRIPTION,
+    JOIN,
+    MEMBER,
+    MEMBER_HORSE,
+    MOVE,
+    NEED_ANSWER,
+    OFFER,
+    OWE,
+    THROW_IN,
+    WITHDRAW,
+)
 from hippodrome.games.ascot.rules.auction import commission, least_bid
 from hippodrome.games.ascot.rules.doors import amounts, menu, play, refusal
 from hippodrome.games.ascot.rules.holding import has_thing, in_hand_of, owns, payee_seat
@@ -48,29 +65,14 @@ from hippodrome.games.ascot.rules.racing import next_other
 from hippodrome.games.ascot.rules.reasons import ALLOWED
 from hippodrome.games.ascot.rules.squares import on_own_colour
 from hippodrome.games.ascot.state import (
-    ANSWER,
-    BET,
-    BID,
     CARDS,
-    COLOUR,
     DEAD_PILE,
-    EXCHANGE,
     FIRST_REPORT,
-    INSCRIPTION,
-    JOIN,
     LANES,
-    MEMBER,
-    MEMBER_HORSE,
-    MOVE,
-    NEED_ANSWER,
     NOBODY,
-    OFFER,
-    OWE,
     PACKS,
     PAY_CLUB,
     THINGS,
-    THROW_IN,
-    WITHDRAW,
     Pack,
     State,
 )
@@ -201,6 +203,11 @@ def of_bet(_pack: Pack, view: State, _seat: int, choice: Choice) -> Choice:
     return replace(choice, thing=view.called)
 
 
+def of_odds(_pack: Pack, view: State, _seat: int, choice: Choice) -> Choice:
+    """Add whom a place is priced for, and which horse's."""
+    return replace(choice, thing=view.called, seat=view.turn)
+
+
 def of_need(_pack: Pack, view: State, _seat: int, choice: Choice) -> Choice:
     """Add the report needed, and who may sell it."""
     return replace(choice, thing=FIRST_REPORT + view.needed, seat=view.holder)
@@ -224,6 +231,7 @@ CONSEQUENCES: dict[str, Callable[[Pack, State, int, Choice], Choice]] = {
     "led": to_lane,
     "bid": of_bid,
     "bet": of_bet,
+    "odds": of_odds,
     "offer": of_need,
     "pay": of_offered_money,
     "ask": of_offered_money,

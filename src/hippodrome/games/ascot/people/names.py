@@ -7,30 +7,20 @@ from typing import Literal
 from hippodrome.engine.story import Phrase
 from hippodrome.games.ascot import parts
 from hippodrome.games.ascot.content.boards import PAYEES
-from hippodrome.games.ascot.rules.holding import stable_pack
-from hippodrome.games.ascot.state import (
+from hippodrome.games.ascot.phases import (
     ANSWER,
     BET,
     BID,
-    BLACK,
     CLOSED,
     COLOUR,
     DEAL,
     DICE,
     DIE,
-    EARN_ADVANTAGE,
     EXCHANGE,
     FAVOURITE,
-    FIRST_REPORT,
     FIRST_THROW,
-    FOR_CARDS,
-    FOR_ENTRY,
-    FOR_RACE,
-    FOR_TRAINING,
-    GALLOP,
     INSCRIPTION,
     JOIN,
-    KEEP_REPORT,
     LOT,
     MEMBER,
     MEMBER_HORSE,
@@ -38,21 +28,36 @@ from hippodrome.games.ascot.state import (
     NAMING,
     NEED,
     NEED_ANSWER,
-    NOBODY,
+    ODDS,
     OFFER,
     OWE,
-    PAY,
+    PLACE,
+    PLACE_BET,
     RACE_THROW,
     READ,
-    RECEIVE,
-    STRANGLES,
-    SURPLUS,
-    TAKE_DISADVANTAGE,
     THROW_IN,
     TOP_CARD,
     TURN_UP,
     WHOSE,
     WITHDRAW,
+)
+from hippodrome.games.ascot.rules.holding import stable_pack
+from hippodrome.games.ascot.state import (
+    BLACK,
+    EARN_ADVANTAGE,
+    FIRST_REPORT,
+    FOR_CARDS,
+    FOR_ENTRY,
+    FOR_RACE,
+    FOR_TRAINING,
+    GALLOP,
+    KEEP_REPORT,
+    NOBODY,
+    PAY,
+    RECEIVE,
+    STRANGLES,
+    SURPLUS,
+    TAKE_DISADVANTAGE,
     Pack,
     State,
 )
@@ -89,6 +94,9 @@ PHASES: dict[int, Phase] = {
     WITHDRAW: "withdraw",
     FAVOURITE: "favourite",
     BET: "bet",
+    PLACE: "place",
+    ODDS: "odds",
+    PLACE_BET: "place-bet",
     RACE_THROW: "race-throw",
     DIE: "die",
     WHOSE: "whose",
@@ -116,7 +124,7 @@ LAST_PHASES: tuple[tuple[int, Stage], ...] = (
     (BID, "auction"),
     (JOIN, "training"),
     (WITHDRAW, "market"),
-    (BET, "betting"),
+    (PLACE_BET, "betting"),
     (NEED_ANSWER, "race"),
     (CLOSED, "closed"),
 )
@@ -208,6 +216,12 @@ def inscription_name(kind: str, number: int) -> Sentence:
     return sentence("ascot-inscription", kind=kind, number=number)
 
 
+@cache
+def odds_name(odds: int) -> Sentence:
+    """Say what a place bet pays, given in half stakes."""
+    return sentence("ascot-place-odds", whole=odds // 2, half=odds % 2)
+
+
 PHRASES: Mapping[str, Phrase] = {
     "player": player,
     "seat": player,
@@ -222,5 +236,6 @@ PHRASES: Mapping[str, Phrase] = {
     "trainer": pack_name,
     "title": report_name,
     "cards": thing_name,
+    "odds": odds_name,
 }
 """How parts of moves and facts of events are put into sentences; the others stand as they are."""

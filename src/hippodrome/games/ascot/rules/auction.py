@@ -19,6 +19,16 @@ from hippodrome.games.ascot.events import (
     UNSOLD,
 )
 from hippodrome.games.ascot.moves import FIRST_BID_MOVE, PASS_MOVE, block_of, francs_of
+from hippodrome.games.ascot.phases import (
+    BID,
+    EQUALISE,
+    HAMMER,
+    KEPT_CARDS,
+    NEXT_LOT,
+    OPEN_TRAINING,
+    PAYING,
+    TURN_UP,
+)
 from hippodrome.games.ascot.rules.dealing import take_office
 from hippodrome.games.ascot.rules.holding import (
     after,
@@ -46,27 +56,19 @@ from hippodrome.games.ascot.rules.reasons import (
 )
 from hippodrome.games.ascot.state import (
     AUCTIONEER,
-    BID,
     CARDS,
     DEAD,
     DEAD_PILE,
-    EQUALISE,
     FOR_CARDS,
     FORCED,
     GONE,
-    HAMMER,
     IN_HAND,
-    KEPT_CARDS,
-    NEXT_LOT,
     NO_SALE,
     NOBODY,
-    OPEN_TRAINING,
     OWNED,
-    PAYING,
     RETURNED,
     SEATS,
     SURPLUS,
-    TURN_UP,
     UNDER_HAMMER,
     Pack,
     State,

@@ -12,6 +12,14 @@ from hippodrome.games.ascot.moves import (
     favourite_move,
     francs_of,
 )
+from hippodrome.games.ascot.phases import (
+    BET,
+    FAVOURITE,
+    NEXT_CALL,
+    NEXT_FAVOURITE,
+    NEXT_PLACE,
+    SETTLE,
+)
 from hippodrome.games.ascot.rules.holding import (
     after,
     amount_refusal,
@@ -31,19 +39,7 @@ from hippodrome.games.ascot.rules.reasons import (
     MONEY_ABOVE_MEANS,
     NOT_RUNNING,
 )
-from hippodrome.games.ascot.state import (
-    BET,
-    BOOKMAKER,
-    FAVOURITE,
-    NEXT_CALL,
-    NEXT_FAVOURITE,
-    NOBODY,
-    OPEN_RACE,
-    RUNNING,
-    SETTLE,
-    Pack,
-    State,
-)
+from hippodrome.games.ascot.state import BOOKMAKER, NOBODY, RUNNING, Pack, State
 
 
 def line_up(pack: Pack, state: State) -> None:
@@ -56,7 +52,7 @@ def line_up(pack: Pack, state: State) -> None:
         if seat == NOBODY:
             continue
         state.status[horse] = RUNNING
-        state.lane[horse] = (horse - 1) % pack.lanes + 1
+        state.lane[horse] = pack.start_lane[horse]
         state.length[horse] = 0
         state.advantages[seat][pack.colour[horse]] += state.advantage[horse]
         state.disadvantages[seat] += state.disadvantage[horse]
@@ -139,14 +135,14 @@ def next_call(pack: Pack, state: State) -> None:
 
 
 def call_next_horse(pack: Pack, state: State) -> None:
-    """A7.2: the next horse by number; after the last the race is opened."""
+    """A7.2: the next horse by number; after the last come place bets."""
     state.called += 1
     while state.called <= pack.horses and state.status[state.called] != RUNNING:
         state.called += 1
     state.asked = 0
     if state.called > pack.horses:
         state.called = 0
-        pass_on(state, OPEN_RACE if anyone_runs(pack, state) else SETTLE)
+        pass_on(state, NEXT_PLACE if anyone_runs(pack, state) else SETTLE)
     else:
         note(state, HORSE_CALLED, state.called, 1 if is_favourite(state, state.called) else 0, 0)
 

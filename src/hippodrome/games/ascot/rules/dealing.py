@@ -17,11 +17,13 @@ from hippodrome.games.ascot.moves import (
     DONE_MOVE,
     FIRST_EXCHANGE_MOVE,
     FIRST_NAME_MOVE,
+    FIRST_PLACE_MOVE,
     FIRST_THROW_MOVE,
     exchange_move,
     name_move,
     throw_move,
 )
+from hippodrome.games.ascot.phases import DEAL, EXCHANGE, NAMING, NEXT_LOT, THROW_IN, TOP_CARD
 from hippodrome.games.ascot.rules.holding import after, ask, draw_among, in_hand_of, pass_on
 from hippodrome.games.ascot.rules.reasons import (
     ALLOWED,
@@ -36,19 +38,13 @@ from hippodrome.games.ascot.state import (
     AUCTIONEER,
     CARDS,
     DEAD,
-    DEAL,
-    EXCHANGE,
     HORSES,
     IN_HAND,
-    NAMING,
-    NEXT_LOT,
     NOBODY,
     NOT_PRINTED,
     RETURNED,
     SEATS,
     STEVENS_STABLE,
-    THROW_IN,
-    TOP_CARD,
     WALROY_STABLE,
     Pack,
     State,
@@ -155,7 +151,7 @@ def list_seats(state: State, moves: Money) -> int:
 
 def naming_refusal(state: State, move: int) -> int:
     """A2.2: may this player be named?"""
-    if move < FIRST_NAME_MOVE:
+    if move < FIRST_NAME_MOVE or move >= FIRST_PLACE_MOVE:
         return ASKED_OTHERWISE
     return ALLOWED if move - FIRST_NAME_MOVE < state.seats else NO_SUCH_SEAT
 

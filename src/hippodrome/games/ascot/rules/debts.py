@@ -4,6 +4,7 @@ from hippodrome.engine.fields import Money
 from hippodrome.engine.noting import note
 from hippodrome.games.ascot.events import ENTERED, OWES, PUT_UP, VOID
 from hippodrome.games.ascot.moves import FIRST_PACK_MOVE, FIRST_SELL_MOVE, sell_move
+from hippodrome.games.ascot.phases import OWE
 from hippodrome.games.ascot.rules.auction import put_up
 from hippodrome.games.ascot.rules.entries import withdraw_unpaid
 from hippodrome.games.ascot.rules.holding import ask, has_thing, pass_on, pay_openly, spendable
@@ -23,7 +24,6 @@ from hippodrome.games.ascot.state import (
     FORCED,
     NO_DEBT,
     NOBODY,
-    OWE,
     THINGS,
     Pack,
     State,

@@ -7,9 +7,6 @@ from hippodrome.games.ascot.moves import (
     AFTER_AMOUNTS,
     FIRST_ASK_MOVE,
     FIRST_BID_MOVE,
-    FIRST_EXCHANGE_MOVE,
-    FIRST_INSCRIPTION_MOVE,
-    FIRST_LANE_MOVE,
     FIRST_SLOT_AFTER_AMOUNTS,
     LAST_MOVE,
     PASS_MOVE,
@@ -20,83 +17,51 @@ from hippodrome.games.ascot.moves import (
     rung_of,
 )
 from hippodrome.games.ascot.parts import AMOUNTS
-from hippodrome.games.ascot.rules.auction import (
-    ask_next_bidder,
-    bid_refusal,
-    least_bid,
-    list_bids,
-    make_bid,
-    most_bid,
-    next_lot,
-    pay_for_kept_cards,
-    turn_up,
+from hippodrome.games.ascot.phases import (
+    ANSWER,
+    DEAL,
+    DICE,
+    DIE,
+    END_TRAINING,
+    FIRST_THROW,
+    LOT,
+    NEED_ANSWER,
+    NEXT_RACER,
+    NEXT_TRAINER,
+    OFFER,
+    OPEN_RACE,
+    PLACE_BET,
+    RACE_THROW,
+    READ,
+    TOP_CARD,
+    TURN_UP,
+    WHOSE,
 )
-from hippodrome.games.ascot.rules.betting import (
-    bet_refusal,
-    favourite_refusal,
-    list_bets,
-    list_favourites,
-    name_favourite,
-    next_call,
-    next_favourite,
-    place_bet,
+from hippodrome.games.ascot.rules.auction import least_bid, most_bid, turn_up
+from hippodrome.games.ascot.rules.between_boards import (
+    menu_between_boards,
+    pass_between_boards,
+    play_between_boards,
+    refusal_between_boards,
 )
-from hippodrome.games.ascot.rules.dealing import (
-    deal_card,
-    exchange,
-    exchange_refusal,
-    list_hand,
-    list_seats,
-    name_auctioneer,
-    naming_refusal,
-    open_deal,
-    take_top,
-    throw_in,
-    throw_in_refusal,
-)
-from hippodrome.games.ascot.rules.debts import list_sales, sale_refusal, sell, settle_debt
-from hippodrome.games.ascot.rules.entries import (
-    equalise,
-    list_withdrawals,
-    next_entry,
-    next_withdrawal,
-    withdraw,
-    withdrawal_refusal,
-)
-from hippodrome.games.ascot.rules.field import (
-    foremost,
-    in_race,
-    lone_leader,
-    note_progress,
+from hippodrome.games.ascot.rules.dealing import deal_card, open_deal, take_top
+from hippodrome.games.ascot.rules.field import foremost, in_race, lone_leader, note_progress
+from hippodrome.games.ascot.rules.first_board import (
+    menu_on_first_board,
+    pass_on_first_board,
+    play_on_first_board,
+    refusal_on_first_board,
 )
 from hippodrome.games.ascot.rules.first_turn import take_first_throw
 from hippodrome.games.ascot.rules.holding import spendable, write_amounts
-from hippodrome.games.ascot.rules.market import (
-    answer,
-    draft,
-    list_offers,
-    next_offer,
-    offer_refusal,
+from hippodrome.games.ascot.rules.places import most_place_stake, place_step
+from hippodrome.games.ascot.rules.race_board import (
+    menu_in_race,
+    pass_in_race,
+    play_in_race,
+    refusal_in_race,
 )
-from hippodrome.games.ascot.rules.racing import (
-    answer_need,
-    choose_whose,
-    go_to,
-    lane_refusal,
-    list_colour,
-    list_inscription,
-    list_need_offers,
-    list_throw,
-    list_whose,
-    make_need_offer,
-    need_refusal,
-    next_holder,
-    next_racer,
-    next_throw,
-    open_race,
-    throw_die,
-    whose_refusal,
-)
+from hippodrome.games.ascot.rules.racing import throw_die
 from hippodrome.games.ascot.rules.reasons import (
     ALLOWED,
     ANSWER_OF_ANOTHER,
@@ -106,153 +71,21 @@ from hippodrome.games.ascot.rules.reasons import (
     NOT_A_SEAT,
     NOT_AWAITED,
 )
-from hippodrome.games.ascot.rules.reckoning import settle, winning_seats
-from hippodrome.games.ascot.rules.reports import (
-    choose_horse,
-    choose_pack,
-    finish_report,
-    list_packs,
-    list_report_horses,
-    pack_refusal,
-    read_unread,
-    report_horse_refusal,
-    take_report,
-)
-from hippodrome.games.ascot.rules.squares import (
-    be_led,
-    colour_refusal,
-    inscription_refusal,
-    land,
-    use_colour,
-)
-from hippodrome.games.ascot.rules.training import (
-    end_training,
-    join,
-    join_refusal,
-    list_yes_and_no,
-    next_trainer,
-    obey_square,
-    open_training,
-    throw_dice,
-    train_next_horse,
-)
-from hippodrome.games.ascot.state import (
-    ANSWER,
-    BET,
-    BID,
-    COLOUR,
-    DEAL,
-    DICE,
-    DIE,
-    END_TRAINING,
-    EQUALISE,
-    EXCHANGE,
-    FAVOURITE,
-    FIRST_THROW,
-    HAMMER,
-    INSCRIPTION,
-    KEPT_CARDS,
-    LANDED,
-    LOT,
-    MEMBER,
-    MEMBER_HORSE,
-    MOVE,
-    NAMING,
-    NEED,
-    NEED_ANSWER,
-    NEXT_CALL,
-    NEXT_ENTRY,
-    NEXT_FAVOURITE,
-    NEXT_HOLDER,
-    NEXT_HORSE,
-    NEXT_LOT,
-    NEXT_OFFER,
-    NEXT_RACER,
-    NEXT_THROW,
-    NEXT_TRAINER,
-    NEXT_WITHDRAWAL,
-    NOBODY,
-    OFFER,
-    OPEN_RACE,
-    OPEN_TRAINING,
-    OWE,
-    PAYING,
-    RACE_THROW,
-    READ,
-    SIDES,
-    SQUARE_ACTION,
-    TAKE_REPORT,
-    THROW_IN,
-    TOP_CARD,
-    TURN_UP,
-    WHOSE,
-    WITHDRAW,
-    Pack,
-    State,
-)
+from hippodrome.games.ascot.rules.reckoning import winning_seats
+from hippodrome.games.ascot.rules.reports import read_unread
+from hippodrome.games.ascot.rules.training import list_yes_and_no, throw_dice
+from hippodrome.games.ascot.state import NOBODY, SIDES, Pack, State
 
 
 def go_on(pack: Pack, state: State) -> None:
     """Let the game go on by itself until somebody is asked, a draw is due or it is over."""
     while state.awaits == 0 and state.spread == 0 and state.over == 0:
         if state.phase < END_TRAINING:
-            pass_first_board(pack, state)
+            pass_on_first_board(pack, state)
+        elif state.phase < OPEN_RACE:
+            pass_between_boards(pack, state)
         else:
-            pass_second_board(pack, state)
-
-
-def pass_first_board(pack: Pack, state: State) -> None:
-    """Carry out a phase of auction, debts and training that asks nobody."""
-    if state.phase == NEXT_LOT:
-        next_lot(pack, state)
-    elif state.phase == HAMMER:
-        ask_next_bidder(pack, state)
-    elif state.phase == KEPT_CARDS:
-        pay_for_kept_cards(state)
-    elif state.phase == PAYING:
-        settle_debt(pack, state)
-    elif state.phase == OPEN_TRAINING:
-        open_training(pack, state)
-    elif state.phase == NEXT_TRAINER:
-        next_trainer(pack, state)
-    elif state.phase == NEXT_HORSE:
-        train_next_horse(pack, state)
-    elif state.phase == SQUARE_ACTION:
-        obey_square(pack, state)
-    elif state.phase == TAKE_REPORT:
-        take_report(pack, state)
-    else:
-        finish_report(pack, state)
-
-
-def pass_second_board(pack: Pack, state: State) -> None:
-    """Carry out a phase of market, betting and race that asks nobody."""
-    if state.phase == END_TRAINING:
-        end_training(state)
-    elif state.phase == NEXT_OFFER:
-        next_offer(state)
-    elif state.phase == EQUALISE:
-        equalise(pack, state)
-    elif state.phase == NEXT_WITHDRAWAL:
-        next_withdrawal(pack, state)
-    elif state.phase == NEXT_ENTRY:
-        next_entry(pack, state)
-    elif state.phase == NEXT_FAVOURITE:
-        next_favourite(pack, state)
-    elif state.phase == NEXT_CALL:
-        next_call(pack, state)
-    elif state.phase == OPEN_RACE:
-        open_race(pack, state)
-    elif state.phase == NEXT_RACER:
-        next_racer(pack, state)
-    elif state.phase == NEXT_THROW:
-        next_throw(pack, state)
-    elif state.phase == LANDED:
-        land(pack, state)
-    elif state.phase == NEXT_HOLDER:
-        next_holder(pack, state)
-    else:
-        settle(pack, state)
+            pass_in_race(pack, state)
 
 
 def draw(pack: Pack, state: State, outcome: int) -> None:
@@ -305,59 +138,6 @@ def play(pack: Pack, state: State, seat: int, move: int) -> None:
         note_progress(pack, state, front, leader)
 
 
-def play_on_first_board(pack: Pack, state: State, seat: int, move: int) -> None:
-    """Carry out a move of deal, auction, debts or training."""
-    phase = state.phase
-    if phase == NAMING:
-        name_auctioneer(state, seat, move)
-    elif phase == EXCHANGE:
-        exchange(state, seat, move - FIRST_EXCHANGE_MOVE)
-    elif phase == THROW_IN:
-        throw_in(state, seat, move)
-    elif phase == BID:
-        make_bid(state, seat, move)
-    elif phase == OWE:
-        sell(state, seat, move)
-    elif phase == MEMBER:
-        choose_pack(state, move)
-    elif phase == MEMBER_HORSE:
-        choose_horse(pack, state, move)
-    else:
-        join(pack, state, seat, move)
-
-
-def play_between_boards(pack: Pack, state: State, seat: int, move: int) -> None:
-    """Carry out a move of the market or the betting."""
-    phase = state.phase
-    if phase == OFFER:
-        draft(state, seat, move)
-    elif phase == ANSWER:
-        answer(state, seat, move)
-    elif phase == WITHDRAW:
-        withdraw(pack, state, seat, move)
-    elif phase == FAVOURITE:
-        name_favourite(state, seat, move)
-    else:
-        place_bet(state, seat, move)
-
-
-def play_in_race(pack: Pack, state: State, seat: int, move: int) -> None:
-    """Carry out a move of the race."""
-    phase = state.phase
-    if phase == WHOSE:
-        choose_whose(pack, state, move)
-    elif phase == MOVE:
-        go_to(pack, state, move - FIRST_LANE_MOVE)
-    elif phase == COLOUR:
-        use_colour(pack, state, seat, move)
-    elif phase == INSCRIPTION:
-        be_led(state, move - FIRST_INSCRIPTION_MOVE)
-    elif phase == NEED:
-        make_need_offer(state, seat, move)
-    else:
-        answer_need(state, seat, move)
-
-
 def menu(pack: Pack, state: State, seat: int, moves: Money) -> int:
     """List the legal moves: passing first, then by number; amounts up the ladder."""
     if seat < 0 or seat >= state.seats or (state.awaits >> seat) & 1 == 0:
@@ -365,49 +145,11 @@ def menu(pack: Pack, state: State, seat: int, moves: Money) -> int:
     phase = state.phase
     if phase < OFFER:
         return menu_on_first_board(pack, state, seat, moves)
-    if phase == OFFER:
-        return list_offers(pack, state, seat, moves)
     if phase == ANSWER or phase == NEED_ANSWER:
         return list_yes_and_no(moves)
-    if phase == WITHDRAW:
-        return list_withdrawals(pack, state, seat, moves)
-    if phase == FAVOURITE:
-        return list_favourites(pack, state, seat, moves)
-    if phase == BET:
-        return list_bets(pack, state, seat, moves)
+    if phase < WHOSE:
+        return menu_between_boards(pack, state, seat, moves)
     return menu_in_race(pack, state, seat, moves)
-
-
-def menu_on_first_board(pack: Pack, state: State, seat: int, moves: Money) -> int:
-    """List the moves of deal, auction, debts or training."""
-    phase = state.phase
-    if phase == NAMING:
-        return list_seats(state, moves)
-    if phase == EXCHANGE or phase == THROW_IN:
-        return list_hand(state, seat, moves)
-    if phase == BID:
-        return list_bids(pack, state, seat, moves)
-    if phase == OWE:
-        return list_sales(state, moves)
-    if phase == MEMBER:
-        return list_packs(pack, state, seat, moves)
-    if phase == MEMBER_HORSE:
-        return list_report_horses(pack, state, seat, moves)
-    return list_yes_and_no(moves)
-
-
-def menu_in_race(pack: Pack, state: State, seat: int, moves: Money) -> int:
-    """List the moves of the race."""
-    phase = state.phase
-    if phase == WHOSE:
-        return list_whose(moves)
-    if phase == MOVE:
-        return list_throw(state, moves)
-    if phase == COLOUR:
-        return list_colour(pack, state, seat, moves)
-    if phase == INSCRIPTION:
-        return list_inscription(state, moves)
-    return list_need_offers(pack, state, seat, moves)
 
 
 def refusal(pack: Pack, state: State, seat: int, move: int) -> int:
@@ -432,52 +174,6 @@ def refusal(pack: Pack, state: State, seat: int, move: int) -> int:
     return refusal_in_race(pack, state, seat, move)
 
 
-def refusal_on_first_board(pack: Pack, state: State, seat: int, move: int) -> int:
-    """Judge a move of deal, auction, debts or training."""
-    phase = state.phase
-    if phase == NAMING:
-        return naming_refusal(state, move)
-    if phase == EXCHANGE:
-        return exchange_refusal(pack, state, seat, move)
-    if phase == THROW_IN:
-        return throw_in_refusal(pack, state, seat, move)
-    if phase == BID:
-        return bid_refusal(pack, state, seat, move)
-    if phase == OWE:
-        return sale_refusal(state, seat, move)
-    if phase == MEMBER:
-        return pack_refusal(pack, state, seat, move)
-    if phase == MEMBER_HORSE:
-        return report_horse_refusal(pack, state, seat, move)
-    return join_refusal(pack, state, seat, move)
-
-
-def refusal_between_boards(pack: Pack, state: State, seat: int, move: int) -> int:
-    """Judge a move of the market or the betting."""
-    phase = state.phase
-    if phase == OFFER:
-        return offer_refusal(pack, state, seat, move)
-    if phase == WITHDRAW:
-        return withdrawal_refusal(state, seat, move)
-    if phase == FAVOURITE:
-        return favourite_refusal(state, seat, move)
-    return bet_refusal(pack, state, seat, move)
-
-
-def refusal_in_race(pack: Pack, state: State, seat: int, move: int) -> int:
-    """Judge a move of the race."""
-    phase = state.phase
-    if phase == WHOSE:
-        return whose_refusal(move)
-    if phase == MOVE:
-        return lane_refusal(pack, state, move)
-    if phase == COLOUR:
-        return colour_refusal(pack, state, seat, move)
-    if phase == INSCRIPTION:
-        return inscription_refusal(pack, state, move)
-    return need_refusal(pack, state, seat, move)
-
-
 def amounts(pack: Pack, state: State, seat: int, move: int, out: Money) -> int:
     """Write least, most and step of the amount a legal move carries; 0 where it carries none."""
     block = block_of(move)
@@ -486,6 +182,9 @@ def amounts(pack: Pack, state: State, seat: int, move: int, out: Money) -> int:
     if block == FIRST_BID_MOVE:
         most = most_bid(pack, state, seat)
         return write_amounts(least_bid(pack, state), most, pack.bid_step, out)
+    if state.phase == PLACE_BET:
+        most = most_place_stake(pack, state, seat)
+        return write_amounts(place_step(pack), most, place_step(pack), out)
     step = pack.money_step
     francs = spendable(pack, state, state.offered_to if block == FIRST_ASK_MOVE else seat)
     return write_amounts(step, francs - francs % step, step, out)

@@ -4,6 +4,13 @@ from hippodrome.engine.fields import Money
 from hippodrome.engine.noting import note
 from hippodrome.games.ascot.events import MARKET_CLOSED, PUT_UP, WITHDRAWN
 from hippodrome.games.ascot.moves import FIRST_WITHDRAW_MOVE, PASS_MOVE, withdraw_move
+from hippodrome.games.ascot.phases import (
+    NEXT_ENTRY,
+    NEXT_FAVOURITE,
+    NEXT_WITHDRAWAL,
+    PAYING,
+    WITHDRAW,
+)
 from hippodrome.games.ascot.rules.auction import put_up
 from hippodrome.games.ascot.rules.holding import (
     after,
@@ -21,20 +28,7 @@ from hippodrome.games.ascot.rules.reasons import (
     HORSE_NOT_YOURS,
     TOO_MANY_HORSES,
 )
-from hippodrome.games.ascot.state import (
-    FOR_ENTRY,
-    GONE,
-    HORSES,
-    NEXT_ENTRY,
-    NEXT_FAVOURITE,
-    NEXT_WITHDRAWAL,
-    NOBODY,
-    PAYING,
-    SURPLUS,
-    WITHDRAW,
-    Pack,
-    State,
-)
+from hippodrome.games.ascot.state import FOR_ENTRY, GONE, HORSES, NOBODY, SURPLUS, Pack, State
 
 
 def equalise(pack: Pack, state: State) -> None:

@@ -6,7 +6,8 @@ from hippodrome.games.ascot.events import (
     INTO_STRAIGHT,
     LEADS,
 )
-from hippodrome.games.ascot.state import DIE, NEED_ANSWER, RUNNING, Pack, State
+from hippodrome.games.ascot.phases import DIE, NEED_ANSWER
+from hippodrome.games.ascot.state import RUNNING, Pack, State
 
 
 def in_race(state: State) -> bool:

@@ -2,17 +2,13 @@
 
 from hippodrome.engine.noting import note
 from hippodrome.games.ascot.events import OFF, STARTS, THREW_FOR_START
+from hippodrome.games.ascot.phases import NEXT_RACER
 from hippodrome.games.ascot.rules.holding import (
     after,
     draw_among,
     pass_on,
 )
-from hippodrome.games.ascot.state import (
-    NEXT_RACER,
-    NOBODY,
-    SEATS,
-    State,
-)
+from hippodrome.games.ascot.state import NOBODY, SEATS, State
 
 MOST_TIES = 10
 """A8.5: ties for the first turn after which the seat nearest the dealer's left begins."""

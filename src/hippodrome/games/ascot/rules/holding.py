@@ -4,9 +4,9 @@ from hippodrome.engine.fields import Money
 from hippodrome.engine.noting import note_five
 from hippodrome.games.ascot.events import PAID
 from hippodrome.games.ascot.moves import LADDER, RUNGS
+from hippodrome.games.ascot.phases import ANSWER, OFFER, PAYING
 from hippodrome.games.ascot.rules.reasons import ALLOWED, NO_MONEY, NOT_A_STEP
 from hippodrome.games.ascot.state import (
-    ANSWER,
     BLACK,
     CLUB,
     FARRIER,
@@ -15,14 +15,12 @@ from hippodrome.games.ascot.state import (
     FORAGE,
     IN_HAND,
     NOBODY,
-    OFFER,
     OWNED,
     PAY_CLUB,
     PAY_FARRIER,
     PAY_FORAGE,
     PAY_STABLE,
     PAY_VET,
-    PAYING,
     RED,
     RUNNING,
     SEATS,

@@ -1,12 +1,12 @@
 """The room's own laws: what must hold after every move and every draw, whatever is played."""
 
+from hippodrome.games.ascot.phases import CLOSED, LOT, NAMING, THROW_IN, TURN_UP
 from hippodrome.games.ascot.rules.auction import in_dead_pile
 from hippodrome.games.ascot.rules.betting import bets_on
 from hippodrome.games.ascot.rules.dealing import has_both_stables, printed_card
 from hippodrome.games.ascot.rules.holding import horses_of, owner_of, owns
 from hippodrome.games.ascot.state import (
     CARDS,
-    CLOSED,
     COLOURS,
     GONE,
     HOME,
@@ -15,8 +15,6 @@ from hippodrome.games.ascot.state import (
     KEPT_KINDS,
     LANES,
     LENGTHS,
-    LOT,
-    NAMING,
     NOBODY,
     NOT_ENTERED,
     NOT_PRINTED,
@@ -25,8 +23,6 @@ from hippodrome.games.ascot.state import (
     RUNNING,
     SEATS,
     STEVENS_STABLE,
-    THROW_IN,
-    TURN_UP,
     UNDER_HAMMER,
     WALROY_STABLE,
     Pack,
@@ -47,6 +43,7 @@ TOO_MANY_HORSES = 21
 TOO_MANY_BETS = 22
 PLACES_WRONG = 23
 CARDS_BELOW_ZERO = 24
+PLACE_BETS_DISAGREE = 25
 
 
 def broken(pack: Pack, state: State) -> int:
@@ -74,24 +71,28 @@ def phase_holds(state: State) -> bool:
 
 
 def broken_in_money(pack: Pack, state: State) -> int:
-    """A1.4: purses, Bank and Totalisator together are always what was dealt out."""
-    francs = state.bank + state.tote
+    """A1.4: purses, Bank, Totalisator and place bets are always what was dealt out."""
+    francs = state.bank + state.tote + state.put_aside
     for seat in range(SEATS):
         francs += state.purse[seat]
         if state.purse[seat] < 0:
             return MONEY_BELOW_ZERO
-    if state.bank < 0 or state.tote < 0 or state.owed < 0:
+    if state.bank < 0 or state.tote < 0 or state.owed < 0 or state.put_aside < 0:
         return MONEY_BELOW_ZERO
     if francs != pack.purse * state.seats:
         return MONEY_NOT_CONSERVED
     stakes = 0
+    places = 0
     for horse in range(1, pack.horses + 1):
         if bets_on(state, horse) > pack.most_bets:
             return TOO_MANY_BETS
         for seat in range(SEATS):
             stakes += state.stake[horse][seat]
+            places += state.place_stake[horse][seat] * state.place_odds[horse][seat] // 2
     if state.over == 0 and stakes != state.tote:
         return STAKES_DISAGREE
+    if state.over == 0 and places != state.put_aside:
+        return PLACE_BETS_DISAGREE
     return 0
 
 

@@ -21,6 +21,7 @@ from hippodrome.games.ascot.moves import (
     take_move,
     trade_move,
 )
+from hippodrome.games.ascot.phases import ANSWER, EQUALISE, NEXT_OFFER, OFFER
 from hippodrome.games.ascot.rules.holding import (
     after,
     amount_refusal,
@@ -53,18 +54,7 @@ from hippodrome.games.ascot.rules.reasons import (
     REPORT_NOT_THEIRS,
     REPORT_NOT_YOURS,
 )
-from hippodrome.games.ascot.state import (
-    ANSWER,
-    EQUALISE,
-    HORSES,
-    KEPT_KINDS,
-    NEXT_OFFER,
-    NOBODY,
-    OFFER,
-    OWNED,
-    Pack,
-    State,
-)
+from hippodrome.games.ascot.state import HORSES, KEPT_KINDS, NOBODY, OWNED, Pack, State
 
 
 def next_offer(state: State) -> None:

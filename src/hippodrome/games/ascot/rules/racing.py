@@ -32,6 +32,19 @@ from hippodrome.games.ascot.moves import (
     lane_move,
     onward_move,
 )
+from hippodrome.games.ascot.phases import (
+    DIE,
+    LANDED,
+    MOVE,
+    NEED,
+    NEED_ANSWER,
+    NEXT_HOLDER,
+    NEXT_RACER,
+    NEXT_THROW,
+    RACE_THROW,
+    SETTLE,
+    WHOSE,
+)
 from hippodrome.games.ascot.rules.betting import anyone_runs, runners_of
 from hippodrome.games.ascot.rules.first_turn import throw_for_start
 from hippodrome.games.ascot.rules.holding import (
@@ -55,26 +68,7 @@ from hippodrome.games.ascot.rules.lanes import (
 )
 from hippodrome.games.ascot.rules.reasons import ALLOWED, ASKED_OTHERWISE, MONEY_ABOVE_MEANS
 from hippodrome.games.ascot.rules.squares import give_up_report, go_without_report, on_own_colour
-from hippodrome.games.ascot.state import (
-    DIE,
-    DISQUALIFIED,
-    HOME,
-    LANDED,
-    LANES,
-    MOVE,
-    NEED,
-    NEED_ANSWER,
-    NEXT_HOLDER,
-    NEXT_RACER,
-    NEXT_THROW,
-    PLACES,
-    RACE_THROW,
-    SETTLE,
-    SIDES,
-    WHOSE,
-    Pack,
-    State,
-)
+from hippodrome.games.ascot.state import DISQUALIFIED, HOME, LANES, PLACES, SIDES, Pack, State
 
 
 def open_race(pack: Pack, state: State) -> None:

@@ -13,16 +13,17 @@ from hippodrome.games.ascot.events import (
     TOTE_CARRIED,
     WON,
 )
+from hippodrome.games.ascot.phases import CLOSED
 from hippodrome.games.ascot.rules.auction import commission
 from hippodrome.games.ascot.rules.betting import total_on, tote_multiple
 from hippodrome.games.ascot.rules.holding import owner_of
+from hippodrome.games.ascot.rules.places import give_places_back, settle_places
 from hippodrome.games.ascot.state import (
     BANK_LEFT,
     BANK_TOTAL,
     BANKER_SHARE,
     BOOKMAKER_REST,
     CARRIED_OVER,
-    CLOSED,
     COMMISSION,
     FIRST_PRIZE,
     MULTIPLE,
@@ -43,14 +44,17 @@ def settle(pack: Pack, state: State) -> None:
     """A11: pay the prizes, then the bets; the game is over."""
     first = horse_placed(pack, state, 1)
     second = horse_placed(pack, state, 2)
-    note_five(state, RACE_OVER, state.arrived, first, second, horse_placed(pack, state, 3), 0)
+    third = horse_placed(pack, state, 3)
+    note_five(state, RACE_OVER, state.arrived, first, second, third, state.rounds)
     state.reckoning[BANK_TOTAL] = state.bank
     state.reckoning[TOTE_TOTAL] = state.tote
     if state.arrived == 0:
         give_stakes_back(pack, state)
+        give_places_back(pack, state)
     else:
         pay_prizes(pack, state)
         pay_bets(pack, state)
+        settle_places(pack, state)
     state.reckoning[BANK_LEFT] = state.bank
     state.turn = NOBODY
     state.mover = 0

@@ -21,6 +21,15 @@ from hippodrome.games.ascot.moves import (
     member_horse_move,
     pack_move,
 )
+from hippodrome.games.ascot.phases import (
+    DICE,
+    MEMBER_HORSE,
+    NEXT_HORSE,
+    NEXT_TRAINER,
+    READ,
+    REPORT_DONE,
+    TAKE_REPORT,
+)
 from hippodrome.games.ascot.rules.holding import (
     ask,
     draw_among,
@@ -47,24 +56,17 @@ from hippodrome.games.ascot.rules.training import (
     trains,
 )
 from hippodrome.games.ascot.state import (
-    DICE,
     EARN_ADVANTAGE,
     FOR_TRAINING,
     GALLOP,
     KEEP_REPORT,
-    MEMBER_HORSE,
-    NEXT_HORSE,
-    NEXT_TRAINER,
     PACKS,
     PAY,
     PAY_STABLE,
-    READ,
     RECEIVE,
-    REPORT_DONE,
     SIDES,
     STRANGLES,
     TAKE_DISADVANTAGE,
-    TAKE_REPORT,
     Pack,
     State,
 )

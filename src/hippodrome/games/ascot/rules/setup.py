@@ -1,5 +1,6 @@
 """A1: everything back in the box, and the table laid for a new game."""
 
+from hippodrome.games.ascot.phases import LOT
 from hippodrome.games.ascot.rules.dealing import forget_names
 from hippodrome.games.ascot.rules.holding import draw_among
 from hippodrome.games.ascot.rules.market import clear_draft
@@ -12,7 +13,6 @@ from hippodrome.games.ascot.state import (
     LANES,
     LENGTHS,
     LINES,
-    LOT,
     NO_DEBT,
     NO_SALE,
     NOBODY,
@@ -76,6 +76,7 @@ def clear_seats(pack: Pack, state: State) -> None:
         state.member[seat] = 0
         state.offers[seat] = 0
         state.favourite[seat] = 0
+        state.requests[seat] = 0
         state.disadvantages[seat] = 0
         for kind in range(KEPT_KINDS):
             state.kept[seat][kind] = 0
@@ -118,6 +119,8 @@ def clear_race(state: State) -> None:
     state.number_each = 0
     state.bookmaker = NOBODY
     state.called = 0
+    state.odds = 0
+    state.put_aside = 0
     state.moved = 0
     state.colour_used = 0
     state.white_used = 0
@@ -135,6 +138,8 @@ def clear_race(state: State) -> None:
         state.arrival[horse] = 0
         for seat in range(SEATS):
             state.stake[horse][seat] = 0
+            state.place_stake[horse][seat] = 0
+            state.place_odds[horse][seat] = 0
     for lane in range(LANES + 2):
         for length in range(LENGTHS + 2):
             state.stands[lane][length] = 0

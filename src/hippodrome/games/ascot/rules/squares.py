@@ -20,6 +20,7 @@ from hippodrome.games.ascot.moves import (
     FIRST_ONWARD_MOVE,
     PASS_MOVE,
 )
+from hippodrome.games.ascot.phases import COLOUR, INSCRIPTION, LANDED, NEXT_HOLDER, NEXT_THROW
 from hippodrome.games.ascot.rules.holding import ask, owe, pass_on
 from hippodrome.games.ascot.rules.lanes import (
     barred,
@@ -45,19 +46,14 @@ from hippodrome.games.ascot.state import (
     BRIDLE,
     BROKEN_BRIDLE,
     BURST_VESSEL,
-    COLOUR,
     ELIMINATED,
     FALLS,
     FOR_RACE,
-    INSCRIPTION,
     INSIDE_LANE,
     INSIDE_LANES,
-    LANDED,
     LANES,
     MOVE_BACK,
     MOVE_ON,
-    NEXT_HOLDER,
-    NEXT_THROW,
     NO_COLOUR,
     NOBODY,
     OUTSIDE_LANE,

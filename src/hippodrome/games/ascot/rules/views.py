@@ -1,6 +1,7 @@
 """What a seat may know, as an allow-list, and how to imagine the rest (A1.6, A2, A5.6)."""
 
 from hippodrome.engine.stream import Stream, below
+from hippodrome.games.ascot.phases import DEAL, EXCHANGE, NAMING, OFFER, THROW_IN, TOP_CARD
 from hippodrome.games.ascot.rules.dealing import hand_size, has_both_stables
 from hippodrome.games.ascot.rules.holding import after
 from hippodrome.games.ascot.state import (
@@ -8,22 +9,16 @@ from hippodrome.games.ascot.state import (
     CARDS,
     COLOURS,
     DEAD,
-    DEAL,
-    EXCHANGE,
     HORSES,
     IN_HAND,
     KEPT_KINDS,
     KINDS,
     LINES,
-    NAMING,
     NOBODY,
-    OFFER,
     PACKS,
     QUEUE,
     RETURNED,
     SEATS,
-    THROW_IN,
-    TOP_CARD,
     UNKNOWN,
     Pack,
     State,
@@ -53,6 +48,7 @@ def see_course_of_things(state: State, view: State) -> None:
     view.richest = state.richest
     view.carried = state.carried
     view.smaller = state.smaller
+    view.places = state.places
     view.awaits = state.awaits
     view.spread = state.spread
     view.over = state.over
@@ -94,6 +90,7 @@ def see_seats(state: State, view: State) -> None:
         view.missing[other] = state.missing[other]
         view.member[other] = state.member[other]
         view.offers[other] = state.offers[other]
+        view.requests[other] = state.requests[other]
         view.favourite[other] = state.favourite[other]
         view.disadvantages[other] = state.disadvantages[other]
         for kind in range(KEPT_KINDS):
@@ -134,6 +131,8 @@ def see_race(state: State, view: State) -> None:
     view.number_each = state.number_each
     view.bookmaker = state.bookmaker
     view.called = state.called
+    view.odds = state.odds
+    view.put_aside = state.put_aside
     view.moved = state.moved
     view.colour_used = state.colour_used
     view.white_used = state.white_used
@@ -154,6 +153,8 @@ def see_race(state: State, view: State) -> None:
         view.arrival[horse] = state.arrival[horse]
         for other in range(SEATS):
             view.stake[horse][other] = state.stake[horse][other]
+            view.place_stake[horse][other] = state.place_stake[horse][other]
+            view.place_odds[horse][other] = state.place_odds[horse][other]
     for horse in range(1, HORSES + 1):
         lane = state.lane[horse]
         length = state.length[horse]

@@ -11,9 +11,11 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from hippodrome.games.ascot.moves import MOVES
+from hippodrome.games.ascot.people.names import odds_name
 from hippodrome.games.ascot.terminal.board import board
 from hippodrome.games.ascot.terminal.course import legend
 from hippodrome.games.ascot.terminal.levels import levels, offered, typed
+from hippodrome.games.ascot.terminal.pad import places
 from hippodrome.games.ascot.terminal.people import hand_of, string_of
 from hippodrome.games.ascot.terminal.signs import short_things
 from hippodrome.games.ascot.terminal.spelling import spelled
@@ -29,6 +31,7 @@ COURSE_COMMANDS = ("course", "signs", "signes")
 REPORT_COMMANDS = ("reports", "rapports")
 LOOP_COMMANDS = ("loop", "boucle")
 HORSE_COMMANDS = ("horses", "chevaux")
+PLACE_COMMANDS = ("places", "placés")
 """What is typed to see more than fits beside the questions."""
 REFUSED = "ascot-refused-"
 
@@ -51,6 +54,8 @@ class AscotFace(Face):
         "offer-accepted": "bold green",
         "market-closed": "bold",
         "horse-called": "bold",
+        "place-priced": "bold",
+        "place-taken": "bold green",
         "off": "bold green",
         "fell": "bold red",
         "out-of-race": "bold red",
@@ -75,7 +80,10 @@ class AscotFace(Face):
         about = sentence("ascot-the-thing", thing=thing) if thing else ""
         moment = moment_of(look)
         length = max((choice.length for choice in look.choices), default=0)
-        return spoken.say("ascot-turn", player=player, moment=moment, about=about, length=length)
+        odds = odds_name(look.place_deal.odds) if look.place_deal is not None else ""
+        return spoken.say(
+            "ascot-turn", player=player, moment=moment, about=about, length=length, odds=odds
+        )
 
     def levels(self, look: Any) -> tuple[Level, ...]:
         """Part moves by what is typed for them."""
@@ -130,16 +138,18 @@ class AscotFace(Face):
         return spelled(look, typed)
 
     def sheet(self, terminal: Terminal, look: Any, command: str) -> RenderableType | None:
-        """Explain the signs of the course, the reports or the loop, or list the horses."""
+        """Explain the signs of the course, the reports or the loop, list horses or place bets."""
         if command in COURSE_COMMANDS:
             return Group(*legend(terminal, look, terminal.console.width))
         if command in REPORT_COMMANDS and look.training is not None:
             return packs_sheet(terminal, look)
         if command in LOOP_COMMANDS and look.training is not None:
             return squares_sheet(terminal, look)
+        numbers = [str(seat.seat + 1) for seat in look.seats]
         if command in HORSE_COMMANDS:
-            nobody = [str(seat.seat + 1) for seat in look.seats]
-            return string_of(terminal, look, nobody)
+            return string_of(terminal, look, numbers)
+        if command in PLACE_COMMANDS and look.put_aside:
+            return places(terminal, look, numbers)
         return None
 
     def secret(self, look: Any) -> bool:
@@ -178,7 +188,7 @@ def subject(look: Any) -> int:
         return int(look.sale.thing)
     if look.phase in ("need", "need-answer") and look.need is not None:
         return int(look.need.thing)
-    return int(look.called if look.phase == "bet" else look.mover)
+    return int(look.called or look.mover)
 
 
 FACE = AscotFace()

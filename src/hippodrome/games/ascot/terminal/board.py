@@ -12,7 +12,7 @@ from rich.text import Text
 from hippodrome.games.ascot.terminal.course import Course, field, legend
 from hippodrome.games.ascot.terminal.hammer import ring
 from hippodrome.games.ascot.terminal.market import scale
-from hippodrome.games.ascot.terminal.pad import pad
+from hippodrome.games.ascot.terminal.pad import pad, places
 from hippodrome.games.ascot.terminal.people import people, string_of
 from hippodrome.games.ascot.terminal.reckoning import podium, purses, reckoning
 from hippodrome.games.ascot.terminal.signs import TALL
@@ -20,7 +20,7 @@ from hippodrome.games.ascot.terminal.training import roomy, training_ground
 from hippodrome.terminal.screen import Terminal
 
 STAGES = ("deal", "auction", "training", "market", "betting", "race", "closed")
-PAD = ("favourite", "bet")
+PAD = ("favourite", "bet", "place", "odds", "place-bet")
 
 
 def board(terminal: Terminal, look: Any, names: Sequence[str]) -> Group:
@@ -31,7 +31,8 @@ def board(terminal: Terminal, look: Any, names: Sequence[str]) -> Group:
         home.add_row(podium(terminal, look, names), purses(terminal, look, names))
         return Group(*parts, reckoning(terminal, look, names), home)
     if look.phase in PAD:
-        return Group(*parts, pad(terminal, look, names))
+        agreed = [places(terminal, look, names)] if terminal.console.height >= TALL else []
+        return Group(*parts, pad(terminal, look, names), *agreed)
     parts += scene(terminal, look, names)
     return Group(*parts, people(terminal, look, names))
 
@@ -78,6 +79,8 @@ def counters(terminal: Terminal, look: Any) -> Text:
     told = [say("ascot-bank", francs=look.bank)]
     if look.tote or look.stage in ("betting", "race"):
         told.append(say("ascot-tote", francs=look.tote))
+    if look.put_aside:
+        told.append(say("ascot-put-aside", francs=look.put_aside))
     if look.stage in ("deal", "auction") and look.dead:
         told.append(say("ascot-dead-pile", count=look.dead))
     if look.round:

@@ -8,7 +8,7 @@ from typing import Any
 from rich.text import Text
 
 from hippodrome.games.ascot.moves import MOVES
-from hippodrome.games.ascot.people.names import PHRASES
+from hippodrome.games.ascot.people.names import PHRASES, odds_name
 from hippodrome.games.ascot.terminal.people import open_things
 from hippodrome.games.ascot.terminal.signs import (
     INKS,
@@ -95,6 +95,11 @@ def reports(spoken: Words, _look: Any, choice: Any) -> Text:
     return Text(spoken.say("ascot-the-pack", pack=choice.move.pack))
 
 
+def priced(spoken: Words, _look: Any, choice: Any) -> Text:
+    """Describe what a place would pay."""
+    return Text(spoken.tell(odds_name(choice.move.odds)))
+
+
 def addressed(spoken: Words, look: Any, choice: Any) -> Text:
     """Describe somebody to trade with, by purse, horses and reports."""
     other = look.seats[choice.move.seat]
@@ -166,6 +171,8 @@ LABELS: dict[str, Callable[[Words, Any, Any], Text]] = {
     "for": whose,
     "drop": drop,
     "read": reports,
+    "place": about,
+    "odds": priced,
     "to": addressed,
 }
 """How each kind of move is described; others go by the words of their kind."""

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from hippodrome.engine.errors import BadNotation
 from hippodrome.engine.parts import Value
 from hippodrome.games.ascot.moves import MOVES
-from hippodrome.games.ascot.parts import PACK, REPORT
+from hippodrome.games.ascot.parts import ODDS, PACK, REPORT
 from hippodrome.games.ascot.state import FIRST_REPORT, HORSES
 from hippodrome.games.ascot.terminal.labels import SQUARES, amount, label
 from hippodrome.terminal.face import Choices, Level
@@ -27,15 +27,17 @@ POST = "p"
 MONEY = {"pay": "+", "ask": "-"}
 SUMS = ("bid", "bet", "offer")
 """Moves that are typed as francs, and nothing else…"""
-ABOUT_SUMS = ("bid", "bet", "need")
+ABOUT_SUMS = ("bid", "bet", "place-bet", "need")
 """…and the phases that ask for them."""
-OF_THINGS = ("swap", "throw", "sell", "horse", "trade", "give", "scratch", "fav", "for")
+OF_THINGS = ("swap", "throw", "sell", "horse", "trade", "give", "scratch", "fav", "place", "for")
 COUNTED = ("to", "name", "read")
 """Moves about seats and packs, which are typed by their place, counted from 1."""
-NUMBERED = (*COUNTED, *SQUARES, *SUMS, "swap", "throw", "sell", "horse", "scratch", "fav")
+NUMBERED = (*COUNTED, *SQUARES, *SUMS, "swap", "throw", "sell", "horse", "scratch", "fav", "place")
 """Moves a bare number may stand for, where no answer on the list has it."""
 TAKEN = 10
 """Reports to be taken are typed with so much added, as the same may be there to be given."""
+COLUMNS = {"whose": 1, "place": 4, "odds": 5}
+"""Columns of answers, where two would be too narrow, or take too many lines beside the pad."""
 MOST_RUNGS = 8
 """Amounts that are listed: with the hammer and six purses there is room for no more."""
 
@@ -77,6 +79,8 @@ def typed(choice: Any) -> Hashable:
         return int(move.seat) + 1
     if move.kind in SQUARES:
         return int(move.lane) or POST
+    if move.kind == "odds":
+        return ODDS.write(move.odds - ODDS.lowest)
     if move.kind == "drop":
         return DROPS[move.advantage]
     if move.kind in MONEY:
@@ -106,7 +110,7 @@ def levels(look: Any) -> tuple[Level, ...]:
         money = Level(francs, "money", amount, own_number=True, columns=4, unlisted=other_amount)
         # With no money left to name, one thing to lay down must not be taken for an amount.
         return (scale, money) if any(choice.step for choice in look.choices) else (scale,)
-    columns = 1 if look.phase == "whose" else 2
+    columns = COLUMNS.get(look.phase, 2)
     return (Level(typed, look.phase, label, own_number=True, columns=columns, unlisted=move),)
 
 

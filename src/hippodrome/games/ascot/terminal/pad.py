@@ -8,6 +8,7 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
+from hippodrome.games.ascot.people.names import odds_name
 from hippodrome.games.ascot.terminal.signs import INKS, bare, letter, shortened
 from hippodrome.terminal.screen import Terminal
 
@@ -52,3 +53,20 @@ def pad(terminal: Terminal, look: Any, names: Sequence[str]) -> Table:
         "", spoken.say("ascot-head-purse"), *purses, bare(spoken, look.tote), "", style="dim"
     )
     return table
+
+
+def places(terminal: Terminal, look: Any, names: Sequence[str]) -> Text:
+    """Write the place bets one after the other, as they are agreed with the Bookmaker (A7.4)."""
+    spoken = terminal.words
+    told = [
+        spoken.say(
+            "ascot-place-bet",
+            horse=str(horse.horse),
+            player=names[bet.seat],
+            francs=bet.stake,
+            odds=odds_name(bet.odds),
+        )
+        for horse in look.horses
+        for bet in horse.place_bets
+    ]
+    return Text(" · ".join(told))

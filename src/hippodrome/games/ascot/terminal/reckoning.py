@@ -49,7 +49,7 @@ def account(terminal: Terminal, lines: Sequence[Any], names: Sequence[str]) -> T
         )
         times = line.what == "multiple"
         amount = spoken.say("ascot-odds", times=line.amount) if times else bare(spoken, line.amount)
-        heading = line.what in ("bank", "tote")
+        heading = line.what in ("bank", "tote", "places")
         table.add_row(Text(told), amount, style="bold" if heading else "")
     return table
 

@@ -72,6 +72,8 @@ def spelled(look: Any, typed: str) -> str:
         written = SPACED.sub(lambda found: found[0].replace(" ", ""), written)
         if written in known.everything:
             written = most(look, written)
+    if look.phase == "odds":
+        written = written.replace(",", ".")
     if look.phase == "offer":
         written = PUT.sub(put_money, written)
     if look.phase == "move" and written == POST and not any(one.home for one in look.choices):

@@ -1,5 +1,6 @@
 """How much the tipster may spend, and how much of an estimate is a price to expect."""
 
+from hippodrome.games.ascot.phases import OFFER
 from hippodrome.games.ascot.state import (
     CARDS,
     CLUB,
@@ -8,7 +9,6 @@ from hippodrome.games.ascot.state import (
     HORSES,
     IN_HAND,
     NOBODY,
-    OFFER,
     PAY_BANK,
     RETURNED,
     UNDER_HAMMER,

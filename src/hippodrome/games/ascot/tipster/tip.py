@@ -22,21 +22,13 @@ from hippodrome.games.ascot.moves import (
     francs_of,
     name_move,
 )
-from hippodrome.games.ascot.rules.auction import least_bid, shortest_seat
-from hippodrome.games.ascot.rules.betting import total_on
-from hippodrome.games.ascot.rules.dealing import has_both_stables
-from hippodrome.games.ascot.rules.holding import other_stable, owns
-from hippodrome.games.ascot.state import (
+from hippodrome.games.ascot.phases import (
     ANSWER,
     BET,
     BID,
     COLOUR,
-    DEAD_PILE,
-    EARN_ADVANTAGE,
     EXCHANGE,
     FAVOURITE,
-    HORSES,
-    IN_HAND,
     INSCRIPTION,
     MEMBER,
     MEMBER_HORSE,
@@ -46,16 +38,28 @@ from hippodrome.games.ascot.state import (
     NEED_ANSWER,
     OFFER,
     OWE,
+    THROW_IN,
+    WHOSE,
+    WITHDRAW,
+)
+from hippodrome.games.ascot.rules.auction import least_bid, shortest_seat
+from hippodrome.games.ascot.rules.betting import total_on
+from hippodrome.games.ascot.rules.dealing import has_both_stables
+from hippodrome.games.ascot.rules.holding import other_stable, owns
+from hippodrome.games.ascot.state import (
+    DEAD_PILE,
+    EARN_ADVANTAGE,
+    HORSES,
+    IN_HAND,
     RUNNING,
     STEVENS_STABLE,
     SURPLUS,
-    THROW_IN,
-    WITHDRAW,
     Pack,
     State,
 )
 from hippodrome.games.ascot.tipster.bargaining import tip_answer, tip_offer
 from hippodrome.games.ascot.tipster.budgeting import easing, held_prices, reserve
+from hippodrome.games.ascot.tipster.placing import tip_place_bets
 from hippodrome.games.ascot.tipster.riding import best_lane, tip_colour, tip_need, tip_whose
 from hippodrome.games.ascot.tipster.valuing import (
     length_worth,
@@ -94,6 +98,8 @@ def tip(pack: Pack, view: State, seat: int, moves: Money, count: int, stream: St
         return tip_favourite(pack, view, seat)
     if view.phase == BET:
         return tip_bet(pack, view, seat, moves, count)
+    if view.phase < WHOSE:
+        return tip_place_bets(pack, view, seat, moves, count)
     return tip_in_race(pack, view, seat, moves, count)
 
 

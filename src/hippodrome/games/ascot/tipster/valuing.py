@@ -4,6 +4,7 @@ Rules of thumb, worked out from what is printed and from what lies open: a busin
 squares ask of the horses still in training, a horse its share of the prizes.
 """
 
+from hippodrome.games.ascot.phases import OFFER, WITHDRAW
 from hippodrome.games.ascot.rules.auction import commission
 from hippodrome.games.ascot.rules.holding import owner_of, owns, stable_pack
 from hippodrome.games.ascot.state import (
@@ -20,7 +21,6 @@ from hippodrome.games.ascot.state import (
     IN_HAND,
     KEEP_REPORT,
     NOBODY,
-    OFFER,
     PACKS,
     PAY,
     PAY_CLUB,
@@ -39,7 +39,6 @@ from hippodrome.games.ascot.state import (
     VET_PACK,
     WALROY_PACK,
     WALROY_STABLE,
-    WITHDRAW,
     Pack,
     State,
 )

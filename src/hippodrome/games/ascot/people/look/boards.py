@@ -18,6 +18,7 @@ from hippodrome.games.ascot.people.names import (
     PACKS,
     payee_word,
 )
+from hippodrome.games.ascot.phases import READ
 from hippodrome.games.ascot.rules.squares import is_white
 from hippodrome.games.ascot.state import (
     ANY_COLOUR,
@@ -28,7 +29,6 @@ from hippodrome.games.ascot.state import (
     KEEP_REPORT,
     MAY_JOIN,
     PLAIN,
-    READ,
     RED,
     STABLE_REPORT,
     STEVENS_PACK,

@@ -6,21 +6,22 @@ from hippodrome.games.ascot.people.look.types import (
     Debt,
     Need,
     Offer,
+    PlaceBet,
+    PlaceDeal,
     Sale,
 )
 from hippodrome.games.ascot.people.names import (
     CAUSES,
 )
+from hippodrome.games.ascot.phases import ANSWER, NEED, NEED_ANSWER, ODDS, PLACE, PLACE_BET
 from hippodrome.games.ascot.rules.auction import commission, least_bid
 from hippodrome.games.ascot.rules.holding import owns
+from hippodrome.games.ascot.rules.places import REQUESTS
 from hippodrome.games.ascot.state import (
-    ANSWER,
     DEAD_PILE,
     FIRST_REPORT,
     FORCED,
     KEPT_KINDS,
-    NEED,
-    NEED_ANSWER,
     NO_DEBT,
     NO_SALE,
     NOBODY,
@@ -91,6 +92,23 @@ def look_at_offer(pack: Pack, view: State) -> Offer | None:
 def reports_as_things(copies: list[int]) -> tuple[int, ...]:
     """List kept reports as things, each as often as there are copies."""
     return tuple(FIRST_REPORT + kind for kind in range(KEPT_KINDS) for _ in range(copies[kind]))
+
+
+def look_at_place_bets(view: State, horse: int) -> tuple[PlaceBet, ...]:
+    """A7.4: show the bets on a horse's place."""
+    return tuple(
+        PlaceBet(seat, stake, view.place_odds[horse][seat])
+        for seat, stake in enumerate(view.place_stake[horse])
+        if stake
+    )
+
+
+def look_at_place_deal(view: State) -> PlaceDeal | None:
+    """A7.4: show the place that is asked for, and its price."""
+    if view.phase not in (PLACE, ODDS, PLACE_BET):
+        return None
+    left = REQUESTS - view.requests[view.turn]
+    return PlaceDeal(seat=view.turn, horse=view.called, odds=view.odds, left=left)
 
 
 def look_at_need(view: State) -> Need | None:

@@ -34,8 +34,9 @@ def reckoning(pack: Pack, view: State) -> tuple[Line, ...]:
             Line("bank-left", view.reckoning[BANK_LEFT]),
             Line("tote", view.reckoning[TOTE_TOTAL]),
             *stakes_back(pack, view),
+            *places_back(pack, view),
         )
-    return (*bank_lines(pack, view), *tote_lines(pack, view))
+    return (*bank_lines(pack, view), *tote_lines(pack, view), *place_lines(pack, view))
 
 
 def stakes_back(pack: Pack, view: State) -> list[Line]:
@@ -85,3 +86,32 @@ def tote_lines(pack: Pack, view: State) -> list[Line]:
     if view.reckoning[BOOKMAKER_REST]:
         lines.append(Line("rest", view.reckoning[BOOKMAKER_REST], view.bookmaker))
     return lines
+
+
+def places_back(pack: Pack, view: State) -> list[Line]:
+    """A11.6: what each seat gets back of its place bets."""
+    staked = [
+        sum(view.place_stake[horse][seat] for horse in range(1, pack.horses + 1))
+        for seat in range(view.seats)
+    ]
+    return [Line("place-back", francs, seat) for seat, francs in enumerate(staked) if francs]
+
+
+def place_lines(pack: Pack, view: State) -> list[Line]:
+    """A7.4: all that was staked on places, what each bet won, and what the Bookmaker keeps."""
+    bets = [
+        (horse, seat, view.place_stake[horse][seat], view.place_odds[horse][seat])
+        for horse in range(1, pack.horses + 1)
+        for seat in range(view.seats)
+        if view.place_stake[horse][seat]
+    ]
+    if not bets:
+        return []
+    won = [
+        Line("place-ticket", stake * odds // 2, seat, horse, stake=stake, odds=odds)
+        for horse, seat, stake, odds in bets
+        if view.arrival[horse]
+    ]
+    lost = sum(stake for horse, _, stake, _ in bets if not view.arrival[horse])
+    total = Line("places", sum(stake for _, _, stake, _ in bets))
+    return [total, *won, *([Line("places-kept", lost, view.bookmaker)] if lost else [])]

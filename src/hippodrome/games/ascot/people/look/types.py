@@ -48,6 +48,15 @@ class CardLook(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Whose hand it is in, or before whom it lies open."""
 
 
+class PlaceBet(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """A bet on a horse's place, agreed with the Bookmaker (A7.4)."""
+
+    seat: int
+    stake: int
+    odds: int
+    """What it pays, the stake included, in half stakes."""
+
+
 class HorseLook(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A horse on either board."""
 
@@ -86,6 +95,8 @@ class HorseLook(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Bets that may still be taken on it."""
     pays: int = 0
     """What each franc bet on it would get if it won, as the pool stands; 0 with no bet on it."""
+    place_bets: tuple[PlaceBet, ...] = ()
+    """What was agreed with the Bookmaker on its place."""
 
 
 class LoopSquare(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -233,6 +244,19 @@ class Need(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """What is offered for it, 0 before that."""
 
 
+class PlaceDeal(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """A place that a player asks the Bookmaker to price (A7.4)."""
+
+    seat: int
+    """Who asks."""
+    horse: int
+    """Whose place is asked for, 0 before that."""
+    odds: int = 0
+    """The Bookmaker's price in half stakes, 0 before that."""
+    left: int = 0
+    """How often the player may ask after this."""
+
+
 class Line(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A line of the reckoning (A11)."""
 
@@ -246,6 +270,8 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Of a prize."""
     stake: int = 0
     """Of a ticket."""
+    odds: int = 0
+    """Of a place bet, in half stakes."""
 
 
 class SeatLook(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -352,6 +378,9 @@ class Look(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     debt: Debt | None
     offer: Offer | None
     need: Need | None
+    place_deal: PlaceDeal | None
+    put_aside: int
+    """Francs put aside for place bets, by bettors and Bookmaker."""
     arrival: tuple[int, ...]
     """Horses home, in order."""
     reckoning: tuple[Line, ...]
@@ -364,6 +393,8 @@ class Look(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Option: is a Totalisator nobody won carried over?"""
     smaller: bool
     """Option: does a throw too small for the post move a horse near it?"""
+    places: bool
+    """Option: may place bets be agreed with the Bookmaker?"""
     choices: tuple[Choice, ...]
     barred: tuple[Choice, ...]
     goods: tuple[Choice, ...]

@@ -14,12 +14,15 @@ from hippodrome.games.ascot.people.look.dealings import (
     look_at_debt,
     look_at_need,
     look_at_offer,
+    look_at_place_bets,
+    look_at_place_deal,
     look_at_sale,
     reports_as_things,
 )
 from hippodrome.games.ascot.people.look.reckoning import reckoning
 from hippodrome.games.ascot.people.look.types import CardLook, HorseLook, Look, SeatLook
 from hippodrome.games.ascot.people.names import COLOURS, PHASES, stage_of
+from hippodrome.games.ascot.phases import DIE, FIRST_THROW, NEED_ANSWER, RACE_THROW, THROW_IN
 from hippodrome.games.ascot.rules.betting import bets_on, total_on, tote_multiple
 from hippodrome.games.ascot.rules.dealing import printed_card
 from hippodrome.games.ascot.rules.doors import standing
@@ -29,24 +32,19 @@ from hippodrome.games.ascot.rules.training import square_drawn
 from hippodrome.games.ascot.state import (
     CARDS,
     DEAD,
-    DIE,
     DISQUALIFIED,
     ELIMINATED,
-    FIRST_THROW,
     GONE,
     HOME,
     HORSES,
     IN_HAND,
-    NEED_ANSWER,
     NOBODY,
     NOT_PRINTED,
     OWNED,
-    RACE_THROW,
     RETURNED,
     RUNNING,
     SEATS,
     STEVENS_PACK,
-    THROW_IN,
     TOTE_TOTAL,
     UNDER_HAMMER,
     UNKNOWN,
@@ -123,12 +121,15 @@ def look(pack: Pack, view: State, seat: int) -> Look:
         debt=look_at_debt(view),
         offer=look_at_offer(pack, view),
         need=look_at_need(view),
+        place_deal=look_at_place_deal(view),
+        put_aside=view.put_aside,
         arrival=tuple(horse_placed(pack, view, place) for place in range(1, view.arrived + 1)),
         reckoning=reckoning(pack, view),
         banker=bool(view.banker),
         richest=bool(view.richest),
         carried=bool(view.carried),
         smaller=bool(view.smaller),
+        places=bool(view.places),
         choices=choices(pack, view, seat),
         barred=barred(pack, view, seat),
         goods=goods(pack, view, seat),
@@ -189,6 +190,7 @@ def look_at_horse(pack: Pack, view: State, horse: int) -> HorseLook:
         staked=staked,
         bets_left=pack.most_bets - bets_on(view, horse) if betting else 0,
         pays=tote_multiple(pool, staked),
+        place_bets=look_at_place_bets(view, horse),
     )
 
 

@@ -23,14 +23,16 @@ from hippodrome.games.ascot.people.refusals.about import (
     about_lane,
     about_means,
     about_owner,
+    about_place,
     about_post,
     about_reports,
     about_step,
     about_withdrawal,
 )
+from hippodrome.games.ascot.phases import OFFER, THROW_IN
 from hippodrome.games.ascot.rules import reasons
 from hippodrome.games.ascot.rules.doors import refusal
-from hippodrome.games.ascot.state import OFFER, THROW_IN, Pack, State
+from hippodrome.games.ascot.state import Pack, State
 
 
 def explain(pack: Pack, view: State, seat: int, move: int) -> Refused:
@@ -112,6 +114,7 @@ ABOUT_HORSE = {
     reasons.OFFERED_ALREADY: "ascot-refused-offered-already",
     reasons.NOT_RUNNING: "ascot-refused-not-running",
     reasons.BET_ALREADY: "ascot-refused-bet-already",
+    reasons.PLACE_BET_ALREADY: "ascot-refused-place-bet-already",
 }
 
 EXPLAINED: dict[int, Callable[[int, Facts, Any], Refused]] = {
@@ -139,6 +142,8 @@ EXPLAINED: dict[int, Callable[[int, Facts, Any], Refused]] = {
     reasons.ANSWER_OF_ANOTHER: about_answer,
     reasons.TOO_MANY_HORSES: about_withdrawal,
     reasons.BETS_TAKEN: about_bets,
+    reasons.ODDS_ABOVE_MEANS: about_place,
+    reasons.STAKE_NOT_COVERED: about_place,
     reasons.NO_SUCH_LANE: about_lane,
     reasons.SQUARE_TAKEN: about_lane,
     reasons.LANE_NOT_ASKED_FOR: about_lane,

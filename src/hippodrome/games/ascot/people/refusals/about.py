@@ -10,16 +10,14 @@ from hippodrome.games.ascot.people.names import (
     COLOURS,
     PACKS,
     kept_name,
+    odds_name,
     pack_name,
     player,
     stable_name,
     thing_name,
     thing_names,
 )
-from hippodrome.games.ascot.rules import reasons
-from hippodrome.games.ascot.rules.auction import least_bid, most_bid
-from hippodrome.games.ascot.rules.holding import entry_fees_ahead, owns, spendable
-from hippodrome.games.ascot.state import (
+from hippodrome.games.ascot.phases import (
     ANSWER,
     BET,
     BID,
@@ -28,21 +26,26 @@ from hippodrome.games.ascot.state import (
     FAVOURITE,
     INSCRIPTION,
     JOIN,
-    LANES,
     MEMBER,
     MEMBER_HORSE,
     MOVE,
     NAMING,
     NEED,
     NEED_ANSWER,
+    ODDS,
     OFFER,
     OWE,
+    PLACE,
+    PLACE_BET,
     THROW_IN,
     WHOSE,
     WITHDRAW,
-    Pack,
-    State,
 )
+from hippodrome.games.ascot.rules import reasons
+from hippodrome.games.ascot.rules.auction import least_bid, most_bid
+from hippodrome.games.ascot.rules.holding import entry_fees_ahead, owns, spendable
+from hippodrome.games.ascot.rules.places import most_place_stake, place_step
+from hippodrome.games.ascot.state import LANES, Pack, State
 
 Facts = tuple[Pack, State, int]
 """Pack, view and seat."""
@@ -61,6 +64,9 @@ ASKED_IN = {
     WITHDRAW: "A5.3",
     FAVOURITE: "A7.1",
     BET: "A7.2",
+    PLACE: "A7.4",
+    ODDS: "A7.4",
+    PLACE_BET: "A7.4",
     WHOSE: "A8.2",
     MOVE: "A9.9",
     COLOUR: "A10.1",
@@ -96,12 +102,15 @@ def about_step(code: int, facts: Facts, made: Any) -> Refused:
     """A1.6: francs come in steps."""
     pack, view, _ = facts
     step = pack.bid_step if view.phase == BID else pack.money_step
+    paragraph = "A1.6"
+    if view.phase == PLACE_BET:
+        step, paragraph = place_step(pack), "A7.4"
     if code == reasons.NO_MONEY:
-        return Refused("ascot-refused-no-money", code=code, paragraph="A1.6", step=step)
+        return Refused("ascot-refused-no-money", code=code, paragraph=paragraph, step=step)
     return Refused(
         "ascot-refused-not-a-step",
         code=code,
-        paragraph="A1.6",
+        paragraph=paragraph,
         francs=made.francs,
         step=step,
     )
@@ -304,6 +313,30 @@ def about_bets(code: int, facts: Facts, _made: Any) -> Refused:
         paragraph="A7.2",
         horse=thing_name(view.called),
         most=pack.most_bets,
+    )
+
+
+def about_place(code: int, facts: Facts, made: Any) -> Refused:
+    """A7.4: more than the Bookmaker could pay if the horse were placed."""
+    pack, view, seat = facts
+    purse = view.purse[view.bookmaker]
+    if code == reasons.ODDS_ABOVE_MEANS:
+        return Refused(
+            "ascot-refused-odds-above-means",
+            code=code,
+            paragraph="A7.4",
+            odds=odds_name(made.odds),
+            stake=place_step(pack),
+            purse=purse,
+        )
+    return Refused(
+        "ascot-refused-stake-not-covered",
+        code=code,
+        paragraph="A7.4",
+        francs=made.francs,
+        odds=odds_name(view.odds),
+        purse=purse,
+        most=most_place_stake(pack, view, seat),
     )
 
 

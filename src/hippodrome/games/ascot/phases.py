@@ -1,0 +1,61 @@
+"""What a game of Ascot waits for, and what it does between one question and the next."""
+
+# Phases in which a seat is awaited or a draw is due.
+LOT = 1
+DEAL = 2
+NAMING = 3
+EXCHANGE = 4
+TOP_CARD = 5
+THROW_IN = 6
+TURN_UP = 7
+BID = 8
+OWE = 9
+FIRST_THROW = 10
+MEMBER = 11
+READ = 12
+MEMBER_HORSE = 13
+DICE = 14
+JOIN = 15
+OFFER = 16
+ANSWER = 17
+WITHDRAW = 18
+FAVOURITE = 19
+BET = 20
+PLACE = 21
+ODDS = 22
+PLACE_BET = 23
+RACE_THROW = 24
+DIE = 25
+WHOSE = 26
+MOVE = 27
+COLOUR = 28
+INSCRIPTION = 29
+NEED = 30
+NEED_ANSWER = 31
+CLOSED = 32
+
+# Phases that pass by themselves, between one question and the next.
+NEXT_LOT = 40
+HAMMER = 41
+KEPT_CARDS = 42
+PAYING = 43
+OPEN_TRAINING = 44
+NEXT_TRAINER = 45
+NEXT_HORSE = 46
+SQUARE_ACTION = 47
+TAKE_REPORT = 48
+REPORT_DONE = 49
+END_TRAINING = 50
+NEXT_OFFER = 51
+EQUALISE = 52
+NEXT_WITHDRAWAL = 53
+NEXT_ENTRY = 54
+NEXT_FAVOURITE = 55
+NEXT_CALL = 56
+NEXT_PLACE = 57
+OPEN_RACE = 58
+NEXT_RACER = 59
+NEXT_THROW = 60
+LANDED = 61
+NEXT_HOLDER = 62
+SETTLE = 63
