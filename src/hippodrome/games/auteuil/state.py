@@ -36,6 +36,11 @@ UNKNOWN = -1
 # Nobody, where a seat is meant.
 NOBODY = -1
 
+# Whose the prize of a horse without owner is (U6.5).
+THE_BANKS = 0
+NEXT_OWNERS = 1
+BEST_OWNERS = 2
+
 # Phases of an evening.
 DEAL = 1
 ENTRIES = 2
@@ -127,6 +132,14 @@ class State(Noted):
     """Option: how many races the evening has."""
     sweets: Cell = cell()
     """Option: 1 if sweets are played for."""
+    unclaimed: Cell = cell()
+    """Option: whose the prizes of horses without owner are (U6.5), one of the three below."""
+    one_fee: Cell = cell()
+    """Option: 1 if owners pay one entry fee, however many horses they have (U2.2)."""
+    sequence_frees: Cell = cell()
+    """Option: 1 if a stuck horse may take a square of a sequence (U5.1)."""
+    sure_footed: Cell = cell()
+    """Option: 1 if a die that could jump an obstacle fells no horse on one (U4.2)."""
 
     awaits: Cell = cell()
     """The seats that may act now, as a bit mask."""

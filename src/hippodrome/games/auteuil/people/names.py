@@ -53,6 +53,7 @@ PHRASES: Mapping[str, Phrase] = {
     "first": horse_name,
     "second": horse_name,
     "third": horse_name,
+    "heir": horse_name,
     "where": at_obstacle,
 }
 """How parts of moves and facts of events are put into words; the others stand as they are."""

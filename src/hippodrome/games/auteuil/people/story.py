@@ -73,10 +73,16 @@ def of_jump(page: Page, event: Any) -> dict[str, Parameter]:
 
 
 def of_race(page: Page, event: Any) -> dict[str, Parameter]:
-    """U2.2: the name of the race, and its prizes."""
+    """U2.2: the name of the race, what its fee is for, and its prizes."""
     card = look_at_card(page.pack, page.after)
     first, second, third = card.prizes
-    return {"name": race_name(card.name), "first": first, "second": second, "third": third}
+    return {
+        "name": race_name(card.name),
+        "each": "owner" if card.per_owner else "horse",
+        "first": first,
+        "second": second,
+        "third": third,
+    }
 
 
 def of_move(page: Page, event: Any) -> dict[str, Parameter]:

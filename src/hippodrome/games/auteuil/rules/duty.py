@@ -6,9 +6,13 @@ give. What every die would do for every horse is one number, with two bits for e
 """
 
 from hippodrome.games.auteuil.rules.dice import (
+    TRIPLE,
+    barred,
+    combination,
     die_refusal,
     end_of,
     falls_at,
+    horse_refusal,
     post,
     start_of,
     still_in,
@@ -26,9 +30,13 @@ PAIR_BITS = 2
 DIE_BITS = PAIR_BITS * (HORSES + 1)
 ONE_PAIR = (1 << PAIR_BITS) - 1
 ONE_DIE = (1 << DIE_BITS) - 1
+RUNNERS = sum(RUNS << PAIR_BITS * horse for horse in range(HORSES + 1))
+"""Every horse running with one die."""
 
 NO_HORSE = 0
 """A die that no horse takes."""
+NO_DUTY = 0
+"""However the dice are given, all that can be played will be."""
 
 
 def given_refusal(pack: Pack, state: State, index: int, horse: int) -> int:
@@ -36,11 +44,47 @@ def given_refusal(pack: Pack, state: State, index: int, horse: int) -> int:
     reason = die_refusal(pack, state, horse, state.die[index])
     if reason != ALLOWED:
         return reason
-    return duty_refusal(pack, state, fates(pack, state), index, horse)
+    found = fates(pack, state)
+    return duty_refusal(pack, state, found, dice_due(pack, state, found), index, horse)
 
 
-def duty_refusal(pack: Pack, state: State, found: int, index: int, horse: int) -> int:
+def dice_due(pack: Pack, state: State, found: int) -> int:
+    """U3.2: how many dice must be played, or NO_DUTY where no choice can cost one."""
+    if none_is_scarce(found):
+        return NO_DUTY
+    return most_playable(found, homes_left(state), outs_left(pack, state))
+
+
+def none_is_scarce(found: int) -> bool:
+    """U3.2: has each die as many horses that run with it as there are dice to play?
+
+    Then the others keep one each, whichever is given to whichever horse. It is nearly always so,
+    and told without trying a way to give them.
+    """
+    wanted = playable_alone(found)
+    for index in range(DICE):
+        one = (found >> (DIE_BITS * index)) & ONE_DIE
+        runners = one & RUNNERS & ~(one >> 1)
+        for _ in range(1, wanted):
+            runners &= runners - 1  # one horse less
+        if one != 0 and runners == 0 and wanted > 1:
+            return False
+    return True
+
+
+def playable_alone(found: int) -> int:
+    """U3.4: how many dice some horse can take, each looked at by itself."""
+    count = 0
+    for index in range(DICE):
+        if (found >> (DIE_BITS * index)) & ONE_DIE != 0:
+            count += 1
+    return count
+
+
+def duty_refusal(pack: Pack, state: State, found: int, due: int, index: int, horse: int) -> int:
     """U3.2: would this die, given to this horse that can take it, cost another die?"""
+    if due == NO_DUTY:
+        return ALLOWED
     homes = homes_left(state)
     outs = outs_left(pack, state)
     what = fate_in(found, index, horse)
@@ -49,28 +93,33 @@ def duty_refusal(pack: Pack, state: State, found: int, index: int, horse: int) -
     if homes_then == 0 or outs_then == 0:
         return ALLOWED  # U6.2: when the race is over, no die is lost
     others = most_playable(without(found, index, horse), homes_then, outs_then)
-    return WASTES_DICE if 1 + others < most_playable(found, homes, outs) else ALLOWED
+    return WASTES_DICE if 1 + others < due else ALLOWED
 
 
 def fates(pack: Pack, state: State) -> int:
-    """U3.4: what each die left would do for each horse."""
+    """U3.4, U5.2: what each die left would do for each horse."""
     found = 0
-    for index in range(DICE):
-        if state.used[index] == 0:
-            for horse in range(1, pack.horses + 1):
-                what = fate(pack, state, horse, state.die[index])
+    stuck_too = combination(state) >= TRIPLE
+    for horse in range(1, pack.horses + 1):
+        if state.moved[horse] == 1 or horse_refusal(pack, state, horse, stuck_too) != ALLOWED:
+            continue
+        start = start_of(pack, state, horse)
+        for index in range(DICE):
+            if state.used[index] == 0:
+                what = fate(pack, state, start, state.die[index])
                 found |= what << (DIE_BITS * index + PAIR_BITS * horse)
     return found
 
 
-def fate(pack: Pack, state: State, horse: int, points: int) -> int:
-    """U3.4, U4.3, U6.1: what becomes of a horse that is given these points, if it can take them."""
-    if die_refusal(pack, state, horse, points) != ALLOWED:
+def fate(pack: Pack, state: State, start: int, points: int) -> int:
+    """U4.1, U4.3, U6.1: what becomes of a horse on a square that is given these points."""
+    if barred(pack, start, points):
         return NOTHING
-    end = end_of(pack, start_of(pack, state, horse), points)
+    end = end_of(pack, start, points)
     if end == post(pack):
         return COMES_HOME
-    return GOES_OUT if falls_at(pack, end) and pack.out[end % pack.lap] == 1 else RUNS
+    goes_out = falls_at(pack, state, end, points) and pack.out[end % pack.lap] == 1
+    return GOES_OUT if goes_out else RUNS
 
 
 def fate_in(found: int, index: int, horse: int) -> int:
@@ -100,10 +149,7 @@ def outs_left(pack: Pack, state: State) -> int:
 
 def most_playable(found: int, homes: int, outs: int) -> int:
     """U3.2: the most dice that different horses can take before the race is over."""
-    wanted = 0
-    for index in range(DICE):
-        if (found >> (DIE_BITS * index)) & ONE_DIE != 0:
-            wanted += 1
+    wanted = playable_alone(found)
     best = 0
     for first in range(HORSES, -1, -1):
         one = fate_in(found, 0, first)

@@ -26,7 +26,14 @@ from hippodrome.games.auteuil.moves import (
     win_move,
 )
 from hippodrome.games.auteuil.rules.dice import bonus_refusal, fourth_refusal
-from hippodrome.games.auteuil.rules.duty import NOTHING, duty_refusal, fate_in, fates, given_refusal
+from hippodrome.games.auteuil.rules.duty import (
+    NOTHING,
+    dice_due,
+    duty_refusal,
+    fate_in,
+    fates,
+    given_refusal,
+)
 from hippodrome.games.auteuil.rules.reasons import (
     AGAIN_TO_CHOOSE,
     ALLOWED,
@@ -132,6 +139,7 @@ def list_dice(pack: Pack, state: State, moves: Money) -> int:
     """U3.1, U3.2: each die left with each horse that may take it; equal dice are the same move."""
     found = 0
     known = fates(pack, state)
+    due = dice_due(pack, state, known)
     for points in range(1, FACES + 1):
         index = die_left(state, points)
         if index == NO_DIE:
@@ -139,7 +147,7 @@ def list_dice(pack: Pack, state: State, moves: Money) -> int:
         for horse in range(1, pack.horses + 1):
             if fate_in(known, index, horse) == NOTHING:
                 continue
-            if duty_refusal(pack, state, known, index, horse) == ALLOWED:
+            if duty_refusal(pack, state, known, due, index, horse) == ALLOWED:
                 moves[found] = die_move(points, horse)
                 found += 1
     return found

@@ -35,7 +35,15 @@ def telegram(terminal: Terminal, look: Any) -> Panel:
     lines = Text(say("auteuil-card-name", name=name), "bold")
     lines.append("\n")
     lines.append(
-        say("auteuil-card-money", fee=card.fee, first=first, second=second, third=third), "not bold"
+        say(
+            "auteuil-card-money",
+            fee=card.fee,
+            each="owner" if card.per_owner else "horse",
+            first=first,
+            second=second,
+            third=third,
+        ),
+        "not bold",
     )
     open_rows = [row for row in look.pay_table if not row.used]
     if open_rows:

@@ -81,12 +81,14 @@ class RaceCard(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
     name: int
     fee: int
-    """Francs to enter a horse."""
+    """Francs to enter a horse, or all of an owner's."""
     prizes: tuple[int, ...]
     """Francs for the owners of the first three."""
     tierce_pool: int
     win_pool: int
     place_pool: int
+    per_owner: bool = False
+    """Does an owner of several horses pay the fee once (U2.2)?"""
 
 
 class PayRow(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -112,7 +114,7 @@ class Slip(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class Prize(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """What a horse earned its owner."""
+    """What a horse earned its owner: its own prize, or one that no owner's horse won (U6.5)."""
 
     horse: int
     place: int
