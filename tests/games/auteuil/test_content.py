@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from hippodrome.games.auteuil import GAME
-from hippodrome.games.auteuil.content import OBSTACLES, RACE_NAMES
+from hippodrome.games.auteuil.content import OBSTACLE_NAMES, RACE_NAMES
 from hippodrome.words import LANGUAGES, words
 from tests.games.common.content import refused, reprinted
 
@@ -19,7 +19,7 @@ def test_the_tiny_pack_is_laid_out_as_printed() -> None:
     assert (pack.sweets, pack.sweet_worth) == (12, 100)
     assert (pack.lap, pack.laps, pack.jump) == (12, 2, 4)
     found = {square: name for square, name in enumerate(pack.obstacle) if name}
-    names = {square: OBSTACLES[name - 1] for square, name in found.items()}
+    names = {square: OBSTACLE_NAMES[name - 1] for square, name in found.items()}
     assert names == {4: "haie", 8: "oxer", 10: "butte"}
     assert {square: by for square, by in enumerate(pack.back) if by} == {4: 3}
     assert [square for square in range(pack.lap) if pack.longer[square]] == [8]

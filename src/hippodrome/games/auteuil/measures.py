@@ -14,7 +14,7 @@ def races(games: Games) -> Any:
 
 
 def rounds(games: Games) -> Any:
-    """U2.5: how often the dice went round in a race, on average; a second throw is the same turn."""
+    """U2.5: how often the dice went round in a race; a second throw is the same turn."""
     return (games.count("thrown") - games.count("again")) / (races(games) * games.seats)
 
 

@@ -17,6 +17,10 @@ RACERS = 8
 PUNTERS = SEATS - LEAST_RACERS
 SQUARES = 80
 """Squares of the longest lap."""
+OBSTACLES = 20
+"""Obstacles of a lap, and names of them that are a pack's own."""
+LETTERS = 40
+"""Letters of such a name."""
 RACES = 20
 TELEGRAMS = 20
 DICE = 3
@@ -80,7 +84,12 @@ class Pack(Fields):
     laps: Cell = cell()
     """How often the loop is run."""
     obstacle: Cells = cells(SQUARES)
-    """For each square of the loop the name of the obstacle on it (from 1), or 0."""
+    """For each square of the loop the name of the obstacle on it (from 1), or 0.
+
+    The names the house knows come first, then those that are the pack's own.
+    """
+    own_obstacle: Grid = cells(OBSTACLES, LETTERS)
+    """The letters of each name of an obstacle that is the pack's own; 0 after the last."""
     back: Cells = cells(SQUARES)
     """For each obstacle how many squares a horse goes back from it when it is freed (U4.3)."""
     longer: Cells = cells(SQUARES)
@@ -93,7 +102,9 @@ class Pack(Fields):
     races: Cell = cell()
     """How many red telegrams there are."""
     name: Cells = cells(RACES)
-    """For each red telegram the name of its race, from 1."""
+    """For each red telegram the name of its race, from 1, the pack's own after the house's."""
+    own_race: Grid = cells(RACES, LETTERS)
+    """The letters of each name of a race that is the pack's own; 0 after the last."""
     fee: Money = money(RACES)
     """For each red telegram the francs to enter a horse."""
     prize: Grid = cells(RACES, PLACES + 1)

@@ -35,6 +35,8 @@ auteuil-move-buy = { $bought ->
 
 auteuil-content-no-obstacle = { $file }, table [course]: the field { $field } names square { $square }, which has no obstacle, and plain squares carry nothing. The obstacles are on { $known }.
 auteuil-content-out-alone = { $file }, table [course]: square { $square } puts a horse out of the race, so it cannot send it back or hold it longer too. Leave it in one of the fields.
+auteuil-content-dead-end = { $file }, table [course]: from square { $square } no horse can come home, whatever is thrown: the obstacles ahead send it back or put it out of the race. Take one of them away, or what it orders.
+auteuil-content-name = { $file }, table [{ $table }]: { $name } is no name that the field own can hold. A name has 1 to { $most } letters that can be printed, no blanks around it, is written once and is none of those we know.
 
 ## Moves the rules forbid
 
@@ -108,6 +110,8 @@ auteuil-obstacle = { $number ->
 }
 auteuil-the-obstacle = the { auteuil-obstacle }
 auteuil-at-obstacle = at the { auteuil-obstacle }
+auteuil-the-own-obstacle = “{ $name }”
+auteuil-at-own-obstacle = at “{ $name }”
 auteuil-order-back = back { $squares }
 auteuil-order-longer = a round longer
 auteuil-order-out = out

@@ -35,6 +35,8 @@ auteuil-move-buy = { $bought ->
 
 auteuil-content-no-obstacle = { $file }, table [course] : le champ { $field } nomme la case { $square }, qui n’a pas d’obstacle ; sur une case libre, rien n’est inscrit. Les obstacles sont en { $known }.
 auteuil-content-out-alone = { $file }, table [course] : la case { $square } met un cheval hors course ; elle ne peut donc ni le faire reculer ni le retenir. Ne la laissez que dans un des champs.
+auteuil-content-dead-end = { $file }, table [course] : depuis la case { $square }, aucun cheval ne peut arriver, quels que soient les dés : les obstacles devant lui le font reculer ou le mettent hors course. Retirez-en un, ou ce qu’il ordonne.
+auteuil-content-name = { $file }, table [{ $table }] : { $name } n’est pas un nom que le champ own puisse contenir. Un nom compte 1 à { $most } lettres imprimables, sans blanc autour, n’est écrit qu’une fois et n’est pas de ceux que nous connaissons.
 
 ## Les coups que la règle interdit
 
@@ -130,6 +132,8 @@ auteuil-at-obstacle = { $number ->
     [9] au rail-ditch-and-fence
    *[10] à la haie
 }
+auteuil-the-own-obstacle = l’obstacle « { $name } »
+auteuil-at-own-obstacle = à l’obstacle « { $name } »
 auteuil-order-back = recule de { $squares }
 auteuil-order-longer = un tour de plus
 auteuil-order-out = hors course

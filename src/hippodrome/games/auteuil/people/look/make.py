@@ -22,6 +22,7 @@ from hippodrome.games.auteuil.people.look.types import (
     SeatLook,
     Slip,
 )
+from hippodrome.games.auteuil.people.names import own_obstacle, own_race
 from hippodrome.games.auteuil.rules.dice import (
     PLAIN,
     SEQUENCE,
@@ -148,6 +149,7 @@ def look_at_course(pack: Pack) -> Course:
             Obstacle(
                 square=square,
                 name=pack.obstacle[square],
+                own=own_obstacle(pack, pack.obstacle[square]),
                 back=pack.back[square],
                 longer=bool(pack.longer[square]),
                 out=bool(pack.out[square]),
@@ -184,6 +186,7 @@ def look_at_card(pack: Pack, view: State) -> RaceCard:
         tierce_pool=pack.tierce_pool[card],
         win_pool=pack.win_pool[card],
         place_pool=pack.place_pool[card],
+        own=own_race(pack, pack.name[card]),
         per_owner=bool(view.one_fee),
     )
 

@@ -37,6 +37,8 @@ class Obstacle(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
     square: int
     name: int
+    own: str = ""
+    """Its name where it is the pack's own, which no catalogue knows."""
     back: int = 0
     """How many squares a horse goes back from it when it is freed (U4.3)."""
     longer: bool = False
@@ -87,6 +89,8 @@ class RaceCard(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     tierce_pool: int
     win_pool: int
     place_pool: int
+    own: str = ""
+    """Its name where it is the pack's own, which no catalogue knows."""
     per_owner: bool = False
     """Does an owner of several horses pay the fee once (U2.2)?"""
 
