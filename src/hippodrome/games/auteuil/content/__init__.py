@@ -213,7 +213,11 @@ def dead_ends(pack: Pack) -> Iterator[int]:
         start = unseen.pop()
         if start in onwards or start == home:
             continue
-        dice = (points for points in range(1, FACES + 1) if not barred(pack, start, points))
+        dice = (
+            points
+            for points in range(1, FACES + 1)
+            if not barred(pack, start, start % pack.lap, points)
+        )
         ends = {end_of(pack, start, points) for points in dice}
         # A horse that is out comes home as little as it holds up the others.
         onwards[start] = {
