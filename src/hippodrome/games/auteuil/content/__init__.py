@@ -213,11 +213,7 @@ def dead_ends(pack: Pack) -> Iterator[int]:
         start = unseen.pop()
         if start in onwards or start == home:
             continue
-        dice = (
-            points
-            for points in range(1, FACES + 1)
-            if not barred(pack, start, start % pack.lap, points)
-        )
+        dice = (points for points in range(1, FACES + 1) if not barred(pack, start, points))
         ends = {end_of(pack, start, points) for points in dice}
         # A horse that is out comes home as little as it holds up the others.
         onwards[start] = {
