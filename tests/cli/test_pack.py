@@ -150,3 +150,25 @@ def test_a_known_edition_is_found_under_any_name(run: Run, folder: Path) -> None
     run("play", "ticket", "--pack", "copy.toml", "--save", "left", typed=["1"])
     (folder / "copy.toml").unlink()
     assert run("verify", "left").status == 0
+
+
+def test_names_of_obstacles_and_races_of_ones_own_are_told_and_drawn(
+    run: Run, folder: Path
+) -> None:
+    tiny = (GAMES["auteuil"].folder / "content" / "tiny.toml").read_text(encoding="utf-8")
+    for before, after in {
+        '"butte"]\nown = []': '"Mur [bold]blanc"]\nown = ["Mur [bold]blanc"]',
+        '"drags", "troytown", "dandolo"]\nown = []': '"C", "C", "C"]\nown = ["C"]',
+        'names = ["clermont-tonnerre"': 'names = ["C"',
+    }.items():
+        assert before in tiny
+        tiny = tiny.replace(before, after)
+    (folder / "mine.toml").write_text(tiny.replace('"C"', '"Coupe des Amis"'), encoding="utf-8")
+    for language in LANGUAGES:
+        checked = run("pack", "check", "mine.toml", "--lang", language).out
+        assert "Mur [bold]blanc" in checked
+        typed = ["1-2-3 1 1", "quit"]
+        chosen = ("--pack", "mine.toml", "--seats", "you,tipster", "--seed", "02")
+        played = run("play", "auteuil", *chosen, "--lang", language, typed=typed).out
+        assert "Mur [bold]blanc" in played
+        assert "Coupe des Amis" in played

@@ -511,6 +511,7 @@ export interface TicketLook {
 export interface AuteuilObstacle {
   readonly square: number
   readonly name: number
+  readonly own?: string
   readonly back?: number
   readonly longer?: boolean
   readonly out?: boolean
@@ -545,6 +546,8 @@ export interface AuteuilRaceCard {
   readonly tierce_pool: number
   readonly win_pool: number
   readonly place_pool: number
+  readonly own?: string
+  readonly per_owner?: boolean
 }
 
 /** A line of the race's pay table: the successes of a yellow telegram and what each is paid. */
@@ -566,7 +569,7 @@ export interface AuteuilSlip {
   readonly place: number
 }
 
-/** What a horse earned its owner. */
+/** What a horse earned its owner: its own prize, or one that no owner's horse won (U6.5). */
 export interface AuteuilPrize {
   readonly horse: number
   readonly place: number
@@ -1115,10 +1118,11 @@ export type AuteuilEvent =
   | { readonly name: 'nothing-playable'; readonly player: number }
   | { readonly name: 'dice-lost'; readonly count: number }
   | { readonly name: 'moved'; readonly player: number; readonly kind: 'die' | 'bonus' | 'fourth'; readonly points: number; readonly horse: number; readonly start: number }
-  | { readonly name: 'raised'; readonly horse: number; readonly where: number }
+  | { readonly name: 'raised'; readonly horse: number; readonly where: number; readonly kind: 'die' | 'bonus' | 'fourth' }
   | { readonly name: 'jumped'; readonly horse: number; readonly obstacles: number }
   | { readonly name: 'back'; readonly horse: number; readonly squares: number; readonly end: number }
   | { readonly name: 'fell'; readonly horse: number; readonly where: number }
+  | { readonly name: 'stood'; readonly horse: number; readonly where: number }
   | { readonly name: 'held'; readonly horse: number; readonly where: number }
   | { readonly name: 'out'; readonly horse: number; readonly where: number }
   | { readonly name: 'arrived'; readonly horse: number; readonly place: number }
@@ -1132,11 +1136,12 @@ export type AuteuilEvent =
   | { readonly name: 'arrival'; readonly race: number; readonly home: number }
   | { readonly name: 'owners'; readonly player: number; readonly count: number }
   | { readonly name: 'prize'; readonly place: number; readonly horse: number; readonly francs: number; readonly player: number }
+  | { readonly name: 'prize-passed'; readonly place: number; readonly horse: number; readonly francs: number; readonly player: number; readonly heir: number }
   | { readonly name: 'prize-unclaimed'; readonly place: number; readonly horse: number; readonly francs: number }
   | { readonly name: 'telegram'; readonly in_order: number; readonly other_order: number; readonly simple: number }
   | { readonly name: 'rates'; readonly order: number; readonly other: number; readonly win: number; readonly place: number }
   | { readonly name: 'slip-unfolded'; readonly player: number }
-  | { readonly name: 'slip-paid'; readonly player: number; readonly francs: number }
+  | { readonly name: 'slip-paid'; readonly player: number; readonly francs: number; readonly tierce: 'missed' | 'in-order' | 'other-order' }
   | { readonly name: 'slip-torn'; readonly player: number }
   | { readonly name: 'purse'; readonly player: number; readonly purse: number; readonly gained: number; readonly change: number }
   | { readonly name: 'sweets'; readonly player: number; readonly sweets: number }

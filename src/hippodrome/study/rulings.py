@@ -33,6 +33,8 @@ from hippodrome.words import words
 
 CHUNK = 250
 """Games a thread plays in one go; fixed, so that results do not depend on cores."""
+SEATS = 4
+"""Who play, where a room's `measures.py` does not say otherwise."""
 MOST_NOTED = 4000
 """Events a game may note, on the average of a chunk."""
 NORMAL_99 = 2.575829
@@ -46,6 +48,12 @@ def measures_of(game: Game) -> tuple[Measure, ...]:
         return ()
     found: tuple[Measure, ...] = importlib.import_module(name).MEASURES
     return found
+
+
+def seats_of(game: Game) -> int:
+    """Give with how many seats a room is measured: where its house rules make a difference."""
+    name = f"{game.package}.measures"
+    return getattr(importlib.import_module(name), "SEATS", SEATS) if find_spec(name) else SEATS
 
 
 def played(game: Game, rules: Reading, pack: Pack, laid: Any, seed: int, games: int) -> Games:
@@ -155,7 +163,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m hippodrome.study.rulings", description=__doc__)
     parser.add_argument("--game", default=None, help="one game instead of all")
     parser.add_argument("--games", type=int, default=10_000, help="how many, for each rule")
-    parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--seats", type=int, default=0, help="instead of the room's own")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--cores", type=int, default=all_cores())
     parser.add_argument("--write-only", action="store_true", help="measure nothing anew")
@@ -170,7 +178,7 @@ def main() -> int:
             with progress_bar(spoken.say("soak-playing", game=game.name)) as progress:
                 found = measure(
                     game,
-                    seats=wanted.seats,
+                    seats=wanted.seats or seats_of(game),
                     games=wanted.games,
                     seed=wanted.seed,
                     cores=wanted.cores,

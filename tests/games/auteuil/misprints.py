@@ -31,6 +31,9 @@ MISPRINTS: list[Misprint] = [
     ("course", "back", "[[4, 3, 2]]"),
     ("course", "back", "[[4, 0]]"),
     ("course", "back", "[[4, 5]]"),  # beyond the start
+    ("course", "squares", f"{[*range(1, 22)]}"),
+    ("course", "own", f"{[f'Mur {number}' for number in range(21)]}"),
+    ("races", "own", f"{[f'Prix {number}' for number in range(21)]}"),
     ("races", "names", "[]"),
     ("races", "fees", "[20, 30, 10]"),
     ("races", "fees", "[20, 30, 10, -1]"),
@@ -64,6 +67,8 @@ ENDS: list[Misprint] = [
     ("course", "back", "[]"),
     ("course", "back", "[[4, 4], [8, 1]]"),
     ("course", "longer", "[4, 8]"),
+    ("course", "own", f"{[f'Mur {number}' for number in range(20)]}"),
+    ("races", "own", f"{[f'Prix {number}' for number in range(20)]}"),
     ("course", "out", "[]"),
     ("pools", "order_parts", "0"),
     ("pools", "order_parts", "4"),

@@ -28,6 +28,7 @@ EVENINGS = (
     (2, {"races": 2, "sweets": 1}, "standard"),
     (3, {"races": 2}, "tiny"),
     (4, {"races": 2, "sweets": 1}, "tiny"),
+    (2, {"unclaimed": 2, "one_fee": 1, "sequence_frees": 1, "sure_footed": 1}, "tiny"),
 )
 
 

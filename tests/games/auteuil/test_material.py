@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 
 from hippodrome.games.auteuil import GAME
-from hippodrome.games.auteuil.content import OBSTACLES, RACE_NAMES
+from hippodrome.games.auteuil.content import OBSTACLE_NAMES, RACE_NAMES
 from hippodrome.games.auteuil.rules.money import (
     in_order_pays,
     other_order_pays,
@@ -56,7 +56,7 @@ def test_U1_3_obstacles_stand_unevenly_and_leave_the_last_dozen_squares_free() -
     squares = [square for square in range(PACK.lap) if PACK.obstacle[square]]
     names = {PACK.obstacle[square] for square in squares}
     assert len(names) == len(squares)
-    assert names <= set(range(1, len(OBSTACLES) + 1))
+    assert names <= set(range(1, len(OBSTACLE_NAMES) + 1))
     assert 6 <= len(squares) <= 10
     assert 12 <= PACK.laps * len(squares) <= 20
     assert (PACK.laps, PACK.jump) == (2, 4)

@@ -42,6 +42,7 @@ def test_the_red_telegram_is_read_out_and_the_fees_are_named() -> None:
                 "races": 3,
                 "name": Sentence("auteuil-race-name", {"number": 2}),
                 "fee": 200,
+                "each": "horse",
                 "first": 5001,
                 "second": 2001,
                 "third": 1001,
@@ -147,6 +148,7 @@ def test_the_yellow_telegram_pays_every_slip() -> None:
     assert story[3].params == {
         "player": player(0),
         "francs": 3070,
+        "tierce": "in-order",
         "bets": (
             Sentence("auteuil-pays-tierce", {"exact": 1, "francs": 2717}),
             Sentence("auteuil-pays-win", {"horse": horse(7), "francs": 251}),

@@ -10,7 +10,15 @@ from hippodrome.games.auteuil.people.look.make import look
 from hippodrome.games.auteuil.people.names import PHRASES
 from hippodrome.games.auteuil.people.refusals import explain, unfinished
 from hippodrome.games.auteuil.people.story import tell
-from hippodrome.games.auteuil.state import LEAST_RACERS, SEATS, Pack, State
+from hippodrome.games.auteuil.state import (
+    BEST_OWNERS,
+    LEAST_RACERS,
+    NEXT_OWNERS,
+    SEATS,
+    THE_BANKS,
+    Pack,
+    State,
+)
 from hippodrome.words import sentence
 
 USUAL_RACES = 3
@@ -61,6 +69,10 @@ GAME = Game(
         Option("punters", punters),
         Option("races", races),
         Option("sweets", lambda *_: (0, 1), switch=True),
+        Option("unclaimed", lambda *_: (THE_BANKS, NEXT_OWNERS, BEST_OWNERS), ruling="U6.5"),
+        Option("one_fee", lambda *_: (0, 1), switch=True, ruling="U2.2"),
+        Option("sequence_frees", lambda *_: (0, 1), switch=True, ruling="U5.1"),
+        Option("sure_footed", lambda *_: (0, 1), switch=True, ruling="U4.2"),
     ),
     moves=MOVES,
     menu_size=MENU,

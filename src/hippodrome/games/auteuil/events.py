@@ -19,6 +19,7 @@ from hippodrome.games.auteuil.parts import (
     POINTS,
     PURCHASE,
     RACE,
+    RESULT,
     WHERE,
 )
 
@@ -114,7 +115,15 @@ EVENTS = Events(
         paragraph={"die": "U3.1", "bonus": "U5.1", "fourth": "U5.4"},
         by="kind",
     ),
-    Event("raised", HORSE, WHERE, sentence="auteuil-story-raised", paragraph="U5.2"),
+    Event(
+        "raised",
+        HORSE,
+        WHERE,
+        GIVEN,
+        sentence="auteuil-story-raised",
+        paragraph={"die": "U5.2", "bonus": "U5.1", "fourth": "U5.5"},
+        by="kind",
+    ),
     Event(
         "jumped",
         HORSE,
@@ -140,6 +149,7 @@ EVENTS = Events(
         voice=BOTH,
         weight=MOMENT,
     ),
+    Event("stood", HORSE, WHERE, sentence="auteuil-story-stood", paragraph="U4.2", voice=BOTH),
     Event("held", HORSE, WHERE, sentence="auteuil-story-held", paragraph="U4.3"),
     Event(
         "out",
@@ -203,6 +213,16 @@ EVENTS = Events(
     ),
     Event("prize", PLACE, HORSE, FRANCS, PLAYER, sentence="auteuil-story-prize", paragraph="U6.3"),
     Event(
+        "prize-passed",
+        PLACE,
+        HORSE,
+        FRANCS,
+        PLAYER,
+        HORSE.called("heir"),
+        sentence="auteuil-story-prize-passed",
+        paragraph="U6.5",
+    ),
+    Event(
         "prize-unclaimed",
         PLACE,
         HORSE,
@@ -227,7 +247,7 @@ EVENTS = Events(
         paragraph="U1.5",
     ),
     Event("slip-unfolded", PLAYER, sentence="auteuil-story-slip", paragraph="U6.4", personal=True),
-    Event("slip-paid", PLAYER, FRANCS, sentence="auteuil-story-pays", paragraph="U6.4"),
+    Event("slip-paid", PLAYER, FRANCS, RESULT, sentence="auteuil-story-pays", paragraph="U6.4"),
     Event("slip-torn", PLAYER, sentence="auteuil-story-pays-nothing", paragraph="U6.4"),
     Event(
         "purse",
@@ -272,6 +292,7 @@ RAISED = EVENTS.number("raised")
 JUMPED = EVENTS.number("jumped")
 WENT_BACK = EVENTS.number("back")
 FELL = EVENTS.number("fell")
+STOOD = EVENTS.number("stood")
 HELD = EVENTS.number("held")
 OUT = EVENTS.number("out")
 ARRIVED = EVENTS.number("arrived")
@@ -285,6 +306,7 @@ NO_THIRD = EVENTS.number("no-third")
 ARRIVAL = EVENTS.number("arrival")
 OWNERS = EVENTS.number("owners")
 PRIZE = EVENTS.number("prize")
+PRIZE_PASSED = EVENTS.number("prize-passed")
 PRIZE_UNCLAIMED = EVENTS.number("prize-unclaimed")
 TELEGRAM = EVENTS.number("telegram")
 RATES = EVENTS.number("rates")

@@ -63,6 +63,8 @@ GIVEN = Part("kind", 3, lowest=DICE_OUT, words=("die", "bonus", "fourth"))
 """What a horse is given; rules note the phase in which it is."""
 DECLINED = Part("kind", 3, lowest=BONUS, words=("bonus", "fourth", "again"))
 """What somebody does without; rules note the phase in which it is offered."""
+RESULT = worded("tierce", "missed", "in-order", "other-order")
+"""How a tiercé did (U6.4), in the order in which the rules count."""
 GAINED = numbered("gained", 3, lowest=-1)
 """Whether a race left somebody richer (1), poorer (-1) or neither."""
 AMOUNT = numbered("amount", 1 << 31)

@@ -17,6 +17,10 @@ RACERS = 8
 PUNTERS = SEATS - LEAST_RACERS
 SQUARES = 80
 """Squares of the longest lap."""
+OBSTACLES = 20
+"""Obstacles of a lap, and names of them that are a pack's own."""
+LETTERS = 40
+"""Letters of such a name."""
 RACES = 20
 TELEGRAMS = 20
 DICE = 3
@@ -35,6 +39,11 @@ UNKNOWN = -1
 
 # Nobody, where a seat is meant.
 NOBODY = -1
+
+# Whose the prize of a horse without owner is (U6.5).
+THE_BANKS = 0
+NEXT_OWNERS = 1
+BEST_OWNERS = 2
 
 # Phases of an evening.
 DEAL = 1
@@ -75,7 +84,12 @@ class Pack(Fields):
     laps: Cell = cell()
     """How often the loop is run."""
     obstacle: Cells = cells(SQUARES)
-    """For each square of the loop the name of the obstacle on it (from 1), or 0."""
+    """For each square of the loop the name of the obstacle on it (from 1), or 0.
+
+    The names the house knows come first, then those that are the pack's own.
+    """
+    own_obstacle: Grid = cells(OBSTACLES, LETTERS)
+    """The letters of each name of an obstacle that is the pack's own; 0 after the last."""
     back: Cells = cells(SQUARES)
     """For each obstacle how many squares a horse goes back from it when it is freed (U4.3)."""
     longer: Cells = cells(SQUARES)
@@ -88,7 +102,9 @@ class Pack(Fields):
     races: Cell = cell()
     """How many red telegrams there are."""
     name: Cells = cells(RACES)
-    """For each red telegram the name of its race, from 1."""
+    """For each red telegram the name of its race, from 1, the pack's own after the house's."""
+    own_race: Grid = cells(RACES, LETTERS)
+    """The letters of each name of a race that is the pack's own; 0 after the last."""
     fee: Money = money(RACES)
     """For each red telegram the francs to enter a horse."""
     prize: Grid = cells(RACES, PLACES + 1)
@@ -127,6 +143,14 @@ class State(Noted):
     """Option: how many races the evening has."""
     sweets: Cell = cell()
     """Option: 1 if sweets are played for."""
+    unclaimed: Cell = cell()
+    """Option: whose the prizes of horses without owner are (U6.5), one of the three below."""
+    one_fee: Cell = cell()
+    """Option: 1 if owners pay one entry fee, however many horses they have (U2.2)."""
+    sequence_frees: Cell = cell()
+    """Option: 1 if a stuck horse may take a square of a sequence (U5.1)."""
+    sure_footed: Cell = cell()
+    """Option: 1 if a die that could jump an obstacle fells no horse on one (U4.2)."""
 
     awaits: Cell = cell()
     """The seats that may act now, as a bit mask."""

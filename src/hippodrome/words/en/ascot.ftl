@@ -977,7 +977,7 @@ page-ascot-asks-bid = Under the hammer, { $thing }: bid { $least } F or more, o
 page-ascot-asks-owe = You owe { $francs } F and are { $short } F short: put something up for sale.
 page-ascot-asks-bet = { $horse } is called: a bet, or none.
 page-ascot-asks-place = { $phase ->
-    [odds] { $player } asks: what do you pay for a place of { $horse }?
+    [odds] A question from { $player }: what do you pay for a place of { $horse }?
    *[place-bet] A place of { $horse } pays { $odds }: stake, or leave it.
 }
 page-ascot-ask-price = A place of { $horse }?

@@ -35,6 +35,8 @@ auteuil-move-buy = { $bought ->
 
 auteuil-content-no-obstacle = { $file }, table [course]: the field { $field } names square { $square }, which has no obstacle, and plain squares carry nothing. The obstacles are on { $known }.
 auteuil-content-out-alone = { $file }, table [course]: square { $square } puts a horse out of the race, so it cannot send it back or hold it longer too. Leave it in one of the fields.
+auteuil-content-dead-end = { $file }, table [course]: from square { $square } no horse can come home, whatever is thrown: the obstacles ahead send it back or put it out of the race. Take one of them away, or what it orders.
+auteuil-content-name = { $file }, table [{ $table }]: { $name } cannot stand in the field own: a name there is written once, is not empty and is none of those we know.
 
 ## Moves the rules forbid
 
@@ -111,6 +113,8 @@ auteuil-obstacle = { $number ->
 }
 auteuil-the-obstacle = the { auteuil-obstacle }
 auteuil-at-obstacle = at the { auteuil-obstacle }
+auteuil-the-own-obstacle = “{ $name }”
+auteuil-at-own-obstacle = at “{ $name }”
 auteuil-order-back = back { $squares }
 auteuil-order-longer = a round longer
 auteuil-order-out = out
@@ -148,7 +152,10 @@ auteuil-story-cards = { $count ->
     [one] Your owner card: { $horses } runs for you. Not a word to the others.
    *[other] Your owner cards: { $horses } run for you. Not a word to the others.
 }
-auteuil-story-race = TELEGRAM · Race { $race } of { $races } · { $name } STOP entry { $fee } F a horse STOP to the owners { $first } F, { $second } F, { $third } F STOP
+auteuil-story-race = TELEGRAM · Race { $race } of { $races } · { $name } STOP entry { $fee } F { $each ->
+    [owner] an owner
+   *[horse] a horse
+} STOP to the owners { $first } F, { $second } F, { $third } F STOP
 auteuil-story-fees = The stewards collect the entries: { $francs } F from each owner.
 auteuil-story-slip = { $player }: slip with the tiercé { $first }, { $second }, { $third }; { $win } to win; { $place } to be placed.
 auteuil-story-slip-in = { $player }: slip folded and handed in at the window.
@@ -218,6 +225,7 @@ auteuil-story-back = — as the obstacle orders, { $horse } goes back { $squares
     [one] one square
    *[other] { $squares } squares
 }, to { $end }.
+auteuil-story-stood = — right onto it, { $where }, and { $horse } keeps its feet!
 auteuil-story-held = — and that obstacle does not let go so soon: { $horse } is held a round longer.
 auteuil-story-out = { $call ->
     [0] — { $horse } comes down { $where }, and the race goes on without it!
@@ -290,6 +298,11 @@ auteuil-story-prize = { $place ->
     [2] The second prize
    *[3] The third prize
 } with { $horse }: { $francs } F to { $player }.
+auteuil-story-prize-passed = { $place ->
+    [1] The winner’s prize
+    [2] The second prize
+   *[3] The third prize
+}: nobody owns { $horse }, and { $francs } F go to { $player } with { $heir }.
 auteuil-story-prize-unclaimed = { $place ->
     [1] The winner’s prize
     [2] The second prize
@@ -365,7 +378,10 @@ page-auteuil-asks-ready = { $sweets ->
    *[0] The race is settled. Say when you are ready for the next.
 }
 page-auteuil-summary-race = Auteuil, race { $race } of { $races }.
-page-auteuil-summary-name = { $name }, entry { $fee } F a horse.
+page-auteuil-summary-name = { $name }, entry { $fee } F { $each ->
+    [owner] an owner
+   *[horse] a horse
+}.
 page-auteuil-summary-horse = { $horse } on { $where }{ $fallen ->
     [1] , fallen
     [2] , out of the race
@@ -482,7 +498,10 @@ page-auteuil-cards = { $cards ->
    *[other] { $cards } owner cards, face down
 }
 page-auteuil-telegram = Télégramme
-page-auteuil-strip-fee = Entry { $francs } F a horse
+page-auteuil-strip-fee = Entry { $francs } F { $each ->
+    [owner] an owner
+   *[horse] a horse
+}
 page-auteuil-strip-prize = { $place ->
     [1] First
     [2] Second
@@ -583,7 +602,10 @@ auteuil-place = { $place ->
 auteuil-nobodys = nobody’s horse
 auteuil-card-title = RED TELEGRAM
 auteuil-card-name = { $name } STOP
-auteuil-card-money = entry { $fee } F a horse STOP prizes { $first }, { $second } and { $third } F STOP
+auteuil-card-money = entry { $fee } F { $each ->
+    [owner] an owner
+   *[horse] a horse
+} STOP prizes { $first }, { $second } and { $third } F STOP
 auteuil-pays-up-to-tierce = Tiercé: { $least } to { $most } F in order, { $other_least } to { $other_most } F otherwise.
 auteuil-pays-up-to-simple = Win: { $least } to { $most } F. Place: { $other_least } to { $other_most } F (type pay for the table).
 auteuil-slip-heading = Your slip

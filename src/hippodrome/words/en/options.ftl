@@ -97,3 +97,20 @@ auteuil-option-punters-is = { $value }
 auteuil-option-races = How many races the meeting has.
 auteuil-option-races-is = { $value }
 auteuil-option-sweets = Sweets are played for: everybody puts some into a jar, and money is changed for them at the end.
+auteuil-option-unclaimed = Whose the prize of a horse without owner is.
+auteuil-option-unclaimed-is = { $value ->
+    [0] the bank’s
+    [1] the owner’s of the next placed horse behind it that has one
+   *[2] the owner’s of the best placed horse that has one
+}
+auteuil-option-one-fee = Owners of two horses pay one entry fee for both.
+auteuil-option-sequence-frees = The extra squares of a sequence may go to stuck horses too, which frees them.
+auteuil-option-sure-footed = A horse that ends on an obstacle with a die that could have jumped it keeps its feet.
+auteuil-measure-rounds = rounds of a race
+auteuil-measure-falls = falls a throw
+auteuil-measure-owned = races won by a horse with an owner
+auteuil-measure-tierce = slips whose tiercé came home, in whatever order
+auteuil-measure-purse = francs per player at the end
+auteuil-measure-spread = francs between first and last
+auteuil-measure-debts = purses below zero at the end
+auteuil-measure-first-seat = wins of the first seat

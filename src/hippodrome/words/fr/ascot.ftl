@@ -980,7 +980,7 @@ page-ascot-asks-bid = Sous le marteau, { $thing } : enchérissez à { $least }
 page-ascot-asks-owe = Vous devez { $francs } F et il vous en manque { $short } : mettez quelque chose en vente.
 page-ascot-asks-bet = On appelle { $horse } : un pari, ou rien.
 page-ascot-asks-place = { $phase ->
-    [odds] On vous demande ({ $player }) : que rendez-vous pour un placé de { $horse } ?
+    [odds] Question de { $player } : que rendez-vous pour un placé de { $horse } ?
    *[place-bet] Un placé de { $horse } rend { $odds } : misez, ou laissez.
 }
 page-ascot-ask-price = { $horse } placé ?

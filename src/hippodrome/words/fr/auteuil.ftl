@@ -35,6 +35,8 @@ auteuil-move-buy = { $bought ->
 
 auteuil-content-no-obstacle = { $file }, table [course] : le champ { $field } nomme la case { $square }, qui n’a pas d’obstacle ; sur une case libre, rien n’est inscrit. Les obstacles sont en { $known }.
 auteuil-content-out-alone = { $file }, table [course] : la case { $square } met un cheval hors course ; elle ne peut donc ni le faire reculer ni le retenir. Ne la laissez que dans un des champs.
+auteuil-content-dead-end = { $file }, table [course] : depuis la case { $square }, aucun cheval ne peut arriver, quels que soient les dés : les obstacles devant lui le font reculer ou le mettent hors course. Retirez-en un, ou ce qu’il ordonne.
+auteuil-content-name = { $file }, table [{ $table }] : { $name } ne peut pas figurer dans le champ own : un nom n’y est ni vide, ni écrit deux fois, ni l’un de ceux que nous connaissons.
 
 ## Les coups que la règle interdit
 
@@ -133,6 +135,8 @@ auteuil-at-obstacle = { $number ->
     [9] au rail-ditch-and-fence
    *[10] à la haie
 }
+auteuil-the-own-obstacle = l’obstacle « { $name } »
+auteuil-at-own-obstacle = à l’obstacle « { $name } »
 auteuil-order-back = recule de { $squares }
 auteuil-order-longer = un tour de plus
 auteuil-order-out = hors course
@@ -170,7 +174,10 @@ auteuil-story-cards = { $count ->
     [one] Votre carte de propriétaire : { $horses } court pour vous. Motus !
    *[other] Vos cartes de propriétaire : { $horses } courent pour vous. Motus !
 }
-auteuil-story-race = TÉLÉGRAMME · Course { $race } sur { $races } · { $name } STOP engagement { $fee } F par cheval STOP aux propriétaires { $first } F, { $second } F, { $third } F STOP
+auteuil-story-race = TÉLÉGRAMME · Course { $race } sur { $races } · { $name } STOP engagement { $fee } F par { $each ->
+    [owner] propriétaire
+   *[horse] cheval
+} STOP aux propriétaires { $first } F, { $second } F, { $third } F STOP
 auteuil-story-fees = On passe à la caisse pour les engagements : { $francs } F par propriétaire.
 auteuil-story-slip = { $player } : bordereau avec le tiercé { $first }, { $second }, { $third } ; { $win } gagnant ; { $place } placé.
 auteuil-story-slip-in = { $player } : bordereau plié, remis au guichet.
@@ -237,6 +244,7 @@ auteuil-story-back = — ainsi le veut l’obstacle : { $horse } recule { $squ
     [one] d’une case
    *[other] de { $squares } cases
 }, jusqu’en { $end }.
+auteuil-story-stood = — en plein dessus, { $where }, et { $horse } reste sur ses jambes !
 auteuil-story-held = — et cet obstacle-là ne lâche pas si vite : { $horse } y reste un tour de plus.
 auteuil-story-out = { $call ->
     [0] — chute { $where } pour { $horse }, et la course continue sans lui !
@@ -312,6 +320,11 @@ auteuil-story-prize = { $place ->
     [2] Le deuxième prix
    *[3] Le troisième prix
 } avec { $horse } : { $francs } F pour { $player }.
+auteuil-story-prize-passed = { $place ->
+    [1] Le prix du vainqueur
+    [2] Le deuxième prix
+   *[3] Le troisième prix
+} avec { $horse } : pas de propriétaire, et { $francs } F reviennent à { $player } avec { $heir }.
 auteuil-story-prize-unclaimed = { $place ->
     [1] Le prix du vainqueur
     [2] Le deuxième prix
@@ -384,7 +397,10 @@ page-auteuil-asks-ready = { $sweets ->
    *[0] La course est réglée. Dites quand vous êtes prêt pour la suivante.
 }
 page-auteuil-summary-race = Auteuil, course { $race } sur { $races }.
-page-auteuil-summary-name = { $name }, engagement { $fee } F par cheval.
+page-auteuil-summary-name = { $name }, engagement { $fee } F par { $each ->
+    [owner] propriétaire
+   *[horse] cheval
+}.
 page-auteuil-summary-horse = { $horse } en { $where }{ $fallen ->
     [1] , à terre
     [2] , hors course
@@ -501,7 +517,10 @@ page-auteuil-cards = { $cards ->
    *[other] { $cards } cartes de propriétaire, face cachée
 }
 page-auteuil-telegram = Télégramme
-page-auteuil-strip-fee = Engagement { $francs } F par cheval
+page-auteuil-strip-fee = Engagement { $francs } F par { $each ->
+    [owner] propriétaire
+   *[horse] cheval
+}
 page-auteuil-strip-prize = { $place ->
     [1] Premier
     [2] Deuxième
@@ -605,7 +624,10 @@ auteuil-place = { $place ->
 auteuil-nobodys = sans propriétaire
 auteuil-card-title = TÉLÉGRAMME ROUGE
 auteuil-card-name = { $name } STOP
-auteuil-card-money = engagement { $fee } F par cheval STOP prix { $first }, { $second } et { $third } F STOP
+auteuil-card-money = engagement { $fee } F par { $each ->
+    [owner] propriétaire
+   *[horse] cheval
+} STOP prix { $first }, { $second } et { $third } F STOP
 auteuil-pays-up-to-tierce = Tiercé : { $least } à { $most } F dans l’ordre, { $other_least } à { $other_most } F sinon.
 auteuil-pays-up-to-simple = Gagnant : { $least } à { $most } F. Placé : { $other_least } à { $other_most } F (pour tout voir, rapports).
 auteuil-slip-heading = Bordereau

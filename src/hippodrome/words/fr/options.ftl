@@ -97,3 +97,20 @@ auteuil-option-punters-is = { $value }
 auteuil-option-races = Le nombre de courses de la réunion.
 auteuil-option-races-is = { $value }
 auteuil-option-sweets = On joue pour des bonbons : chacun en met dans le bocal, et l’argent se change en bonbons à la fin.
+auteuil-option-unclaimed = À qui revient le prix d’un cheval sans propriétaire.
+auteuil-option-unclaimed-is = { $value ->
+    [0] à la caisse
+    [1] au propriétaire du premier cheval placé derrière lui qui en a un
+   *[2] au propriétaire du cheval le mieux placé qui en a un
+}
+auteuil-option-one-fee = Qui possède deux chevaux ne paie qu’un engagement pour les deux.
+auteuil-option-sequence-frees = Les cases supplémentaires d’une tierce peuvent aller aussi à des chevaux immobilisés, ce qui les libère.
+auteuil-option-sure-footed = Un cheval qui s’arrête sur un obstacle avec un dé qui suffisait à le sauter reste sur ses jambes.
+auteuil-measure-rounds = tours de table par course
+auteuil-measure-falls = chutes par lancer
+auteuil-measure-owned = courses gagnées par un cheval qui a un propriétaire
+auteuil-measure-tierce = bordereaux dont le tiercé est arrivé, dans l’ordre ou non
+auteuil-measure-purse = francs par joueur à la fin
+auteuil-measure-spread = francs entre le premier et le dernier
+auteuil-measure-debts = bourses au-dessous de zéro à la fin
+auteuil-measure-first-seat = victoires de la première place

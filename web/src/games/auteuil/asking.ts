@@ -1,7 +1,7 @@
 /** What a seat is asked for, in a sentence, and what lies on the table, in words. */
 
 import { sentence } from '../../words'
-import { horseName, isDown, isOpen, raceName, seatName } from './look'
+import { feeIsFor, horseName, isDown, isOpen, raceName, seatName } from './look'
 import type { Look, Sentence } from './look'
 import { fromTheFront } from './standing'
 import { tellSquare } from './telling'
@@ -27,7 +27,13 @@ export function asked(seen: unknown): Sentence | null {
 export function summary(look: Look, names: readonly string[]): Sentence[] {
   const told = [sentence('page-auteuil-summary-race', { race: look.race, races: look.races })]
   if (look.card) {
-    told.push(sentence('page-auteuil-summary-name', { name: raceName(look.card.name), fee: look.card.fee }))
+    told.push(
+      sentence('page-auteuil-summary-name', {
+        name: raceName(look.card),
+        fee: look.card.fee,
+        each: feeIsFor(look.card),
+      }),
+    )
   }
   const horses = fromTheFront(look).map((runner) => {
     const horse = horseName(runner.horse)

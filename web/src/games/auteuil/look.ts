@@ -5,6 +5,7 @@ import type {
   AuteuilLook,
   AuteuilMove,
   AuteuilObstacle,
+  AuteuilRaceCard,
   AuteuilRunner,
   Sentence,
   TableState,
@@ -49,8 +50,13 @@ export function horseOf(move: AuteuilMove): number {
 }
 
 /** A race's name as a sentence inside another one. */
-export function raceName(race: number): Sentence {
-  return sentence('auteuil-race-name', { number: race })
+export function raceName(card: AuteuilRaceCard): Sentence {
+  return card.own ? sentence('named', { name: card.own }) : sentence('auteuil-race-name', { number: card.name })
+}
+
+/** Whom the entry fee is for. */
+export function feeIsFor(card: AuteuilRaceCard): 'owner' | 'horse' {
+  return card.per_owner ? 'owner' : 'horse'
 }
 
 /** The obstacle on a square of the loop, if there is one. */
@@ -63,7 +69,23 @@ export function obstacleAt(
 
 /** An obstacle's name as a sentence inside another one. */
 export function obstacleName(obstacle: AuteuilObstacle): Sentence {
-  return sentence('auteuil-obstacle', { number: obstacle.name })
+  return obstacle.own
+    ? sentence('named', { name: obstacle.own })
+    : sentence('auteuil-obstacle', { number: obstacle.name })
+}
+
+/** The obstacle, inside a sentence. */
+export function theObstacle(obstacle: AuteuilObstacle): Sentence {
+  return obstacle.own
+    ? sentence('auteuil-the-own-obstacle', { name: obstacle.own })
+    : sentence('auteuil-the-obstacle', { number: obstacle.name })
+}
+
+/** At which obstacle something happens. */
+export function atObstacle(obstacle: AuteuilObstacle): Sentence {
+  return obstacle.own
+    ? sentence('auteuil-at-own-obstacle', { name: obstacle.own })
+    : sentence('auteuil-at-obstacle', { number: obstacle.name })
 }
 
 /** What is printed on an obstacle besides the fall, as sentences. */

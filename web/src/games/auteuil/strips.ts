@@ -1,12 +1,13 @@
 /** What stands on the telegrams, strip by strip. */
 
 import { say } from '../../words'
+import { feeIsFor } from './look'
 import type { Look, PayRow, RaceCard } from './look'
 
 /** The red telegram: what it costs to enter, and the three prizes. */
 export function raceStrips(card: RaceCard): string[] {
   return [
-    say('page-auteuil-strip-fee', { francs: card.fee }),
+    say('page-auteuil-strip-fee', { francs: card.fee, each: feeIsFor(card) }),
     ...card.prizes.map((francs, index) => say('page-auteuil-strip-prize', { place: index + 1, francs })),
   ]
 }
@@ -15,7 +16,7 @@ export function raceStrips(card: RaceCard): string[] {
 export function shortStrips(card: RaceCard): string[] {
   const prizes = card.prizes.map((francs) => say('page-auteuil-count', { count: francs }))
   return [
-    say('page-auteuil-strip-fee', { francs: card.fee }),
+    say('page-auteuil-strip-fee', { francs: card.fee, each: feeIsFor(card) }),
     say('page-auteuil-strip-prizes', { prizes: prizes.join(' · ') }),
   ]
 }

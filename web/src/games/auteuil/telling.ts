@@ -2,7 +2,7 @@
 
 import { sentence } from '../../words'
 import type { Offer } from './giving.svelte'
-import { horseName, horseOf, obstacleAt, obstacleName, onLoop } from './look'
+import { atObstacle, horseName, horseOf, obstacleAt, obstacleName, onLoop, theObstacle } from './look'
 import type { Choice, Look, Obstacle, Sentence } from './look'
 
 /** Where so many squares from the start lie, in words. */
@@ -29,7 +29,7 @@ function tellChoice(look: Look, choice: Choice): Sentence {
   const points = choice.points ?? 0
   const jumped = (choice.jumped ?? []).flatMap((square) => {
     const obstacle = obstacleAt(look, square)
-    return obstacle ? [sentence('auteuil-the-obstacle', { number: obstacle.name })] : []
+    return obstacle ? [theObstacle(obstacle)] : []
   })
   const place = choice.place ?? 0
   if (place > 0) {
@@ -43,11 +43,10 @@ function tellChoice(look: Look, choice: Choice): Sentence {
   const end = choice.end ?? 0
   const obstacle = obstacleAt(look, onLoop(look.course, end).square)
   if (choice.falls && obstacle) {
-    const where = sentence('auteuil-at-obstacle', { number: obstacle.name })
     return sentence('page-auteuil-goes-down', {
       horse,
       points,
-      where,
+      where: atObstacle(obstacle),
       orders: ordersIn(obstacle),
       back: obstacle.back ?? 0,
     })

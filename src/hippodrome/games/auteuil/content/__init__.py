@@ -1,15 +1,19 @@
 """What a content file of Auteuil holds, and how it is laid out as the pack."""
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from hippodrome.engine.content import Content, Within, listed, number_of, within_bounds
+from hippodrome.engine.content import Content, Within, listed, number_of, quoted, within_bounds
 from hippodrome.engine.errors import BadContent
+from hippodrome.engine.lettering import print_name
+from hippodrome.games.auteuil.rules.dice import barred, end_of, post
 from hippodrome.games.auteuil.rules.money import QUARTERS, TWO_CARDS_BELOW
 from hippodrome.games.auteuil.state import (
     FACES,
     HORSES,
     LEAST_RACERS,
+    OBSTACLES,
     PLACES,
     PUNTERS,
     RACERS,
@@ -22,7 +26,10 @@ from hippodrome.games.auteuil.state import (
 MOST_FRANCS = 10_000_000
 """More than any figure printed; whole evenings of it fit the numbers the rules count with."""
 
-OBSTACLES = (
+MOST_BACK = 12
+"""Squares that an obstacle may send a horse back: two sixes, so that races come to an end."""
+
+OBSTACLE_NAMES = (
     "double-barriere",
     "bullfinch",
     "oxer",
@@ -86,6 +93,7 @@ class Money:
 class Course:
     """U1.3, U4: the loop, its obstacles with their squares, and what is printed on them besides.
 
+    `own` are names of obstacles that the house does not know and prints as they are written.
     A row of `back` is an obstacle's square and how far back it sends a horse that is freed there;
     `longer` and `out` are squares of obstacles.
     """
@@ -95,6 +103,7 @@ class Course:
     jump: int
     squares: tuple[int, ...]
     obstacles: tuple[str, ...]
+    own: tuple[str, ...]
     back: tuple[tuple[int, ...], ...]
     longer: tuple[int, ...]
     out: tuple[int, ...]
@@ -102,9 +111,10 @@ class Course:
 
 @dataclass(frozen=True)
 class Races:
-    """U1.4: the red telegrams."""
+    """U1.4: the red telegrams; `own` are names of races that the house does not know."""
 
     names: tuple[str, ...]
+    own: tuple[str, ...]
     fees: tuple[int, ...]
     prizes: tuple[tuple[int, ...], ...]
 
@@ -172,22 +182,66 @@ def print_course(pack: Pack, course: Course, file: str, within: Within) -> None:
     pack.lap = within("course", "lap", course.lap, FACES, SQUARES)
     pack.laps = within("course", "laps", course.laps, 1, 5)
     pack.jump = within("course", "jump", course.jump, 1, FACES)
+    within("course", "squares", len(course.squares), 0, OBSTACLES)
     within("course", "obstacles", len(course.obstacles), len(course.squares), len(course.squares))
+    print_names(pack.own_obstacle, course.own, OBSTACLE_NAMES, file, "course", within)
     square = 0
     for next_square, name in zip(course.squares, course.obstacles, strict=True):
         square = within("course", "squares", next_square, square + 1, pack.lap - 1)
-        pack.obstacle[square] = number_of(file, "course", name, OBSTACLES)
+        pack.obstacle[square] = number_of(file, "course", name, (*OBSTACLE_NAMES, *course.own))
     for row in course.back:
         within("course", "back", len(row), 2, 2)
         square = obstacle_of(pack, course, file, "back", row[0])
         # No horse goes back beyond the start, on whichever lap.
-        pack.back[square] = within("course", "back", row[1], 1, square)
+        pack.back[square] = within("course", "back", row[1], 1, min(square, MOST_BACK))
     for square in course.longer:
         pack.longer[obstacle_of(pack, course, file, "longer", square)] = 1
     for square in course.out:
         pack.out[obstacle_of(pack, course, file, "out", square)] = 1
         if pack.back[square] or pack.longer[square]:
             raise BadContent("auteuil-content-out-alone", file=file, square=square)
+    for square in dead_ends(pack):
+        raise BadContent("auteuil-content-dead-end", file=file, square=square % pack.lap)
+
+
+def dead_ends(pack: Pack) -> Iterator[int]:
+    """U4, U6.1: give the squares on which a horse may come to stand and never come home from."""
+    home = post(pack)
+    onwards: dict[int, set[int]] = {}
+    unseen = [0]
+    while unseen:
+        start = unseen.pop()
+        if start in onwards or start == home:
+            continue
+        dice = (points for points in range(1, FACES + 1) if not barred(pack, start, points))
+        ends = {end_of(pack, start, points) for points in dice}
+        # A horse that is out comes home as little as it holds up the others.
+        onwards[start] = {
+            end - pack.back[end % pack.lap] if end < home else end
+            for end in ends
+            if end == home or not pack.out[end % pack.lap]
+        }
+        unseen += onwards[start]
+    leads_home = {home}
+    while found := {start for start in onwards.keys() - leads_home if onwards[start] & leads_home}:
+        leads_home |= found
+    yield from sorted(onwards.keys() - leads_home)
+
+
+def print_names(
+    letters: list[list[int]],
+    names: Sequence[str],
+    known: Sequence[str],
+    file: str,
+    table: str,
+    within: Within,
+) -> None:
+    """Lay names of the pack's own out letter by letter: short, printable, and each only once."""
+    within(table, "own", len(names), 0, len(letters))
+    for number, name in enumerate(names):
+        if not name or name in known or name in names[:number]:
+            raise BadContent("auteuil-content-name", file=file, table=table, name=quoted(name))
+        print_name(file, table, name, letters[number])
 
 
 def obstacle_of(pack: Pack, course: Course, file: str, field: str, square: int) -> int:
@@ -205,8 +259,9 @@ def print_races(pack: Pack, races: Races, file: str, within: Within) -> None:
     pack.races = within("races", "names", len(races.names), 1, RACES)
     within("races", "fees", len(races.fees), pack.races, pack.races)
     within("races", "prizes", len(races.prizes), pack.races, pack.races)
+    print_names(pack.own_race, races.own, RACE_NAMES, file, "races", within)
     for race, name in enumerate(races.names):
-        pack.name[race] = number_of(file, "races", name, RACE_NAMES)
+        pack.name[race] = number_of(file, "races", name, (*RACE_NAMES, *races.own))
         pack.fee[race] = within("races", "fees", races.fees[race], 0, MOST_FRANCS)
         within("races", "prizes", len(races.prizes[race]), PLACES, PLACES)
         for place, prize in enumerate(races.prizes[race], start=1):

@@ -52,7 +52,7 @@ def consequence(pack: Pack, view: State, move: int) -> Choice:
         return going_nowhere(move)
     start = start_of(pack, view, horse_of(move))
     end = end_of(pack, start, points)
-    falls = falls_at(pack, end)
+    falls = falls_at(pack, view, end, points)
     out = falls and bool(pack.out[end % pack.lap])
     place = len(arrival(view)) + 1 if end == post(pack) else 0
     return Choice(

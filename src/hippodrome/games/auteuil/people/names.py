@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
+from hippodrome.engine.lettering import printed_name
 from hippodrome.engine.story import Phrase
-from hippodrome.games.auteuil.state import SEATS
+from hippodrome.games.auteuil.content import OBSTACLE_NAMES, RACE_NAMES
+from hippodrome.games.auteuil.state import SEATS, Pack
 from hippodrome.words import Sentence, sentence
 
 
@@ -22,21 +24,39 @@ def player(seat: int) -> Sentence:
     return sentence("player", seat=seat + 1)
 
 
-@cache
-def race_name(number: int) -> Sentence:
-    """Name a race."""
-    return sentence("auteuil-race-name", number=number)
+def own_race(pack: Pack, number: int) -> str:
+    """Give the name of a race that is the pack's own, or nothing."""
+    own = number - len(RACE_NAMES)
+    return printed_name(pack.own_race[own - 1]) if own > 0 else ""
 
 
-@cache
-def at_obstacle(number: int) -> Sentence:
+def own_obstacle(pack: Pack, number: int) -> str:
+    """Give the name of an obstacle that is the pack's own, or nothing."""
+    own = number - len(OBSTACLE_NAMES)
+    return printed_name(pack.own_obstacle[own - 1]) if own > 0 else ""
+
+
+def race_name(number: int, own: str) -> Sentence:
+    """Name a race, by the house's words or the pack's own."""
+    return sentence("named", name=own) if own else sentence("auteuil-race-name", number=number)
+
+
+def obstacle_name(number: int, own: str) -> Sentence:
+    """Name an obstacle, by the house's words or the pack's own."""
+    return sentence("named", name=own) if own else sentence("auteuil-obstacle", number=number)
+
+
+def at_obstacle(pack: Pack, number: int) -> Sentence:
     """Say at which obstacle something happens."""
+    if own := own_obstacle(pack, number):
+        return sentence("auteuil-at-own-obstacle", name=own)
     return sentence("auteuil-at-obstacle", number=number)
 
 
-@cache
-def the_obstacle(number: int) -> Sentence:
-    """Name an obstacle."""
+def the_obstacle(pack: Pack, number: int) -> Sentence:
+    """Name an obstacle inside a sentence."""
+    if own := own_obstacle(pack, number):
+        return sentence("auteuil-the-own-obstacle", name=own)
     return sentence("auteuil-the-obstacle", number=number)
 
 
@@ -53,6 +73,6 @@ PHRASES: Mapping[str, Phrase] = {
     "first": horse_name,
     "second": horse_name,
     "third": horse_name,
-    "where": at_obstacle,
+    "heir": horse_name,
 }
 """How parts of moves and facts of events are put into words; the others stand as they are."""

@@ -73,7 +73,7 @@ def explain(pack: Pack, view: State, seat: int, move: int) -> Refused:
             code=code,
             paragraph="U4.2",
             horse=horse_name(horse),
-            where=at_obstacle(obstacle_at(pack, view.squares[horse])),
+            where=at_obstacle(pack, obstacle_at(pack, view.squares[horse])),
             player=player(view.fallen[horse] - 1),
             held=view.held[horse],
         )
@@ -83,7 +83,7 @@ def explain(pack: Pack, view: State, seat: int, move: int) -> Refused:
             code=code,
             paragraph="U4.3",
             horse=horse_name(horse),
-            where=at_obstacle(obstacle_at(pack, view.squares[horse])),
+            where=at_obstacle(pack, obstacle_at(pack, view.squares[horse])),
         )
     assert code == reasons.CANNOT_JUMP
     in_the_way = obstacles_passed(pack, start_of(pack, view, horse), points)[0]
@@ -94,7 +94,7 @@ def explain(pack: Pack, view: State, seat: int, move: int) -> Refused:
         horse=horse_name(horse),
         points=points,
         jump=pack.jump,
-        obstacle=the_obstacle(obstacle_at(pack, in_the_way)),
+        obstacle=the_obstacle(pack, obstacle_at(pack, in_the_way)),
     )
 
 

@@ -9,7 +9,13 @@ from hippodrome.engine.story import Line, Page, Storyteller
 from hippodrome.games.auteuil.events import EVENTS
 from hippodrome.games.auteuil.people.choices import arrival
 from hippodrome.games.auteuil.people.look.make import look_at_card, look_at_slip, reckoning
-from hippodrome.games.auteuil.people.names import PHRASES, horse_name, race_name, the_obstacle
+from hippodrome.games.auteuil.people.names import (
+    PHRASES,
+    at_obstacle,
+    horse_name,
+    race_name,
+    the_obstacle,
+)
 from hippodrome.games.auteuil.people.refusals import dice_left, obstacles_passed
 from hippodrome.games.auteuil.rules.dice import obstacle_at, post
 from hippodrome.games.auteuil.state import Pack, State
@@ -68,15 +74,21 @@ def of_jump(page: Page, event: Any) -> dict[str, Parameter]:
     """U4.1: the obstacles between the squares of the move that the jump belongs to."""
     moved = next(one for one in page.events if one.name == "moved")
     passed = obstacles_passed(page.pack, moved.start, moved.points)
-    over = tuple(the_obstacle(obstacle_at(page.pack, square)) for square in passed)
+    over = tuple(the_obstacle(page.pack, obstacle_at(page.pack, square)) for square in passed)
     return {"obstacles": over, **called(page, event)}
 
 
 def of_race(page: Page, event: Any) -> dict[str, Parameter]:
-    """U2.2: the name of the race, and its prizes."""
+    """U2.2: the name of the race, what its fee is for, and its prizes."""
     card = look_at_card(page.pack, page.after)
     first, second, third = card.prizes
-    return {"name": race_name(card.name), "first": first, "second": second, "third": third}
+    return {
+        "name": race_name(card.name, card.own),
+        "each": "owner" if card.per_owner else "horse",
+        "first": first,
+        "second": second,
+        "third": third,
+    }
 
 
 def of_move(page: Page, event: Any) -> dict[str, Parameter]:
@@ -86,9 +98,14 @@ def of_move(page: Page, event: Any) -> dict[str, Parameter]:
     return {"start": event.start % lap, "end": reached % lap, "home": int(reached == home)}
 
 
+def of_obstacle(page: Page, event: Any) -> dict[str, Parameter]:
+    """U4: at which obstacle."""
+    return {"where": at_obstacle(page.pack, event.where)}
+
+
 def of_fall(page: Page, event: Any) -> dict[str, Parameter]:
     """Falls come thick and fast: never two alike in a row."""
-    return {"call": page.after.falls % CALLS}
+    return {**of_obstacle(page, event), "call": page.after.falls % CALLS}
 
 
 def of_lost_dice(page: Page, event: Any) -> dict[str, Parameter]:
@@ -98,8 +115,9 @@ def of_lost_dice(page: Page, event: Any) -> dict[str, Parameter]:
 
 def of_arrival(page: Page, event: Any) -> dict[str, Parameter]:
     """U6.2: the race, and the first three."""
-    name = race_name(look_at_card(page.pack, page.after).name)
-    return {"name": name, "horses": tuple(map(horse_name, arrival(page.after)))}
+    card = look_at_card(page.pack, page.after)
+    horses = tuple(map(horse_name, arrival(page.after)))
+    return {"name": race_name(card.name, card.own), "horses": horses}
 
 
 def of_owner(page: Page, event: Any) -> dict[str, Parameter]:
@@ -139,8 +157,12 @@ GAPS: Mapping[str, Callable[[Page, Any], dict[str, Parameter]]] = {
     "dice-lost": of_lost_dice,
     "moved": of_move,
     "jumped": of_jump,
+    "raised": of_obstacle,
     "fell": of_fall,
+    "stood": of_obstacle,
+    "held": of_obstacle,
     "out": of_fall,
+    "freed": of_obstacle,
     "arrived": called,
     "lap": called,
     "last-obstacle": called,

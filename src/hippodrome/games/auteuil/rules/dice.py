@@ -68,24 +68,30 @@ def end_of(pack: Pack, start: int, points: int) -> int:
     return min(start + points, post(pack))
 
 
-def falls_at(pack: Pack, square: int) -> bool:
-    """U4.2: is a horse that ends there down?"""
+def falls_at(pack: Pack, state: State, square: int, points: int) -> bool:
+    """U4.2: is a horse down that these points bring there? A house rule spares strong dice."""
+    if state.sure_footed == 1 and points >= pack.jump:
+        return False
     return square < post(pack) and obstacle_at(pack, square) != 0
 
 
-def step_refusal(pack: Pack, state: State, horse: int, points: int, stuck_too: bool) -> int:
-    """U3.4: may a horse be moved by so many points? What it did before is asked elsewhere."""
+def horse_refusal(pack: Pack, state: State, horse: int, stuck_too: bool) -> int:
+    """U3.4: may a horse be moved at all? What it did before is asked elsewhere."""
     if horse > pack.horses:
         return NO_SUCH_HORSE
     if placed(state, horse) > 0:
         return HAS_ARRIVED
     if state.out[horse] == 1:
         return OUT_OF_RACE
-    if state.fallen[horse] != 0 and not stuck_too:
-        return STUCK
-    if barred(pack, start_of(pack, state, horse), points):
+    return STUCK if state.fallen[horse] != 0 and not stuck_too else ALLOWED
+
+
+def step_refusal(pack: Pack, state: State, horse: int, points: int, stuck_too: bool) -> int:
+    """U3.4, U4.1: may a horse be moved by so many points?"""
+    reason = horse_refusal(pack, state, horse, stuck_too)
+    if reason == ALLOWED and barred(pack, start_of(pack, state, horse), points):
         return CANNOT_JUMP
-    return ALLOWED
+    return reason
 
 
 def die_refusal(pack: Pack, state: State, horse: int, points: int) -> int:
@@ -96,10 +102,10 @@ def die_refusal(pack: Pack, state: State, horse: int, points: int) -> int:
 
 
 def bonus_refusal(pack: Pack, state: State, horse: int) -> int:
-    """U5.1: may a horse go one square further after a sequence?"""
+    """U5.1: may a horse go one square further after a sequence? By a house rule a stuck one may."""
     if horse <= pack.horses and state.extra[horse] == 1:
         return ALREADY_EXTRA
-    return step_refusal(pack, state, horse, 1, False)
+    return step_refusal(pack, state, horse, 1, state.sequence_frees == 1)
 
 
 def fourth_refusal(pack: Pack, state: State, horse: int) -> int:
@@ -155,7 +161,7 @@ def advance(pack: Pack, state: State, seat: int, horse: int, points: int) -> Non
         while state.arrived[place] != 0:
             place += 1
         state.arrived[place] = horse
-    elif falls_at(pack, end):
+    elif falls_at(pack, state, end, points):
         state.falls += 1
         if pack.out[end % pack.lap] == 1:
             state.out[horse] = 1

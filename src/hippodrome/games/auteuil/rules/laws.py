@@ -8,6 +8,7 @@ from hippodrome.games.auteuil.rules.dice import bonus_playable, dice_playable, f
 from hippodrome.games.auteuil.rules.money import cards_each, is_short, racers, slip_earns
 from hippodrome.games.auteuil.state import (
     AGAIN,
+    BEST_OWNERS,
     BONUS,
     BUYING,
     CLOSED,
@@ -19,6 +20,7 @@ from hippodrome.games.auteuil.state import (
     FOURTH,
     HORSES,
     INTERVAL,
+    NEXT_OWNERS,
     NOBODY,
     OPENING,
     PLACES,
@@ -287,15 +289,39 @@ def telegrams_right(state: State) -> bool:
     return state.telegram == 0 or state.yellow_used[state.telegram - 1] == 1
 
 
+def prizes_of(pack: Pack, state: State, owner: int) -> int:
+    """U6.5: add up an owner's prizes, by whom the table gives those of horses without owner to.
+
+    Going up from the third place, whoever owns a horse there is the next owner for those in front.
+    """
+    best = 0
+    for place in range(PLACES, 0, -1):
+        if state.owner[state.arrived[place]] > 0:
+            best = state.owner[state.arrived[place]]
+    prizes = 0
+    behind = 0
+    for place in range(PLACES, 0, -1):
+        if state.arrived[place] == 0:
+            continue
+        paid = state.owner[state.arrived[place]]
+        if paid > 0:
+            behind = paid
+        elif state.unclaimed == NEXT_OWNERS:
+            paid = behind
+        elif state.unclaimed == BEST_OWNERS:
+            paid = best
+        if paid == owner:
+            prizes += pack.prize[state.card - 1][place]
+    return prizes
+
+
 def pay_right(pack: Pack, state: State) -> bool:
     """U6.3, U6.4, U6.5: owners got the prizes of their horses, slips what the table says."""
     for seat in range(SEATS):
         prizes = 0
         paid = 0
         if seat < state.seats and state.phase >= REPORT:
-            for place in range(1, PLACES + 1):
-                if state.owner[state.arrived[place]] == seat + 1:
-                    prizes += pack.prize[state.card - 1][place]
+            prizes = prizes_of(pack, state, seat + 1)
         if seat < state.seats and raced(state):
             paid = slip_earns(pack, state, seat)
         if state.prizes[seat] != prizes or state.paid[seat] != paid:

@@ -25,8 +25,14 @@ from hippodrome.games.auteuil.moves import (
     tierce_move,
     win_move,
 )
-from hippodrome.games.auteuil.rules.dice import bonus_refusal, fourth_refusal
-from hippodrome.games.auteuil.rules.duty import NOTHING, duty_refusal, fate_in, fates, given_refusal
+from hippodrome.games.auteuil.rules.dice import bonus_refusal, die_refusal, fourth_refusal
+from hippodrome.games.auteuil.rules.duty import (
+    dice_due,
+    duty_refusal,
+    fates,
+    given_refusal,
+    leaves_enough,
+)
 from hippodrome.games.auteuil.rules.reasons import (
     AGAIN_TO_CHOOSE,
     ALLOWED,
@@ -128,21 +134,49 @@ def die_left(state: State, points: int) -> int:
     return NO_DIE
 
 
+def dice_left(state: State, points: int) -> int:
+    """U3.1: how many of the dice left show these points?"""
+    count = 0
+    for index in range(DICE):
+        if state.used[index] == 0 and state.die[index] == points:
+            count += 1
+    return count
+
+
 def list_dice(pack: Pack, state: State, moves: Money) -> int:
     """U3.1, U3.2: each die left with each horse that may take it; equal dice are the same move."""
     found = 0
-    known = fates(pack, state)
+    dice = 0
+    fewest = pack.horses
     for points in range(1, FACES + 1):
-        index = die_left(state, points)
-        if index == NO_DIE:
+        showing = dice_left(state, points)
+        if showing == 0:
             continue
+        before = found
         for horse in range(1, pack.horses + 1):
-            if fate_in(known, index, horse) == NOTHING:
-                continue
-            if duty_refusal(pack, state, known, index, horse) == ALLOWED:
+            if die_refusal(pack, state, horse, points) == ALLOWED:
                 moves[found] = die_move(points, horse)
                 found += 1
-    return found
+        if found > before:
+            dice += showing
+            fewest = min(fewest, found - before)
+    if leaves_enough(pack, state, dice, fewest):
+        return found
+    return keep_due(pack, state, moves, found)
+
+
+def keep_due(pack: Pack, state: State, moves: Money, count: int) -> int:
+    """U3.2: keep those of a menu that cost no other die."""
+    known = fates(pack, state)
+    due = dice_due(pack, state, known)
+    kept = 0
+    for place in range(count):
+        move = moves[place]
+        index = die_left(state, points_of(move))
+        if duty_refusal(pack, state, known, due, index, horse_of(move)) == ALLOWED:
+            moves[kept] = move
+            kept += 1
+    return kept
 
 
 def refusal(pack: Pack, state: State, seat: int, move: int) -> int:

@@ -5,6 +5,7 @@ from hippodrome.games.auteuil.events import (
     FEES,
     JAR,
     PRIZE,
+    PRIZE_PASSED,
     PRIZE_UNCLAIMED,
     PURSE,
     RATES,
@@ -14,7 +15,7 @@ from hippodrome.games.auteuil.events import (
     SWEETS_WON,
     WINNERS,
 )
-from hippodrome.games.auteuil.state import PLACES, Pack, State
+from hippodrome.games.auteuil.state import BEST_OWNERS, PLACES, THE_BANKS, Pack, State
 
 # How a tiercé did.
 MISSED = 0
@@ -49,31 +50,57 @@ def pay(state: State, seat: int, francs: int) -> None:
 
 
 def collect_fees(pack: Pack, state: State) -> None:
-    """U2.2, U2.8: every racer pays for each horse owned, even into debt."""
+    """U2.2, U2.8: every racer pays, even into debt."""
     for seat in range(racers(state)):
         pay(state, seat, -entry_fees(pack, state, seat))
     note(state, FEES, entry_fees(pack, state, 0), 0, 0)
 
 
 def entry_fees(pack: Pack, state: State, seat: int) -> int:
-    """U2.2, U2.9: what a seat pays to enter its horses; punters enter none."""
-    return pack.fee[state.card - 1] * cards_each(state) if seat < racers(state) else 0
+    """U2.2, U2.9: what a seat pays to enter its horses, or all of them by a house rule.
+
+    Punters enter none.
+    """
+    if seat >= racers(state):
+        return 0
+    entries = 1 if state.one_fee == 1 else cards_each(state)
+    return pack.fee[state.card - 1] * entries
 
 
 def pay_prizes(pack: Pack, state: State) -> None:
-    """U6.3, U6.5: the owners of the first three get the prizes; the bank keeps the others."""
+    """U6.3, U6.5: the owners of the first three get the prizes; the bank keeps what is nobody's."""
     for place in range(1, PLACES + 1):
         if state.arrived[place] == 0:
             continue  # U4.3: a place that nobody took pays nobody
         horse = state.arrived[place]
-        owner = state.owner[horse]
         prize = pack.prize[state.card - 1][place]
-        if owner > 0:
-            state.prizes[owner - 1] += prize
-            pay(state, owner - 1, prize)
-            note_five(state, PRIZE, place, horse, prize, owner - 1, 0)
-        else:
+        heir = prize_heir(state, place)
+        if heir == 0:
             note(state, PRIZE_UNCLAIMED, place, horse, prize)
+            continue
+        owner = state.owner[heir] - 1
+        state.prizes[owner] += prize
+        pay(state, owner, prize)
+        if heir == horse:
+            note_five(state, PRIZE, place, horse, prize, owner, 0)
+        else:
+            note_five(state, PRIZE_PASSED, place, horse, prize, owner, heir)
+
+
+def prize_heir(state: State, place: int) -> int:
+    """U6.5: the horse whose owner gets the prize of a place, or 0 where the bank keeps it.
+
+    A horse without owner earns its prize for nobody, or by a house rule for the owner of the next
+    horse behind it that has one, or of the best of the three.
+    """
+    if state.arrived[place] == 0 or state.owner[state.arrived[place]] > 0:
+        return state.arrived[place]
+    if state.unclaimed == THE_BANKS:
+        return 0
+    for other in range(1 if state.unclaimed == BEST_OWNERS else place + 1, PLACES + 1):
+        if state.arrived[other] != 0 and state.owner[state.arrived[other]] > 0:
+            return state.arrived[other]
+    return 0
 
 
 def in_order_pays(pack: Pack, card: int, telegram: int) -> int:
@@ -167,7 +194,7 @@ def pay_slips(pack: Pack, state: State) -> None:
         pay(state, seat, state.paid[seat])
         note(state, SLIP_UNFOLDED, seat, 0, 0)
         if state.paid[seat] > 0:
-            note(state, SLIP_PAID, seat, state.paid[seat], 0)
+            note(state, SLIP_PAID, seat, state.paid[seat], tierce_result(state, seat))
         else:
             note(state, SLIP_TORN, seat, 0, 0)
     for seat in range(state.seats):

@@ -12,6 +12,7 @@ from hippodrome.games.auteuil.events import (
     NEW_LAP,
     OUT,
     RAISED,
+    STOOD,
     WENT_BACK,
 )
 from hippodrome.games.auteuil.rules.dice import advance, obstacle_at, post, start_of
@@ -32,7 +33,7 @@ def run(pack: Pack, state: State, seat: int, horse: int, points: int) -> None:
     advance(pack, state, seat, horse, points)
     note_five(state, MOVED, seat, state.phase, points, horse, start)
     if was_down:
-        note(state, RAISED, horse, obstacle_at(pack, stood), 0)
+        note(state, RAISED, horse, obstacle_at(pack, stood), state.phase)
     if start != stood:
         note(state, WENT_BACK, horse, stood - start, start % pack.lap)
     note_end(pack, state, horse, start)
@@ -48,6 +49,8 @@ def note_end(pack: Pack, state: State, horse: int, start: int) -> None:
         note(state, JUMPED, horse, passed, 0)
     if state.fallen[horse] != 0:
         note(state, FELL, horse, obstacle_at(pack, end), 0)
+    elif end < post(pack) and obstacle_at(pack, end) != 0 and state.out[horse] == 0:
+        note(state, STOOD, horse, obstacle_at(pack, end), 0)
     if state.held[horse] != 0:
         note(state, HELD, horse, obstacle_at(pack, end), 0)
     if state.out[horse] != 0:

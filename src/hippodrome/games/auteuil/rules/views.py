@@ -24,6 +24,10 @@ def see(pack: Pack, state: State, seat: int, view: State) -> None:
     view.punters = state.punters
     view.races = state.races
     view.sweets = state.sweets
+    view.unclaimed = state.unclaimed
+    view.one_fee = state.one_fee
+    view.sequence_frees = state.sequence_frees
+    view.sure_footed = state.sure_footed
     view.awaits = state.awaits
     view.spread = state.spread
     view.over = state.over

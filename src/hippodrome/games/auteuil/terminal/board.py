@@ -10,11 +10,11 @@ from rich.table import Table
 from rich.text import Text
 
 from hippodrome.games.auteuil.people.look.types import Phase
+from hippodrome.games.auteuil.people.names import race_name
 from hippodrome.games.auteuil.terminal.course import GATE, SIDES, Loop, arrived, infield, to_go
 from hippodrome.games.auteuil.terminal.seats import BESIDE, seats
 from hippodrome.games.auteuil.terminal.sheets import settled, telegram
 from hippodrome.terminal.screen import Terminal
-from hippodrome.words import sentence
 
 BEFORE: tuple[Phase, ...] = ("deal", "entries", "slips")
 SETTLED: tuple[Phase, ...] = ("interval", "closed")
@@ -51,7 +51,7 @@ def title(terminal: Terminal, look: Any) -> Text:
     say = terminal.words.say
     if look.card is None:
         return Text(say("auteuil-title-bare", race=max(1, look.race), races=look.races), "bold")
-    name = sentence("auteuil-race-name", number=look.card.name)
+    name = race_name(look.card.name, look.card.own)
     told = say("auteuil-heading", race=look.race, races=look.races, name=name)
     written = Text(told, "bold", no_wrap=True, overflow="ellipsis")
     if look.sweets:

@@ -13,6 +13,7 @@ from typing import Any
 
 from rich.text import Text
 
+from hippodrome.games.auteuil.people.names import obstacle_name
 from hippodrome.games.auteuil.terminal.seats import TALL
 from hippodrome.terminal.screen import Terminal
 from hippodrome.terminal.silks import SILKS
@@ -214,8 +215,9 @@ def legend(terminal: Terminal, look: Any, width: int) -> list[Text]:
     obstacles = {one.square: one for one in look.course.obstacles}
     lines = [Text()]
     for square, letter in letters(look).items():
-        name = terminal.words.say("auteuil-obstacle", number=obstacles[square].name)
-        name += orders(terminal, obstacles[square])
+        obstacle = obstacles[square]
+        name = terminal.words.tell(obstacle_name(obstacle.name, obstacle.own))
+        name += orders(terminal, obstacle)
         entry = Text().append(letter, "bold green3").append(f" {name}", "dim")
         if lines[-1] and len(lines[-1]) + 2 + len(entry) > width:
             lines.append(Text())

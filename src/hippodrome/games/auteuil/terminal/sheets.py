@@ -11,12 +11,12 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from hippodrome.games.auteuil.people.names import race_name
 from hippodrome.games.auteuil.terminal.course import horse_tag
 from hippodrome.games.auteuil.terminal.levels import horse_text
 from hippodrome.games.auteuil.terminal.seats import owned, slip
 from hippodrome.terminal.screen import Terminal
 from hippodrome.terminal.silks import SILKS, ink
-from hippodrome.words import sentence
 
 FEWEST_ROWS = 1
 """Lines of the pay table that are always shown: the one that pays."""
@@ -30,12 +30,20 @@ def telegram(terminal: Terminal, look: Any) -> Panel:
     """Draw the red telegram, with what slips may be paid below it."""
     say = terminal.words.say
     card = look.card
-    name = sentence("auteuil-race-name", number=card.name)
+    name = race_name(card.name, card.own)
     first, second, third = card.prizes
     lines = Text(say("auteuil-card-name", name=name), "bold")
     lines.append("\n")
     lines.append(
-        say("auteuil-card-money", fee=card.fee, first=first, second=second, third=third), "not bold"
+        say(
+            "auteuil-card-money",
+            fee=card.fee,
+            each="owner" if card.per_owner else "horse",
+            first=first,
+            second=second,
+            third=third,
+        ),
+        "not bold",
     )
     open_rows = [row for row in look.pay_table if not row.used]
     if open_rows:

@@ -22,6 +22,7 @@ from hippodrome.games.auteuil.people.look.types import (
     SeatLook,
     Slip,
 )
+from hippodrome.games.auteuil.people.names import own_obstacle, own_race
 from hippodrome.games.auteuil.rules.dice import (
     PLAIN,
     SEQUENCE,
@@ -39,6 +40,7 @@ from hippodrome.games.auteuil.rules.money import (
     place_earns,
     place_pays,
     placed,
+    prize_heir,
     racers,
     slip_stake,
     tierce_earns,
@@ -147,6 +149,7 @@ def look_at_course(pack: Pack) -> Course:
             Obstacle(
                 square=square,
                 name=pack.obstacle[square],
+                own=own_obstacle(pack, pack.obstacle[square]),
                 back=pack.back[square],
                 longer=bool(pack.longer[square]),
                 out=bool(pack.out[square]),
@@ -183,6 +186,8 @@ def look_at_card(pack: Pack, view: State) -> RaceCard:
         tierce_pool=pack.tierce_pool[card],
         win_pool=pack.win_pool[card],
         place_pool=pack.place_pool[card],
+        own=own_race(pack, pack.name[card]),
+        per_owner=bool(view.one_fee),
     )
 
 
@@ -255,9 +260,9 @@ def look_at_slip(view: State, seat: int) -> Slip | None:
 def reckoning(pack: Pack, view: State, seat: int) -> Reckoning:
     """U6.3, U6.4: what a settled race brought a seat, and what it had cost."""
     prizes = tuple(
-        Prize(horse, place, pack.prize[view.card - 1][place])
-        for place, horse in enumerate(arrival(view), start=1)
-        if view.owner[horse] == seat + 1
+        Prize(heir, place, pack.prize[view.card - 1][place])
+        for place in range(1, PLACES + 1)
+        if (heir := prize_heir(view, place)) and view.owner[heir] == seat + 1
     )
     return Reckoning(
         prizes=prizes,

@@ -37,6 +37,8 @@ class Obstacle(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
     square: int
     name: int
+    own: str = ""
+    """Its name where it is the pack's own, which no catalogue knows."""
     back: int = 0
     """How many squares a horse goes back from it when it is freed (U4.3)."""
     longer: bool = False
@@ -81,12 +83,16 @@ class RaceCard(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
     name: int
     fee: int
-    """Francs to enter a horse."""
+    """Francs to enter a horse, or all of an owner's."""
     prizes: tuple[int, ...]
     """Francs for the owners of the first three."""
     tierce_pool: int
     win_pool: int
     place_pool: int
+    own: str = ""
+    """Its name where it is the pack's own, which no catalogue knows."""
+    per_owner: bool = False
+    """Does an owner of several horses pay the fee once (U2.2)?"""
 
 
 class PayRow(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -112,7 +118,7 @@ class Slip(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class Prize(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """What a horse earned its owner."""
+    """What a horse earned its owner: its own prize, or one that no owner's horse won (U6.5)."""
 
     horse: int
     place: int
