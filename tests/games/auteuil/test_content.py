@@ -77,7 +77,6 @@ def test_U4_3_what_cannot_be_printed_on_a_square_is_said(
 @pytest.mark.parametrize(
     "name",
     [
-        "",
         " Mur",
         "Mur ",
         "Mur\tblanc",
@@ -91,7 +90,7 @@ def test_U1_3_U1_4_a_name_that_cannot_be_printed_is_refused(
     tmp_path: Path, table: str, name: str
 ) -> None:
     said = refused(GAME, reprinted(GAME, tmp_path, (table, "own", json.dumps([name]))))
-    assert (said.key, said.params["table"]) == ("auteuil-content-name", table)
+    assert (said.key, said.params["table"]) == ("content-bad-name", table)
     for language in LANGUAGES:
         assert "40" in words(language).tell(said)
 
@@ -99,13 +98,14 @@ def test_U1_3_U1_4_a_name_that_cannot_be_printed_is_refused(
 @pytest.mark.parametrize(
     ("table", "own"),
     [
+        ("course", '[""]'),
         ("course", '["Mur", "Mur"]'),
         ("course", '["oxer"]'),
         ("races", '["Prix", "Prix"]'),
         ("races", '["drags"]'),
     ],
 )
-def test_U1_3_U1_4_a_name_is_written_once(tmp_path: Path, table: str, own: str) -> None:
+def test_U1_3_U1_4_a_name_is_written_once_and_not_empty(tmp_path: Path, table: str, own: str) -> None:
     said = refused(GAME, reprinted(GAME, tmp_path, (table, "own", own)))
     assert said.key == "auteuil-content-name"
 

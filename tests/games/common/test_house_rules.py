@@ -21,11 +21,12 @@ LEAST_HOUSE_RULES = 3
 
 
 @EVERY_ROOM
-def test_a_room_has_house_rules_and_each_reads_a_ruling_otherwise(game: Game) -> None:
-    assert len(game.house_rules) >= LEAST_HOUSE_RULES
+def test_a_room_has_house_rules_and_each_is_named_in_the_paragraph_it_reads_otherwise(
+    game: Game,
+) -> None:
+    rulings = [one for one in game.house_rules if MARK.search(game.paragraphs("en")[one.ruling])]
+    assert len(rulings) >= LEAST_HOUSE_RULES, "most decide what the rulebook leaves open"
     for option in game.house_rules:
-        paragraph = game.paragraphs("en")[option.ruling]
-        assert MARK.search(paragraph), f"{option.ruling} decides nothing"
         for language in LANGUAGES:
             named = f"`{option.name}`"
             assert named in game.paragraphs(language)[option.ruling], (option.name, language)
