@@ -105,7 +105,9 @@ def test_U1_3_U1_4_a_name_that_cannot_be_printed_is_refused(
         ("races", '["drags"]'),
     ],
 )
-def test_U1_3_U1_4_a_name_is_written_once_and_not_empty(tmp_path: Path, table: str, own: str) -> None:
+def test_U1_3_U1_4_a_name_is_written_once_and_not_empty(
+    tmp_path: Path, table: str, own: str
+) -> None:
     said = refused(GAME, reprinted(GAME, tmp_path, (table, "own", own)))
     assert said.key == "auteuil-content-name"
 
