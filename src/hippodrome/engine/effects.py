@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 EFFECTS_FILE = "effects.json"
 
 Unit = Literal["number", "percent", "money"]
-"""How a figure is written: with one decimal, as a share of a hundred, or in whole coins."""
+"""How a figure is written: with a decimal, as a share of a hundred, or in whole coins."""
 
 
 class Figure(msgspec.Struct, frozen=True, gc=False):
@@ -88,21 +88,21 @@ def told(game: Game, effect: Effect) -> Sentence:
 
 def _figure(game: Game, figure: Figure) -> Sentence:
     """Say what a figure was and is."""
+    usual, otherwise = _told_apart(figure)
     return sentence(
         "house-rule-figure",
         measure=game.measure_of(figure.measure),
         unit=figure.unit,
-        usual=_rounded(figure.usual, figure.unit),
-        otherwise=_rounded(figure.otherwise, figure.unit),
+        usual=usual,
+        otherwise=otherwise,
     )
 
 
-def _rounded(mean: float, unit: Unit) -> float:
-    """Leave out what no reader needs."""
-    return (
-        round(mean)
-        if unit == "money"
-        else round(100 * mean, 1)
-        if unit == "percent"
-        else round(mean, 1)
-    )
+def _told_apart(figure: Figure) -> tuple[float, float]:
+    """Round two means that differ to what a reader needs, and no further than they stay apart."""
+    times = 100 if figure.unit == "percent" else 1
+    usual, otherwise = times * figure.usual, times * figure.otherwise
+    digits = 0 if figure.unit == "money" else 1
+    while round(usual, digits) == round(otherwise, digits):
+        digits += 1
+    return round(usual, digits), round(otherwise, digits)

@@ -52,7 +52,7 @@ def house_rules(game: Game, spoken: Words) -> Iterator[str]:
         option = next(one for one in game.house_rules if one.name == effect.option)
         what = spoken.tell(game.explained(option))
         if not option.switch:
-            what += f" {spoken.tell(game.choice_of(option, effect.value))}"
+            what += f" *Here: {spoken.tell(game.choice_of(option, effect.value))}.*"
         changes = spoken.tell(told(game, effect))
         typed = "yes" if option.switch else effect.value
         yield f"| `{option.name}={typed}` | {option.ruling} | {what} | {changes} |"

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from hippodrome.engine.effects import Figure, told
+from hippodrome.engine.effects import Effect, Effects, Figure, told
 from hippodrome.engine.game import Game
 from hippodrome.games import GAMES
 from hippodrome.study.rulings import alternatives, measures_of
@@ -67,6 +67,16 @@ def test_a_figure_differs_only_beyond_chance() -> None:
     assert Figure("rounds", "number", 10.0, 10.3, 0.2).differs
     assert not Figure("rounds", "number", 10.0, 10.3, 0.4).differs
     assert Figure("rounds", "number", 10.3, 10.0, 0.2).differs
+
+
+def test_figures_that_differ_are_written_so_that_they_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = GAMES["ticket"]
+    monkeypatch.setitem(vars(game), "effects", Effects(games=100, seats=4))
+    close = Figure("photos", "number", usual=2.62, otherwise=2.64, margin=0.01)
+    far = Figure("spread", "money", usual=100.4, otherwise=200.6, margin=0.01)
+    said = words("en").tell(told(game, Effect("hidden", 2, (close, far))))
+    assert "2.64 instead of 2.62" in said
+    assert "201 instead of 100" in said
 
 
 def test_the_table_of_rulings_is_written_from_rules_and_content() -> None:
