@@ -133,25 +133,25 @@ story-off = { $discipline ->
     [flat] { $call ->
         [0] They’re under starter’s orders… and they’re off!
         [1] The gates fly open, and away they go!
-        [2] The flag is down. A fine level start!
+        [2] The flag is down. A clean start!
        *[3] And the field is off and running, hooves drumming on the turf!
     }
     [hedges] { $call ->
         [0] They’re under starter’s orders… and they’re off!
         [1] The tape flies up, and away they go!
-        [2] The flag is down. A fine level start!
+        [2] The flag is down. A clean start!
        *[3] And the field is off across the grass, with two hedges to jump!
     }
     [steeple] { $call ->
         [0] They’re under starter’s orders… and they’re off!
         [1] The tape flies up, and away they go!
-        [2] The flag is down. A fine level start!
+        [2] The flag is down. A clean start!
        *[3] And the field is off across the grass, with hedges and water to come!
     }
    *[harness] { $call ->
         [0] In line behind the starting car, at the trot… and they’re off!
         [1] The starting car pulls away, and the trotters are let go!
-        [2] The starting car folds its wings. A fine level start!
+        [2] The starting car folds its wings. A clean start!
        *[3] And the sulkies are off, wheels humming on the cinders!
     }
 }

@@ -149,7 +149,7 @@ story-off = { $discipline ->
        *[3] Et les voilà partis sur le gazon : il y aura des haies, il y aura de l’eau !
     }
    *[harness] { $call ->
-        [0] Au trot, bien alignés derrière l’autostart… et c’est parti !
+        [0] Au trot derrière l’autostart… et c’est parti !
         [1] L’autostart s’éloigne, les trotteurs s’élancent !
         [2] L’autostart replie ses ailes. Beau départ, bien groupé !
        *[3] Et les sulkys sont lancés, les roues chantent sur la pouzzolane !
