@@ -125,7 +125,7 @@ def test_F3_8_the_lot_between_races_is_told_and_shown() -> None:
     look = stage.look()
     assert (look.phase, look.race, look.starter, look.tiles) == ("lot", 2, NOBODY, ())
     stage.draw(1)
-    assert english(audience.hears()) == ["The lot is drawn. First to roll: Player 2."]
+    assert english(audience.hears()) == ["Lots are drawn. First to roll: Player 2."]
     assert stage.look().starter == 1
 
 
