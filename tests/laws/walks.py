@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from hippodrome.engine.fields import checked
@@ -16,6 +16,11 @@ EDITIONS = ("standard", "tiny")
 ROOMS = [(name, edition) for name in GAMES for edition in EDITIONS]
 MANY = 60
 """Tables that are drawn unless a law says how many."""
+
+SHORT = 3
+"""Of the numbers of races, the smallest ones that are walked: longer games are more of the same…"""
+LONG_EVERY = 20
+"""…so that only one table in so many is as long as it was drawn."""
 
 WHIMS = 8
 """In a sensible walk one move of so many is made at random."""
@@ -41,11 +46,24 @@ class Setting:
 
 
 def some_settings(name: str, edition: str, count: int = MANY) -> list[Setting]:
-    """Tables drawn at random: every seat count in turn, every option on its own."""
+    """Tables drawn at random: every seat count in turn, every option on its own, mostly short."""
     game = GAMES[name]
     pack = game.pack(edition)
-    tables = drawn_tables(game, pack, count, seed=count)
-    return [Setting(game, pack, table.seats, table.options) for table in tables]
+    settings = []
+    for place, table in enumerate(drawn_tables(game, pack, count, seed=count)):
+        setting = Setting(game, pack, table.seats, table.options)
+        settings.append(setting if place % LONG_EVERY == LONG_EVERY - 1 else shortened(setting))
+    return settings
+
+
+def shortened(setting: Setting) -> Setting:
+    """Lay the same table for few races, where their number can be chosen."""
+    for option in setting.game.options:
+        if option.name == "races":
+            few = sorted(option.choices(setting.pack.printed, setting.seats))[:SHORT]
+            races = few[setting.options["races"] % len(few)]
+            return replace(setting, options={**setting.options, "races": races})
+    return setting
 
 
 def walk(setting: Setting, seed: int) -> Iterator[tuple[Any, Any]]:
