@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from hippodrome.games.ascot.people.names import odds_name
-from hippodrome.games.ascot.terminal.signs import INKS, bare, letter, shortened
+from hippodrome.games.ascot.terminal.signs import INKS, bare, letter, name_of, shortened
 from hippodrome.terminal.screen import Terminal
 
 ROOM_FOR_NAMES = 4
@@ -38,7 +38,7 @@ def pad(terminal: Terminal, look: Any, names: Sequence[str]) -> Table:
         called = horse.horse == look.called
         mark = "*" if horse.favourite else ""
         sign = f"{horse.horse}{letter(spoken, horse.colour)}{mark}"
-        name = spoken.say("ascot-the-thing", thing=horse.horse)
+        name = spoken.tell(name_of(look, horse.horse))
         stakes = horse.stakes or (0,) * len(look.seats)
         table.add_row(
             arrow if called else "",

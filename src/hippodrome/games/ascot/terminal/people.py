@@ -14,6 +14,7 @@ from hippodrome.games.ascot.terminal.signs import (
     TALL,
     bare,
     letter,
+    name_of,
     short_things,
     shortened,
 )
@@ -141,12 +142,17 @@ def string_of(terminal: Terminal, look: Any, names: Sequence[str]) -> Table:
     half = -(-len(look.horses) // 2)
     both = Table.grid(padding=(0, 2))
     both.add_row(
-        *(horses_table(terminal, names, part) for part in (look.horses[:half], look.horses[half:]))
+        *(
+            horses_table(terminal, look, names, part)
+            for part in (look.horses[:half], look.horses[half:])
+        )
     )
     return both
 
 
-def horses_table(terminal: Terminal, names: Sequence[str], shown: Sequence[Any]) -> Table:
+def horses_table(
+    terminal: Terminal, look: Any, names: Sequence[str], shown: Sequence[Any]
+) -> Table:
     """List some horses."""
     spoken = terminal.words
     owners = shortened(names, OWNER)
@@ -160,7 +166,7 @@ def horses_table(terminal: Terminal, names: Sequence[str], shown: Sequence[Any])
             earned.append(f"+{horse.advantages}", "bold green")
         if horse.disadvantages:
             earned.append(f"−{horse.disadvantages}", "bold red")
-        name = spoken.say("ascot-the-thing", thing=horse.horse)
+        name = spoken.tell(name_of(look, horse.horse))
         table.add_row(
             Text(f"{letter(spoken, horse.colour)}{horse.bonus}", style),
             Text(name, style),
