@@ -18,7 +18,7 @@ ascot-notation-odds = « { $text } » n’est pas une cote de placé. Les co
 
 ## Le terminal : un matériel avec lequel on ne peut pas jouer
 
-ascot-content-name = { $file }, table [names] : { $name } ne peut pas figurer dans le champ { $field } : { $field ->
+ascot-content-name = { $file }, table [names] : { $name } ne peut pas figurer dans le champ { $field } : { $field ->
     [horses] deux chevaux ne portent pas le même nom.
    *[titles] un titre n’y est ni vide ni écrit deux fois, n’a pas de deux-points et n’est aucun des mots que nous avons pour cela.
 }
