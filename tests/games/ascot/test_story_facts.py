@@ -34,6 +34,7 @@ from hippodrome.games.ascot.state import (
     RED,
     VESSELS,
     WHIP,
+    Pack,
     State,
 )
 from hippodrome.words import Parameter, Sentence, sentence
@@ -45,9 +46,11 @@ Happened = tuple[Any, ...]
 """The name of an event and its facts, as the wire calls them."""
 
 
-def page(*events: Happened, after: State | None = None, audience: int = -1) -> Page:
+def page(
+    *events: Happened, after: State | None = None, audience: int = -1, pack: Pack = TABLE.pack
+) -> Page:
     happened = tuple(EVENTS.happened(name, *facts) for name, *facts in events)
-    return Page(TABLE.pack, TABLE.state, after or TABLE.state, audience, happened)
+    return Page(pack, TABLE.state, after or TABLE.state, audience, happened)
 
 
 def lines(*events: Happened, after: State | None = None) -> list[Line]:
