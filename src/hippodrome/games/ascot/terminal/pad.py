@@ -20,9 +20,20 @@ HEADING, WIDE_HEADING = 7, 8
 
 
 def pad(terminal: Terminal, look: Any, names: Sequence[str]) -> Table:
-    """Draw the pad: a line for each runner, a column for each seat, then pool and odds."""
+    """Draw the pad with the names of the horses, as far as there is room for them."""
+    console = terminal.console
+    if len(look.seats) <= ROOM_FOR_NAMES or console.width >= NARROW:
+        table = tickets(terminal, look, names, named=True)
+        anywhere = console.options.update(max_width=2 * NARROW)
+        needed = console.measure(table, options=anywhere).maximum
+        if needed <= console.width:  # or else the pack has long names
+            return table
+    return tickets(terminal, look, names, named=False)
+
+
+def tickets(terminal: Terminal, look: Any, names: Sequence[str], *, named: bool) -> Table:
+    """Draw a line for each runner, a column for each seat, then pool and odds."""
     spoken = terminal.words
-    named = len(look.seats) <= ROOM_FOR_NAMES or terminal.console.width >= NARROW
     heads = shortened(names, WIDE_HEADING if named else HEADING)
     arrow = ">" if terminal.ascii_only else "▶"
     table = Table(box=None, padding=(0, 1, 0, 0), show_edge=False, header_style="dim")
