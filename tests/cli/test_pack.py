@@ -101,8 +101,8 @@ def test_A1_1_names_and_titles_of_ascot_are_told(run: Run, folder: Path) -> None
     told = " ".join(outcome.out.split())
     for change in (
         '[names] horses[3]: "Rossinante", not ""',
-        '[names] squares[1]: "Sunday gallop", not nothing',
-        '[names] reports[1]: "Off like the wind", not nothing',
+        '[names] squares: ["Sunday gallop"], not []',
+        '[names] reports: ["Off like the wind"], not []',
         '[training] squares[1]: "Sunday gallop: pay bank 500", not "quiet"',
         '[walroy_reports] reports[1]: "1 x Off like the wind: advantage 2", not',
     ):
