@@ -13,6 +13,7 @@ from hippodrome.engine.game import Pack
 from hippodrome.engine.lettering import print_name, printed_name
 from hippodrome.engine.stream import below, new_stream
 from hippodrome.games.ascot import GAME
+from hippodrome.games.ascot.content.boards import REPORT_NAMES
 from hippodrome.games.ascot.people.names import thing_name
 from hippodrome.games.ascot.people.refusals import explain
 from hippodrome.games.ascot.people.story import tell
@@ -37,6 +38,7 @@ def named(table: Table) -> Table:
     table.pack = table.pack.copy()
     for horse, name in enumerate(OWN, start=1):
         print_name("own.toml", "names", name, table.pack.own_horse[horse])
+    table.pack.named = 1
     return table
 
 
@@ -68,7 +70,7 @@ def test_A1_1_the_packs_of_the_house_leave_all_names_to_our_words() -> None:
     for edition in GAME.editions():
         pack = GAME.pack(edition).printed
         assert not any(map(any, (*pack.own_horse, *pack.own_square, *pack.own_report)))
-        assert not {"own_horse", "own_square", "own_report"} & pack.hashed().keys()
+        assert not {"named", "own_horse", "own_square", "own_report"} & pack.hashed().keys()
 
 
 def test_A1_1_A4_8_names_are_printed_letter_by_letter(own_pack: Pack) -> None:
@@ -119,6 +121,7 @@ def test_A1_1_hands_offers_and_arrivals_are_told_with_the_names_of_the_pack() ->
 def test_A4_8_squares_and_reports_are_told_with_the_titles_of_the_pack(own_pack: Pack) -> None:
     pack = own_pack.printed
     title = pack.report_name[WALROY_PACK][0]
+    assert title > len(REPORT_NAMES)
     happened = ("on-square", 1, 0), ("report-read", 0, "walroy", 0, title, 0)
     square, report = (line.text for line in tell(page(*happened, pack=pack)))
     for language in LANGUAGES:
@@ -126,6 +129,26 @@ def test_A4_8_squares_and_reports_are_told_with_the_titles_of_the_pack(own_pack:
         assert SQUARE in words(language).tell(square)
         assert report is not None
         assert REPORT in words(language).tell(report)
+
+
+def test_A1_1_A4_8_one_name_alone_is_told(tmp_path: Path) -> None:
+    reports = [f"2 x {REPORT}: advantage 1", "1 x strangles: strangles"]
+    for changes, event, name in (
+        ([("names", "horses", '["", "", "", "", "", "Crack F"]')], ("fell", 6), "Crack F (6)"),
+        (
+            [
+                ("names", "reports", json.dumps([REPORT])),
+                ("vet_reports", "reports", json.dumps(reports)),
+            ],
+            ("report-read", 0, "vet", 0, len(REPORT_NAMES) + 1, 0),
+            REPORT,
+        ),
+    ):
+        pack = GAME.pack(str(reprinted(GAME, tmp_path, *changes))).printed
+        (line,) = tell(page(event, pack=pack))
+        assert line.text is not None
+        for language in LANGUAGES:
+            assert name in words(language).tell(line.text)
 
 
 @pytest.mark.parametrize(

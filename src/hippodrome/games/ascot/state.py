@@ -191,6 +191,8 @@ class Pack(Fields):
     """What all horses cost together."""
     bonus: Cells = cells(COLOURS + 1)
     """Lengths a horse goes on from its own colour (A10.1)."""
+    named: Cell = cell(later=True)
+    """1 if horses or reports have names of the pack's own, 0 where our words do for all."""
     own_horse: Grid = cells(HORSES + 1, LETTERS, later=True)
     """The letters of each horse's own name as code points; 0 where our words name it (A1.1)."""
 

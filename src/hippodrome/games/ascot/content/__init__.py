@@ -196,6 +196,7 @@ def print_names(pack: Pack, names: Names, file: str, within: Within) -> None:
         if name and name in names.horses[: horse - 1]:
             raise bad_name(file, "horses", name)
         print_name(file, "names", name, pack.own_horse[horse])
+    pack.named = int(any(names.horses) or bool(names.reports))
     print_titles(pack.own_square, names.squares, SQUARE_NAMES, file, "squares", within)
     print_titles(pack.own_report, names.reports, REPORT_NAMES, file, "reports", within)
 

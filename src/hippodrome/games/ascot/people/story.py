@@ -10,6 +10,7 @@ from hippodrome.games.ascot.events import EVENTS
 from hippodrome.games.ascot.people.look.dealings import look_at_offer
 from hippodrome.games.ascot.people.names import (
     COLOURS,
+    PHRASES,
     inscription_name,
     phrases_in,
     player,
@@ -21,6 +22,8 @@ from hippodrome.games.ascot.rules.squares import is_colour, is_white
 from hippodrome.games.ascot.state import ANY_COLOUR, CARDS, Pack, State
 from hippodrome.words import Parameter, sentence
 
+OURS = Storyteller(EVENTS, PHRASES)
+"""Tells in our words alone: to make another for every step would take half as long again."""
 CALLS = 6
 """How many ways the caller has of saying the same thing."""
 VARIES_BY = 500
@@ -30,9 +33,14 @@ Teller = Callable[[Storyteller, Page, int], Iterator[Line]]
 """Tells the event in that place of a page, in the words of its pack."""
 
 
+def storyteller(pack: Pack) -> Storyteller:
+    """Give who tells in the words of a pack."""
+    return Storyteller(EVENTS, phrases_in(pack)) if pack.named else OURS
+
+
 def tell(page: Page) -> Iterator[Line]:
     """Tell a play or a draw to one audience, event by event."""
-    teller = Storyteller(EVENTS, phrases_in(page.pack))
+    teller = storyteller(page.pack)
     for index, event in enumerate(page.events):
         yield from TELLERS.get(event.name, tell_plainly)(teller, page, index)
 
