@@ -8,13 +8,16 @@ from msgspec.structs import replace
 from rich.console import Console
 
 from hippodrome.cli.faces import face_of
-from hippodrome.engine.game import SPECTATOR
+from hippodrome.engine.game import SPECTATOR, Pack
+from hippodrome.engine.lettering import print_name
 from hippodrome.engine.match import Match
 from hippodrome.games.ascot import GAME
+from hippodrome.games.ascot.content.boards import REPORT_NAMES, SQUARE_NAMES
+from hippodrome.games.ascot.people.names import thing_name
 from hippodrome.games.ascot.terminal.labels import LABELS
 from hippodrome.games.ascot.terminal.levels import MOST_RUNGS, spread_out
 from hippodrome.games.ascot.terminal.levels import typed as typed_for
-from hippodrome.games.ascot.terminal.pad import pad
+from hippodrome.games.ascot.terminal.pad import ROOM_FOR_NAMES, pad
 from hippodrome.games.ascot.terminal.signs import shortened
 from hippodrome.games.ascot.terminal.spelling import spelled
 from hippodrome.games.ascot.terminal.training import Loop
@@ -302,3 +305,65 @@ def test_a_move_the_face_has_never_heard_of_is_offered_by_its_name(
     assert listed["scratch:4"] == "withdraw Elton (4)"
     prompt.answer("scratch:4")
     assert prompt.done
+
+
+def with_names(match: Match, *names: str) -> Match:
+    """Let the horses have names of their own, in turn."""
+    named = match.pack.printed.copy()
+    for horse in range(1, named.horses + 1):
+        print_name("own.toml", "names", names[horse % len(names)], named.own_horse[horse])
+    match.pack = Pack("own", named, match.pack.provenance, "own.toml")
+    return match
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("phase", sorted(WANTED))
+def test_A1_1_the_longest_names_a_pack_may_give_fit_the_screen(phase: str, language: str) -> None:
+    for size in SIZES:
+        for match, seat in found()[phase]:
+            named = with_names(match.fork(), "Abcdefghijklmnopqrst", "Mm Mm Mm Mm Mm Mm Mm")
+            check_fits(asked(screen(language, *size), named, seat))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("phase", sorted({*WANTED, "closed"}))
+def test_A1_1_no_horse_goes_by_another_name_than_the_packs(phase: str, language: str) -> None:
+    terminal = screen(language, 140, 45)
+    ours = [terminal.words.tell(thing_name(horse)) for horse in range(1, 13)]
+    match, seat = moment(phase)
+    prompt = asked(terminal, with_names(match, "Rossinante"), seat)
+    shown = [
+        prompt.face.board(terminal, prompt.look, prompt.names),
+        prompt.face.sheet(terminal, prompt.look, "horses"),
+    ]
+    told = [text_of(terminal, part) for part in shown]
+    told.append(prompt.face.banner(terminal.words, prompt.look, "Ann"))
+    told += labels_of(prompt) if phase != "closed" else []
+    assert "Rossinante (12)" in told[1]
+    assert not [name for name in ours if any(name in text for text in told)]
+
+
+def test_A1_1_the_pad_and_the_podium_call_horses_by_the_names_of_the_pack() -> None:
+    terminal = screen("en")
+    for phase in ("bet", "closed"):
+        match, seat = next(one for one in found()[phase] if one[0].seats <= ROOM_FOR_NAMES)
+        look = with_names(match.fork(), "Rossinante").look(seat)
+        board = face_of(GAME).board(terminal, look, ["Ann"] * match.seats)
+        assert "Rossinante (" in text_of(terminal, board)
+
+
+def test_A4_8_sheets_call_squares_and_reports_by_the_titles_of_the_pack() -> None:
+    match, seat = moment("join")
+    named = match.pack.printed.copy()
+    for titles, letters in (
+        ("Le vin du jockey", named.own_square),
+        ("Galop de feu", named.own_report),
+    ):
+        print_name("own.toml", "names", titles, letters[0])
+    named.square_name[3] = len(SQUARE_NAMES) + 1
+    named.report_name[0][0] = len(REPORT_NAMES) + 1
+    match.pack = Pack("own", named, match.pack.provenance, "own.toml")
+    terminal, look = screen("fr"), match.look(seat)
+    face = face_of(GAME)
+    assert "Le vin du jockey" in text_of(terminal, face.sheet(terminal, look, "loop"))
+    assert "Galop de feu" in text_of(terminal, face.sheet(terminal, look, "reports"))

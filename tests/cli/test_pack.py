@@ -83,6 +83,38 @@ def test_tiles_faces_and_names_of_finish_line_are_told_and_what_bots_know(
     assert "fitted" not in run("pack", "check", str(content)).out
 
 
+def test_A1_1_names_and_titles_of_ascot_are_told(run: Run, folder: Path) -> None:
+    content = GAMES["ascot"].folder / "content" / "standard.toml"
+    printed = content.read_text(encoding="utf-8")
+    for before, after in {
+        'horses = ["", "", "",': 'horses = ["", "", "Rossinante",',
+        "squares = []": 'squares = ["Sunday gallop"]',
+        "reports = []": 'reports = ["Off like the wind"]',
+        '"quiet",': '"Sunday gallop: pay bank 500",',
+        '"1 x fine-gallop: advantage 2"': '"1 x Off like the wind: advantage 2"',
+    }.items():
+        assert before in printed
+        printed = printed.replace(before, after, 1)
+    (folder / "mine.toml").write_text(printed, encoding="utf-8")
+    outcome = run("pack", "check", "mine.toml")
+    assert outcome.status == 0, outcome.err
+    told = " ".join(outcome.out.split())
+    for change in (
+        '[names] horses[3]: "Rossinante", not ""',
+        '[names] squares: ["Sunday gallop"], not []',
+        '[names] reports: ["Off like the wind"], not []',
+        '[training] squares[1]: "Sunday gallop: pay bank 500", not "quiet"',
+        '[walroy_reports] reports[1]: "1 x Off like the wind: advantage 2", not',
+    ):
+        assert change in told
+    twins = printed.replace('horses = ["", ""', 'horses = ["Rossinante", ""', 1)
+    (folder / "mine.toml").write_text(twins, encoding="utf-8")
+    for language, why in (("en", "no two horses"), ("fr", "deux chevaux ne portent pas")):
+        outcome = run("pack", "check", "mine.toml", "--lang", language)
+        assert outcome.status == 2
+        assert why in " ".join(outcome.err.split())
+
+
 @pytest.mark.parametrize(
     ("text", "english", "french"),
     [

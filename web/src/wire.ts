@@ -820,6 +820,7 @@ export interface AscotHorseLook {
   readonly bets_left?: number
   readonly pays?: number
   readonly place_bets?: readonly AscotPlaceBet[]
+  readonly name?: string
 }
 
 /** A square of the training loop. */
@@ -829,6 +830,7 @@ export interface AscotLoopSquare {
   readonly dues?: number
   readonly member_dues?: number
   readonly action?: '' | 'join' | 'stable-report' | 'vet-report'
+  readonly own?: string
 }
 
 /** A report, as printed. */
@@ -838,6 +840,7 @@ export interface AscotReport {
   readonly number?: number
   readonly payee?: '' | 'bank' | 'club' | 'farrier' | 'forage' | 'stable' | 'vet'
   readonly keeps?: number
+  readonly own?: string
 }
 
 /** One of the three packs of reports. */

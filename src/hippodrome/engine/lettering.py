@@ -22,4 +22,6 @@ def print_name(file: str, table: str, name: str, row: Cells) -> None:
 
 def printed_name(row: Sequence[int]) -> str:
     """Read a name from a row of a pack; nothing where none was written."""
+    if not row[0]:
+        return ""  # as nearly all are, and looks and stories ask for every one
     return "".join(chr(point) for point in row if point)

@@ -34,7 +34,6 @@ from hippodrome.games.ascot.people.names import (
     pack_name,
     player,
     thing_name,
-    thing_names,
 )
 from hippodrome.games.ascot.people.refusals import explain, unfinished
 from hippodrome.games.ascot.people.refusals.about import ASKED_IN
@@ -173,7 +172,7 @@ FIGURES: list[tuple[Scene, int, int, dict[str, object]]] = [
         withdrawing,
         0,
         withdraw_move(12),
-        {"horse": thing_name(12), "own": thing_names([1, 2])},
+        {"horse": thing_name(12), "own": (thing_name(1), thing_name(2))},
     ),
     (at_the_door, 0, ACCEPT_MOVE, {"francs": PACK.joining, "purse": 0}),
     (used_up, 0, address_move(1), {"most": 10}),

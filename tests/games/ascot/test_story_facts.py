@@ -18,7 +18,7 @@ from hippodrome.games.ascot.people.names import (
     report_name,
     square_name,
     thing_name,
-    thing_names,
+    things_in,
     who_gets,
 )
 from hippodrome.games.ascot.people.story import CALLS, call, ground, tell
@@ -34,6 +34,7 @@ from hippodrome.games.ascot.state import (
     RED,
     VESSELS,
     WHIP,
+    Pack,
     State,
 )
 from hippodrome.words import Parameter, Sentence, sentence
@@ -45,9 +46,11 @@ Happened = tuple[Any, ...]
 """The name of an event and its facts, as the wire calls them."""
 
 
-def page(*events: Happened, after: State | None = None, audience: int = -1) -> Page:
+def page(
+    *events: Happened, after: State | None = None, audience: int = -1, pack: Pack = TABLE.pack
+) -> Page:
     happened = tuple(EVENTS.happened(name, *facts) for name, *facts in events)
-    return Page(TABLE.pack, TABLE.state, after or TABLE.state, audience, happened)
+    return Page(pack, TABLE.state, after or TABLE.state, audience, happened)
 
 
 def lines(*events: Happened, after: State | None = None) -> list[Line]:
@@ -182,9 +185,9 @@ FACTS: list[tuple[Happened, Sentence]] = [
     (("past-post", 12, 2), says("post", horse=thing_name(12), place=2)),
     (
         ("race-over", 3, 1, 5, 12, 16),
-        says("arrival", count=3, horses=thing_names([1, 5, 12])),
+        says("arrival", count=3, horses=things_in(TABLE.pack, [1, 5, 12])),
     ),
-    (("race-over", 1, 5, 0, 0, 120), says("arrival", count=1, horses=thing_names([5]))),
+    (("race-over", 1, 5, 0, 0, 120), says("arrival", count=1, horses=things_in(TABLE.pack, [5]))),
     (("banker-paid", 2, 900), says("banker", player=player(2), francs=900)),
     (
         ("prize-paid", 2, 12, 900, 3),
@@ -256,7 +259,9 @@ def test_A3_4_a_hand_is_told_with_its_own_cards() -> None:
         ("card-opened", 0, 16),
         ("hand-opened", 1, 0),
     )
-    assert has(first, says("keeps", player=player(0), count=2, cards=thing_names([3, 16])))
+    assert has(
+        first, says("keeps", player=player(0), count=2, cards=things_in(TABLE.pack, [3, 16]))
+    )
     assert has(second, says("keeps", player=player(1), count=0, cards=()))
 
 
@@ -292,8 +297,8 @@ def test_A5_6_an_offer_is_told_with_both_its_scales() -> None:
     after.turn, after.offered_to, after.phase = 0, 2, ANSWER
     after.offered = 1 << 5 | 1 << 12
     after.offered_gives[BRIDLE], after.offered_takes[VESSELS] = 1, 2
-    given = (*thing_names([5]), kept_name("bridle"))
-    taken = (*thing_names([12]), kept_name("vessels"), kept_name("vessels"))
+    given = (*things_in(TABLE.pack, [5]), kept_name("bridle"))
+    taken = (*things_in(TABLE.pack, [12]), kept_name("vessels"), kept_name("vessels"))
     for pays, asks in ((0, 0), (700, 0), (0, 900)):
         (line,) = told(("offer-made", 0, 2, pays, asks), after=after)
         assert (line.params["player"], line.params["to"]) == (player(0), player(2))

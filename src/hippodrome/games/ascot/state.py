@@ -20,6 +20,10 @@ KINDS = 16
 """Different reports in one pack."""
 QUEUE = 24
 """Reports in one pack, copies counted."""
+LETTERS = 20
+"""The longest name a horse may have of its own…"""
+TITLE_LETTERS = 40
+"""…and the longest title of a square of the loop, or of a report."""
 NOTES = 96
 """More than one step can tell: a throw of training for twelve horses, seven each and two more."""
 SIDES = 6
@@ -187,6 +191,10 @@ class Pack(Fields):
     """What all horses cost together."""
     bonus: Cells = cells(COLOURS + 1)
     """Lengths a horse goes on from its own colour (A10.1)."""
+    named: Cell = cell(later=True)
+    """1 if horses or reports have names of the pack's own, 0 where our words do for all."""
+    own_horse: Grid = cells(HORSES + 1, LETTERS, later=True)
+    """The letters of each horse's own name as code points; 0 where our words name it (A1.1)."""
 
     loop: Cell = cell()
     """Squares of the training loop; a horse is home once it has gone further."""
@@ -201,7 +209,9 @@ class Pack(Fields):
     action: Cells = cells(LOOP)
     """What each square asks besides money."""
     square_name: Cells = cells(LOOP)
-    """What each square is called, as a number of the catalogue's."""
+    """What each square is called: a number of the catalogue's, or of the pack's own beyond."""
+    own_square: Grid = cells(LOOP, TITLE_LETTERS, later=True)
+    """The letters of each title of a square that is the pack's own; 0 after the last (A4.8)."""
     joining: Cell = cell()
     """The entrance fee of the club (A4.5)."""
     training_rounds: Cell = cell()
@@ -218,7 +228,9 @@ class Pack(Fields):
     report_payee: Grid = cells(PACKS, KINDS)
     """Whom a report that asks for money names."""
     report_name: Grid = cells(PACKS, KINDS)
-    """What each report is called, as a number of the catalogue's."""
+    """What each report is called: a number of the catalogue's, or of the pack's own beyond."""
+    own_report: Grid = cells(PACKS * KINDS, TITLE_LETTERS, later=True)
+    """The letters of each title of a report that is the pack's own; 0 after the last (A4.8)."""
 
     most_horses: Cells = cells(SEATS + 1)
     """Most horses a player may enter, by number of players (A5.2)."""

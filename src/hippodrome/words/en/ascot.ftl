@@ -16,6 +16,13 @@ ascot-notation-lane = There is no lane { $text }: lanes go from 1, the inside, t
 ascot-notation-francs = “{ $text }” is no sum of money. Write it in figures only, such as 12000, up to { $most }.
 ascot-notation-odds = “{ $text }” is no price for a place. Prices go by halves from { $least } to { $most }, such as odds:2.5.
 
+## The terminal: packs that could not be played
+
+ascot-content-name = { $file }, table [names]: { $name } cannot stand in the field { $field }: { $field ->
+    [horses] no two horses have the same name.
+   *[titles] a title there is written once, is not empty, has no colon, and is none of the words we have for one.
+}
+
 ## Moves the rules forbid
 
 ascot-refused-nothing = Nothing forbids this move: it can be played.
@@ -130,6 +137,7 @@ ascot-unfinished-offer = The offer is not finished: put horses, reports or money
 
 ascot-the-bank = the Bank
 ascot-francs = { $francs } F
+ascot-own-horse = { $name } ({ $number })
 ascot-the-thing = { $thing ->
     [1] King of Clubs (1)
     [2] Priory Park (2)

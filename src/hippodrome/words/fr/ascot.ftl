@@ -16,6 +16,13 @@ ascot-notation-lane = Il n’y a pas de piste { $text } : elles vont de 1, à 
 ascot-notation-francs = « { $text } » n’est pas une somme. Écrivez-la en chiffres seulement, comme 12000, jusqu’à { $most }.
 ascot-notation-odds = « { $text } » n’est pas une cote de placé. Les cotes vont par demies de { $least } à { $most }, par exemple { "odds:2.5" }.
 
+## Le terminal : un matériel avec lequel on ne peut pas jouer
+
+ascot-content-name = { $file }, table [names] : { $name } ne peut pas figurer dans le champ { $field } : { $field ->
+    [horses] deux chevaux ne portent pas le même nom.
+   *[titles] un titre n’y est ni vide ni écrit deux fois, n’a pas de deux-points et n’est aucun des mots que nous avons pour cela.
+}
+
 ## Les coups que la règle interdit
 
 ascot-refused-nothing = Rien n’interdit ce coup : il peut se jouer.
@@ -130,6 +137,7 @@ ascot-unfinished-offer = L’offre n’est pas finie : mettez-y chevaux, rappo
 
 ascot-the-bank = la Banque
 ascot-francs = { $francs } F
+ascot-own-horse = { $name } ({ $number })
 ascot-the-thing = { $thing ->
     [1] King of Clubs (1)
     [2] Priory Park (2)

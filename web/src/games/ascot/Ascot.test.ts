@@ -105,6 +105,55 @@ describe('Ascot on the table', () => {
     expect(act).toHaveBeenCalledWith(0, [{ kind: 'yes' }])
   })
 
+  describe('with a pack that names its horses, squares and reports', () => {
+    /** The same look, horses 1 to 5 with names of their own. */
+    const christened = (look: Look): Look => ({
+      ...look,
+      horses: look.horses.map((one) => (one.horse <= 5 ? { ...one, name: `Crack ${'ABCDE'[one.horse - 1]}` } : one)),
+    })
+    /** Every place that shows a horse. */
+    const PLACES: readonly (readonly [string, Look, RegExp, string])[] = [
+      ['a hand', throwingIn(), /Crack E \(5\) 60,000 F/, 'Leonidas'],
+      ['a lot', bidding(), /Crack E \(5\)/, 'Leonidas'],
+      ['an offer', answering(), /Crack E \(5\).*Crack B \(2\)/, 'Leonidas'],
+      ['the pad', betting(), /Crack A \(1\).*Crack B \(2\).*Crack C \(3\).*Crack D \(4\)/, 'Dark Warrior'],
+      ['the race', running(), /Crack A \(1\)/, 'King of Clubs'],
+      ['the reckoning', settled(), /Crack B \(2\)/, 'Priory Park'],
+    ]
+
+    it.each(PLACES)('calls horses by them in %s', async (_, look, own, ours) => {
+      const named = christened(look)
+      sit(named)
+      await fetched()
+      expect(text()).toMatch(own)
+      expect(text()).not.toContain(ours)
+      for (const language of LANGUAGES) {
+        const words = [asked(named), ...summary(named, [])].map((one) => (one ? tellIn(language, one) : '')).join(' ')
+        expect(words).not.toContain(ours)
+        expect(words).toContain('Crack')
+      }
+    })
+
+    it('calls squares and reports by their titles, and horses on the loop', async () => {
+      const look = christened(training())
+      const board = look.training
+      if (!board) throw new Error('there is no training board')
+      const gallop = { name: 23, effect: 'advantage', number: 1, own: 'Galop de feu' } as const
+      const packs = board.packs.map((one) => (one.pack === 'stevens' ? { ...one, reports: [gallop, ...one.reports.slice(1)], queue: [0] } : one))
+      const squares = board.squares.map((one, index) => (index === 7 ? { ...one, name: 21, own: 'Le vin du jockey' } : one))
+      const turned = { pack: 'stevens', report: gallop, seat: 0, horse: 2 } as const
+      sit({ ...look, training: { ...board, packs, squares, turned } })
+      await fetched()
+      expect(document.querySelector('.turned')?.textContent).toMatch(/Galop de feu.*Crack B \(2\)/s)
+      expect(text()).toContain('To come again, in this order: Galop de feu.')
+      expect(text()).toContain('Galop de feu: an Advantage')
+      document.querySelector('[data-square="7"]')?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+      flushSync()
+      expect(document.querySelector('.throw .note')?.textContent).toContain('Le vin du jockey')
+      expect(text()).not.toContain('A fine gallop at dawn')
+    })
+  })
+
   it('lays an offer on the scale and sends it as one decision', async () => {
     sit(trading())
     await fetched()

@@ -12,23 +12,23 @@ export function asked(seen: unknown): Sentence | null {
   if (look.choices.length === 0) return null
   const { phase } = look
   if (phase === 'bid' && look.sale) {
-    return sentence('page-ascot-asks-bid', { thing: thingName(look.sale.thing), least: look.sale.least })
+    return sentence('page-ascot-asks-bid', { thing: thingName(look, look.sale.thing), least: look.sale.least })
   }
   if (phase === 'owe' && look.debt) {
     return sentence('page-ascot-asks-owe', { francs: look.debt.francs, short: look.debt.short })
   }
-  if (phase === 'bet') return sentence('page-ascot-asks-bet', { horse: thingName(look.called) })
+  if (phase === 'bet') return sentence('page-ascot-asks-bet', { horse: thingName(look, look.called) })
   if ((phase === 'odds' || phase === 'place-bet') && look.place_deal) {
     const { seat, horse, odds = 0 } = look.place_deal
-    return sentence('page-ascot-asks-place', { phase, player: seatName([], seat), horse: thingName(horse), odds: oddsName(odds) })
+    return sentence('page-ascot-asks-place', { phase, player: seatName([], seat), horse: thingName(look, horse), odds: oddsName(odds) })
   }
   if (phase === 'whose') return sentence('page-ascot-asks-whose', { points: look.dice[0] ?? 0 })
   if (phase === 'move' || phase === 'colour' || phase === 'inscription') {
-    return sentence('page-ascot-asks-lane', { phase, horse: thingName(look.mover), points: look.dice[0] ?? 0 })
+    return sentence('page-ascot-asks-lane', { phase, horse: thingName(look, look.mover), points: look.dice[0] ?? 0 })
   }
   if ((phase === 'need' || phase === 'need-answer') && look.need) {
     const { horse, thing } = look.need
-    return sentence('page-ascot-asks-need', { phase, horse: thingName(horse), report: thingName(thing) })
+    return sentence('page-ascot-asks-need', { phase, horse: thingName(look, horse), report: thingName(look, thing) })
   }
   return sentence('page-ascot-asks', { phase: momentOf(look) })
 }
@@ -42,29 +42,29 @@ export function summary(look: Look, names: readonly string[]): Sentence[] {
   if (look.sale) {
     const { thing, bid, bidder } = look.sale
     const player = seatName(names, bidder)
-    told.push(sentence('page-ascot-summary-sale', { thing: thingName(thing), bid, player }))
+    told.push(sentence('page-ascot-summary-sale', { thing: thingName(look, thing), bid, player }))
   }
-  if (look.offer?.sent) told.push(offerWords(look.offer, names))
+  if (look.offer?.sent) told.push(offerWords(look, look.offer, names))
   told.push(...(isRacing(look) ? courseWords(look) : loopWords(look)))
   for (const line of look.seats) {
-    const cards = ownedBy(look, line.seat).map(({ card }) => thingName(card))
+    const cards = ownedBy(look, line.seat).map(({ card }) => thingName(look, card))
     const player = seatName(names, line.seat)
     told.push(sentence('page-ascot-summary-seat', { player, purse: line.purse, count: cards.length, cards }))
   }
-  const hand = handOf(look, look.seat).map(({ card }) => thingName(card))
+  const hand = handOf(look, look.seat).map(({ card }) => thingName(look, card))
   if (hand.length > 0) told.push(sentence('page-ascot-summary-hand', { cards: hand }))
   if (look.stage === 'betting') {
     for (const { horse, staked = 0, pays = 0 } of entered(look)) {
-      told.push(sentence('page-ascot-summary-pool', { horse: thingName(horse), staked, pays }))
+      told.push(sentence('page-ascot-summary-pool', { horse: thingName(look, horse), staked, pays }))
     }
     for (const { horse, place_bets = [] } of entered(look)) {
       for (const { seat, stake, odds } of place_bets) {
-        told.push(sentence('page-ascot-summary-place', { horse: thingName(horse), stake, odds: oddsName(odds), player: seatName(names, seat) }))
+        told.push(sentence('page-ascot-summary-place', { horse: thingName(look, horse), stake, odds: oddsName(odds), player: seatName(names, seat) }))
       }
     }
   }
   for (const line of look.reckoning) {
-    const what = lineWords(line, names)
+    const what = lineWords(look, line, names)
     told.push(sentence('page-ascot-summary-line', { what, multiple: line.what === 'multiple' ? 1 : 0, amount: line.amount }))
   }
   return told
@@ -73,7 +73,7 @@ export function summary(look: Look, names: readonly string[]): Sentence[] {
 function courseWords(look: Look): Sentence[] {
   const horses = fromTheFront(look).map(({ horse, lane = 0, length = 0, place = 0, status }) => {
     const state = place > 0 ? 'home' : status === 'fallen' ? 'fallen' : length > 0 ? 'running' : 'gate'
-    return sentence('page-ascot-summary-runner', { horse: thingName(horse), lane, length, place, state })
+    return sentence('page-ascot-summary-runner', { horse: thingName(look, horse), lane, length, place, state })
   })
   return horses.length > 0 ? [sentence('page-ascot-summary-runners', { horses })] : []
 }
@@ -82,6 +82,6 @@ function loopWords(look: Look): Sentence[] {
   if (look.stage !== 'training') return []
   return look.horses.flatMap(({ horse, square = -1 }) => {
     const under = look.training?.squares[square]
-    return under ? [sentence('page-ascot-summary-training', { horse: thingName(horse), where: squareOfLoop(under) })] : []
+    return under ? [sentence('page-ascot-summary-training', { horse: thingName(look, horse), where: squareOfLoop(under) })] : []
   })
 }

@@ -7,7 +7,9 @@ import type {
   AscotHorseLook as HorseLook,
   AscotEvent as Event,
   AscotLook as Look,
+  AscotLoopSquare as LoopSquare,
   AscotMove as Move,
+  AscotReport as Report,
   Line as Told,
   Sentence,
 } from '../../wire'
@@ -43,9 +45,20 @@ export const NOBODY = -1
 export const STAGES: readonly Look['stage'][] = ['deal', 'auction', 'training', 'market', 'betting', 'race', 'closed']
 export const COLOURS: readonly HorseLook['colour'][] = ['black', 'red', 'yellow', 'blue']
 
-/** A card, horse or kept report by name, as a sentence inside another one. */
-export function thingName(thing: number): Sentence {
-  return sentence('ascot-the-thing', { thing })
+/** A card, horse or kept report by name, as a sentence inside another one; a horse as the pack names it. */
+export function thingName(look: Pick<Look, 'horses'>, thing: number): Sentence {
+  const name = horseOf(look, thing)?.name
+  return name ? sentence('ascot-own-horse', { number: thing, name }) : sentence('ascot-the-thing', { thing })
+}
+
+/** The name of a square of the loop: its own, of a pack that gives it one, or ours. */
+export function squareName({ name, own }: Pick<LoopSquare, 'name' | 'own'>): Sentence {
+  return own ? sentence('named', { name: own }) : sentence('ascot-square', { name })
+}
+
+/** The title of a report, likewise. */
+export function reportName({ name, own }: Pick<Report, 'name' | 'own'>): Sentence {
+  return own ? sentence('named', { name: own }) : sentence('ascot-report', { name })
 }
 
 /** A seat's name, or its number where nobody has a name for it; the Bank for nobody. */

@@ -3,7 +3,7 @@
 import { say, sentence } from '../../words'
 import type { Parameter } from '../../wire'
 import { BUSINESSES, inkOf } from './inks'
-import { horseOf, NOBODY, seatName, thingName } from './look'
+import { horseOf, NOBODY, seatName, squareName, thingName } from './look'
 import type { Choice, Event, Line, Look, LoopSquare, Move, Offer, Report, Sentence } from './look'
 
 /** Francs as they stand on a square: thousands, where nothing is lost by it. */
@@ -48,7 +48,7 @@ function throwWords(look: Look, choice: Choice): Sentence {
   const fallen = horseOf(look, choice.thing ?? 0)?.status === 'fallen'
   const post = reach.includes(0)
   return sentence('page-ascot-throw-for', {
-    horse: thingName(choice.thing ?? 0),
+    horse: thingName(look, choice.thing ?? 0),
     count: post ? 1 : reach.length,
     length,
     needed,
@@ -64,10 +64,10 @@ export function oddsName(odds: number): Sentence {
 type Phrase = (value: number | string, look: Look, names: readonly string[]) => Sentence
 
 const PHRASES: { readonly [part: string]: Phrase } = {
-  thing: (thing) => thingName(Number(thing)),
-  horse: (horse) => thingName(Number(horse)),
+  thing: (thing, look) => thingName(look, Number(thing)),
+  horse: (horse, look) => thingName(look, Number(horse)),
   seat: (seat, _, names) => seatName(names, Number(seat)),
-  report: (word, look) => thingName(look.things.findIndex((one) => one === word)),
+  report: (word, look) => thingName(look, look.things.findIndex((one) => one === word)),
   pack: (pack) => sentence('ascot-the-pack', { pack }),
 }
 
@@ -86,7 +86,7 @@ function moveWords(look: Look, move: Move, names: readonly string[]): Sentence {
 /** What a choice does, as it stands on its button. */
 export function choiceWords(look: Look, choice: Choice, names: readonly string[]): Sentence {
   const { move } = choice
-  const thing = thingName(choice.thing ?? 0)
+  const thing = thingName(look, choice.thing ?? 0)
   const francs = choice.francs ?? 0
   const to = () => (choice.home ? sentence('page-ascot-to-post') : squareWords(choice))
   switch (move.kind) {
@@ -141,9 +141,9 @@ export function barredWords(look: Look, choice: Choice, names: readonly string[]
 
 /** A square of the loop in a sentence: its name, who is paid how much, and what it asks. */
 export function squareOfLoop(square: LoopSquare): Sentence {
-  const { name, payee = '', dues = 0, member_dues = 0, action = '' } = square
+  const { payee = '', dues = 0, member_dues = 0, action = '' } = square
   return sentence('page-ascot-loop-square', {
-    name: sentence('ascot-square', { name }),
+    name: squareName(square),
     who: payee === '' ? 'nobody' : dues === member_dues ? 'all' : dues === 0 ? 'members' : member_dues === 0 ? 'others' : 'both',
     payee: sentence('page-ascot-payee', { payee }),
     dues,
@@ -193,24 +193,24 @@ export function effectOf(report: Report): Sentence {
 }
 
 /** One side of an offer in words: things, then money. */
-export function sideOf(things: readonly number[], francs: number): Sentence[] {
-  const named = things.map(thingName)
+function sideOf(look: Look, things: readonly number[], francs: number): Sentence[] {
+  const named = things.map((thing) => thingName(look, thing))
   return francs > 0 ? [...named, sentence('ascot-francs', { francs })] : named
 }
 
-export function offerWords(offer: Offer, names: readonly string[]): Sentence {
+export function offerWords(look: Look, offer: Offer, names: readonly string[]): Sentence {
   return sentence('page-ascot-offer', {
     player: seatName(names, offer.maker),
     to: seatName(names, offer.to),
-    gives: sideOf(offer.gives ?? [], offer.pays ?? 0),
-    takes: sideOf(offer.takes ?? [], offer.asks ?? 0),
+    gives: sideOf(look, offer.gives ?? [], offer.pays ?? 0),
+    takes: sideOf(look, offer.takes ?? [], offer.asks ?? 0),
   })
 }
 
 /** A line of the reckoning: what it says, apart from its sum. */
-export function lineWords(line: Line, names: readonly string[]): Sentence {
+export function lineWords(look: Look, line: Line, names: readonly string[]): Sentence {
   const player = seatName(names, line.seat ?? NOBODY)
-  const horse = thingName(line.horse ?? 0)
+  const horse = thingName(look, line.horse ?? 0)
   switch (line.what) {
     case 'prize':
       return sentence('page-ascot-line-prize', { place: line.place ?? 0, horse, player })

@@ -3,8 +3,17 @@
 from dataclasses import dataclass
 from functools import partial
 
-from hippodrome.engine.content import Content, Within, number_of, within_bounds
-from hippodrome.games.ascot.content.boards import print_loop, print_race, print_reports
+from hippodrome.engine.content import Content, Within, number_of, quoted, within_bounds
+from hippodrome.engine.errors import BadContent
+from hippodrome.engine.fields import Grid
+from hippodrome.engine.lettering import print_name
+from hippodrome.games.ascot.content.boards import (
+    REPORT_NAMES,
+    SQUARE_NAMES,
+    print_loop,
+    print_race,
+    print_reports,
+)
 from hippodrome.games.ascot.state import (
     AUCTIONEER,
     BOOKMAKER,
@@ -37,6 +46,19 @@ class Horses:
     lanes: tuple[int, ...]
     prices: tuple[int, ...]
     bonus: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Names:
+    """A1.1, A4.8: the horses' own names by number, and titles for squares of the loop and reports.
+
+    Where a horse has none, or an empty one, our words name it; titles may be written in the other
+    tables instead of ours.
+    """
+
+    horses: tuple[str, ...]
+    squares: tuple[str, ...]
+    reports: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -102,6 +124,7 @@ class Race:
 
 TABLES = {
     "horses": Horses,
+    "names": Names,
     "businesses": Businesses,
     "francs": Francs,
     "training": Training,
@@ -120,13 +143,15 @@ def print_pack(content: Content, file: str) -> Pack:
     within = partial(within_bounds, file)
 
     print_horses(pack, content.tables["horses"], file, within)
+    names: Names = content.tables["names"]
+    print_names(pack, names, file, within)
     print_businesses(pack, content.tables["businesses"], within)
     francs: Francs = content.tables["francs"]
     pack.bid_step = within("francs", "bid_step", francs.bid_step, 100, 10_000)
     pack.money_step = within("francs", "money_step", francs.money_step, 100, 10_000)
     pack.purse = within("francs", "purse", francs.purse, 1000, MOST_MONEY)
     training: Training = content.tables["training"]
-    print_loop(pack, training.squares, file)
+    print_loop(pack, training.squares, names.squares, file)
     pack.gate[WALROY_PACK] = within(
         "training", "walroy_gate", training.walroy_gate, 0, pack.loop - 1
     )
@@ -136,7 +161,7 @@ def print_pack(content: Content, file: str) -> Pack:
     pack.joining = within("training", "joining", training.joining, 0, MOST_MONEY)
     pack.training_rounds = within("training", "rounds", training.rounds, 1, 1000)
     for source, table in enumerate(("stevens_reports", "walroy_reports", "vet_reports")):
-        print_reports(pack, source, content.tables[table].reports, file, table)
+        print_reports(pack, source, content.tables[table].reports, names.reports, file, table)
     print_entries(pack, content.tables["entries"], within)
     race: Race = content.tables["race"]
     within("race", "lanes", len(race.lanes), 2, LANES)
@@ -161,6 +186,40 @@ def print_horses(pack: Pack, horses: Horses, file: str, within: Within) -> None:
         price = horses.prices[pack.colour[horse] - 1]
         pack.price[horse] = within("horses", "prices", price, 1, MOST_MONEY)
         pack.all_horses_price += price
+
+
+def print_names(pack: Pack, names: Names, file: str, within: Within) -> None:
+    """A1.1, A4.8: a name for every horse, or none at all; and titles of one's own."""
+    if names.horses:
+        within("names", "horses", len(names.horses), pack.horses, pack.horses)
+    for horse, name in enumerate(names.horses, start=1):
+        if name and name in names.horses[: horse - 1]:
+            raise bad_name(file, "horses", name)
+        print_name(file, "names", name, pack.own_horse[horse])
+    pack.named = int(any(names.horses) or bool(names.reports))
+    print_titles(pack.own_square, names.squares, SQUARE_NAMES, file, "squares", within)
+    print_titles(pack.own_report, names.reports, REPORT_NAMES, file, "reports", within)
+
+
+def print_titles(
+    letters: Grid,
+    titles: tuple[str, ...],
+    known: tuple[str, ...],
+    file: str,
+    field: str,
+    within: Within,
+) -> None:
+    """A4.8: titles that other tables may write: each says one thing, and ends before a colon."""
+    within("names", field, len(titles), 0, len(letters))
+    for number, title in enumerate(titles):
+        if not title or ":" in title or title in known or title in titles[:number]:
+            raise bad_name(file, field, title)
+        print_name(file, "names", title, letters[number])
+
+
+def bad_name(file: str, field: str, name: str) -> BadContent:
+    """Say that a name cannot stand there, however it is written."""
+    return BadContent("ascot-content-name", file=file, field=field, name=quoted(name))
 
 
 def print_starts(pack: Pack, lanes: tuple[int, ...], within: Within) -> None:

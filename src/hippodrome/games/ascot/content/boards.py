@@ -1,7 +1,8 @@
 """The two boards and the packs of reports, as a person writes them down.
 
-A square of the loop is `name: what, what`, a report `copies x name: what`, a lane of the race one
-sign for each length. `WAYS` and `EFFECTS` list what may be said; spaces in a lane only group.
+A square of the loop is `name: what, what`, a report `copies x name: what`, where a name is one of
+ours or a title of the pack's own; a lane of the race is one sign for each length. `WAYS` and
+`EFFECTS` list what may be said; spaces in a lane only group.
 """
 
 from collections.abc import Sequence
@@ -91,12 +92,13 @@ MOST_GALLOP = 12
 MOST_EARNED = 5
 
 
-def print_loop(pack: Pack, squares: tuple[str, ...], file: str) -> None:
+def print_loop(pack: Pack, squares: tuple[str, ...], own: tuple[str, ...], file: str) -> None:
     """A4.8: the training loop."""
+    names = (*SQUARE_NAMES, *own)
     pack.loop = within_bounds(file, "training", "squares", len(squares), 4, LOOP)
     for square, written in enumerate(squares):
         name, _, ways = written.partition(":")
-        pack.square_name[square] = number_of(file, "training", name.strip(), SQUARE_NAMES)
+        pack.square_name[square] = number_of(file, "training", name.strip(), names)
         for way in filter(None, (part.strip() for part in ways.split(","))):
             print_way(pack, square, way, file)
 
@@ -122,16 +124,24 @@ def print_way(pack: Pack, square: int, way: str, file: str) -> None:
             raise unknown_name(file, "training", way, WAYS)
 
 
-def print_reports(pack: Pack, source: int, reports: tuple[str, ...], file: str, table: str) -> None:
+def print_reports(
+    pack: Pack,
+    source: int,
+    reports: tuple[str, ...],
+    own: tuple[str, ...],
+    file: str,
+    table: str,
+) -> None:
     """A4.8: one pack; at least one report goes back under it, so it is never used up."""
+    names = (*REPORT_NAMES, *own)
     within_bounds(file, table, "reports", len(reports), 1, KINDS)
     pack.kinds[source] = len(reports)
     for kind, written in enumerate(reports):
         head, _, effect = written.partition(":")
-        match head.split():
+        match head.strip().split(maxsplit=2):
             case [copies, "x", name]:
                 pack.copies[source][kind] = whole(file, table, copies, ("COPIES x NAME: EFFECT",))
-                pack.report_name[source][kind] = number_of(file, table, name, REPORT_NAMES)
+                pack.report_name[source][kind] = number_of(file, table, name, names)
             case _:
                 raise unknown_name(file, table, head, ("COPIES x NAME: EFFECT",))
         within_bounds(file, table, "reports", pack.copies[source][kind], 1, QUEUE)

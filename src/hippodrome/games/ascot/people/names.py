@@ -1,12 +1,13 @@
 """Names for people: of phases, things, seats, reports and squares, as words and as sentences."""
 
-from collections.abc import Mapping
-from functools import cache
+from collections.abc import Iterable, Mapping
+from functools import cache, partial
 from typing import Literal
 
+from hippodrome.engine.lettering import printed_name
 from hippodrome.engine.story import Phrase
 from hippodrome.games.ascot import parts
-from hippodrome.games.ascot.content.boards import PAYEES
+from hippodrome.games.ascot.content.boards import PAYEES, REPORT_NAMES, SQUARE_NAMES
 from hippodrome.games.ascot.phases import (
     ANSWER,
     BET,
@@ -51,6 +52,7 @@ from hippodrome.games.ascot.state import (
     FOR_RACE,
     FOR_TRAINING,
     GALLOP,
+    HORSES,
     KEEP_REPORT,
     NOBODY,
     PAY,
@@ -168,14 +170,29 @@ def who_gets(seat: int) -> Sentence:
 
 
 @cache
-def thing_name(thing: int) -> Sentence:
-    """Name a horse, a business or a kept report, as it stands within a sentence."""
+def thing_name(thing: int, own: str = "") -> Sentence:
+    """Name a horse, a business or a kept report, as it stands within a sentence.
+
+    A horse goes by the name the pack gives it, and in our words where it gives none.
+    """
+    if own:
+        return sentence("ascot-own-horse", number=thing, name=own)
     return sentence("ascot-the-thing", thing=thing)
 
 
-def thing_names(things: list[int]) -> tuple[Sentence, ...]:
-    """Name several things."""
-    return tuple(thing_name(thing) for thing in things)
+def own_horse(pack: Pack, thing: int) -> str:
+    """Give the name of a horse that is the pack's own, or nothing."""
+    return printed_name(pack.own_horse[thing]) if thing <= HORSES else ""
+
+
+def thing_in(pack: Pack, thing: int) -> Sentence:
+    """Name a thing as the pack does."""
+    return thing_name(thing, own_horse(pack, thing))
+
+
+def things_in(pack: Pack, things: Iterable[int]) -> tuple[Sentence, ...]:
+    """Name several things as the pack does."""
+    return tuple(thing_in(pack, thing) for thing in things)
 
 
 def thing_of_report(word: str) -> int:
@@ -200,15 +217,37 @@ def stable_name(pack: Pack, horse: int) -> Sentence:
 
 
 @cache
-def report_name(name: int) -> Sentence:
-    """Give the title of a report."""
-    return sentence("ascot-report", name=name)
+def report_name(name: int, own: str = "") -> Sentence:
+    """Give the title of a report, in our words or the pack's own."""
+    return sentence("named", name=own) if own else sentence("ascot-report", name=name)
+
+
+def own_report(pack: Pack, name: int) -> str:
+    """Give the title of a report that is the pack's own, or nothing."""
+    own = name - len(REPORT_NAMES)
+    return printed_name(pack.own_report[own - 1]) if own > 0 else ""
+
+
+def report_in(pack: Pack, name: int) -> Sentence:
+    """Give the title of a report as the pack does."""
+    return report_name(name, own_report(pack, name))
 
 
 @cache
-def square_name(name: int) -> Sentence:
-    """Give the name of a square of the loop."""
-    return sentence("ascot-square", name=name)
+def square_name(name: int, own: str = "") -> Sentence:
+    """Give the name of a square of the loop, in our words or the pack's own."""
+    return sentence("named", name=own) if own else sentence("ascot-square", name=name)
+
+
+def own_square(pack: Pack, name: int) -> str:
+    """Give the name of a square of the loop that is the pack's own, or nothing."""
+    own = name - len(SQUARE_NAMES)
+    return printed_name(pack.own_square[own - 1]) if own > 0 else ""
+
+
+def square_in(pack: Pack, name: int) -> Sentence:
+    """Give the name of a square of the loop as the pack does."""
+    return square_name(name, own_square(pack, name))
 
 
 def inscription_name(kind: str, number: int) -> Sentence:
@@ -222,6 +261,9 @@ def odds_name(odds: int) -> Sentence:
     return sentence("ascot-place-odds", whole=odds // 2, half=odds % 2)
 
 
+THINGS = ("thing", "horse", "cards")
+"""Parts and facts that are things."""
+
 PHRASES: Mapping[str, Phrase] = {
     "player": player,
     "seat": player,
@@ -229,13 +271,20 @@ PHRASES: Mapping[str, Phrase] = {
     "holder": player,
     "to": who_gets,
     "seller": who_gets,
-    "thing": thing_name,
-    "horse": thing_name,
     "report": kept_name,
     "pack": pack_name,
     "trainer": pack_name,
     "title": report_name,
-    "cards": thing_name,
     "odds": odds_name,
+    **dict.fromkeys(THINGS, thing_name),
 }
-"""How parts of moves and facts of events are put into sentences; the others stand as they are."""
+"""How parts of moves and facts of events are put into sentences where no pack is at hand.
+
+Those that are not named here stand as they are.
+"""
+
+
+def phrases_in(pack: Pack) -> Mapping[str, Phrase]:
+    """Give the same with horses and reports named as the pack does."""
+    things = dict.fromkeys(THINGS, partial(thing_in, pack))
+    return {**PHRASES, **things, "title": partial(report_in, pack)}

@@ -12,35 +12,43 @@ from hippodrome.games.ascot.people.names import (
     COLOURS,
     PHRASES,
     inscription_name,
+    phrases_in,
     player,
-    square_name,
-    thing_names,
+    square_in,
+    things_in,
 )
 from hippodrome.games.ascot.rules.holding import in_hand_of
 from hippodrome.games.ascot.rules.squares import is_colour, is_white
 from hippodrome.games.ascot.state import ANY_COLOUR, CARDS, Pack, State
 from hippodrome.words import Parameter, sentence
 
-STORYTELLER = Storyteller(EVENTS, PHRASES)
+OURS = Storyteller(EVENTS, PHRASES)
+"""Tells in our words alone: to make another for every step would take half as long again."""
 CALLS = 6
 """How many ways the caller has of saying the same thing."""
 VARIES_BY = 500
 """Francs by which money changes, to vary what is said with it."""
 
-Teller = Callable[[Page, int], Iterator[Line]]
-"""Tells the event in that place of a page."""
+Teller = Callable[[Storyteller, Page, int], Iterator[Line]]
+"""Tells the event in that place of a page, in the words of its pack."""
+
+
+def storyteller(pack: Pack) -> Storyteller:
+    """Give who tells in the words of a pack."""
+    return Storyteller(EVENTS, phrases_in(pack)) if pack.named else OURS
 
 
 def tell(page: Page) -> Iterator[Line]:
     """Tell a play or a draw to one audience, event by event."""
+    teller = storyteller(page.pack)
     for index, event in enumerate(page.events):
-        yield from TELLERS.get(event.name, tell_plainly)(page, index)
+        yield from TELLERS.get(event.name, tell_plainly)(teller, page, index)
 
 
-def tell_plainly(page: Page, index: int) -> Iterator[Line]:
+def tell_plainly(teller: Storyteller, page: Page, index: int) -> Iterator[Line]:
     """Tell an event from its facts alone; one without a sentence is told by another, or shown."""
     if EVENTS.by_name[page.events[index].name].sentence:
-        yield STORYTELLER.line(page.events[index])
+        yield teller.line(page.events[index])
 
 
 def call(page: Page, index: int) -> int:
@@ -50,19 +58,19 @@ def call(page: Page, index: int) -> int:
     return int((told + (view.bank + view.bid) // VARIES_BY + view.called + index) % CALLS)
 
 
-def tell_in_one_way(page: Page, index: int) -> Iterator[Line]:
+def tell_in_one_way(teller: Storyteller, page: Page, index: int) -> Iterator[Line]:
     """Tell an event in one of the caller's ways."""
-    yield STORYTELLER.line(page.events[index], call=call(page, index))
+    yield teller.line(page.events[index], call=call(page, index))
 
 
 def with_more(more: Callable[[Page, Any], Mapping[str, Parameter]]) -> Teller:
     """Make a teller that adds to an event's facts what its sentence needs besides."""
 
-    def teller(page: Page, index: int) -> Iterator[Line]:
+    def tell_more(teller: Storyteller, page: Page, index: int) -> Iterator[Line]:
         event = page.events[index]
-        yield STORYTELLER.line(event, **more(page, event))
+        yield teller.line(event, **more(page, event))
 
-    return teller
+    return tell_more
 
 
 def beside(page: Page, index: int) -> Any:
@@ -83,43 +91,43 @@ def cards_gone(page: Page) -> list[int]:
     return sorted(cards_of(page.before, page.audience) - cards_of(page.after, page.audience))
 
 
-def tell_deal(page: Page, index: int) -> Iterator[Line]:
+def tell_deal(teller: Storyteller, page: Page, index: int) -> Iterator[Line]:
     """A2.1: how many cards went round, and to a seat its own."""
-    yield STORYTELLER.line(page.events[index])
+    yield teller.line(page.events[index])
     if page.audience >= 0:
-        yield STORYTELLER.own("own-hand", tuple(sorted(cards_of(page.after, page.audience))))
+        yield teller.own("own-hand", tuple(sorted(cards_of(page.after, page.audience))))
 
 
-def tell_put_under(page: Page, index: int) -> Iterator[Line]:
+def tell_put_under(teller: Storyteller, page: Page, index: int) -> Iterator[Line]:
     """A2.3: only the seat itself knows what it puts under the dead pile."""
     if page.events[index].player == page.audience:
         for card in cards_gone(page):
-            yield STORYTELLER.own("own-card-under", card)
+            yield teller.own("own-card-under", card)
 
 
-def tell_exchanged(page: Page, index: int) -> Iterator[Line]:
+def tell_exchanged(teller: Storyteller, page: Page, index: int) -> Iterator[Line]:
     """A2.3: the top card, which only its new owner sees."""
     if page.events[index].player != page.audience:
-        yield STORYTELLER.line(page.events[index])
+        yield teller.line(page.events[index])
         return
     for card in cards_of(page.after, page.audience) - cards_of(page.before, page.audience):
-        yield STORYTELLER.own("own-top-card", card)
+        yield teller.own("own-top-card", card)
 
 
-def tell_done_throwing(page: Page, index: int) -> Iterator[Line]:
+def tell_done_throwing(teller: Storyteller, page: Page, index: int) -> Iterator[Line]:
     """A2.5: who is done; what was thrown in is told to its own seat only."""
     event = page.events[index]
     if event.player == page.audience:
         gone = tuple(cards_gone(page))
-        yield STORYTELLER.own("own-throw", gone, count=len(gone))
+        yield teller.own("own-throw", gone, count=len(gone))
     elif event.left:
-        yield STORYTELLER.line(event)
+        yield teller.line(event)
 
 
 # The auction, debts and the market.
 
 
-def tell_hand(page: Page, index: int) -> Iterator[Line]:
+def tell_hand(teller: Storyteller, page: Page, index: int) -> Iterator[Line]:
     """A3.4: a hand turned up after the auction."""
     event = page.events[index]
     cards = [
@@ -127,36 +135,36 @@ def tell_hand(page: Page, index: int) -> Iterator[Line]:
         for opened in page.events[index:]
         if opened.name == "card-opened" and opened.player == event.player
     ]
-    yield STORYTELLER.line(event, cards=thing_names(cards))
+    yield teller.line(event, cards=things_in(page.pack, cards))
 
 
-def tell_unsold(page: Page, index: int) -> Iterator[Line]:
+def tell_unsold(teller: Storyteller, page: Page, index: int) -> Iterator[Line]:
     """A3.3, A6.2: nobody wanted it; whom a surplus horse goes to is told next."""
     if page.events[index].kind != "surplus":
-        yield STORYTELLER.line(page.events[index])
+        yield teller.line(page.events[index])
 
 
-def tell_billed(page: Page, index: int) -> Iterator[Line]:
+def tell_billed(teller: Storyteller, page: Page, index: int) -> Iterator[Line]:
     """A3.4: what the cards kept cost, and whether it is paid at once."""
     event, following = page.events[index], beside(page, index + 1)
     paid = following is not None and following.name == "paid" and following.player == event.player
-    yield STORYTELLER.line(event, paid=int(paid))
+    yield teller.line(event, paid=int(paid))
 
 
-def tell_paid(page: Page, index: int) -> Iterator[Line]:
+def tell_paid(teller: Storyteller, page: Page, index: int) -> Iterator[Line]:
     """Money that changes hands, unless what it is for has just said so."""
     event, earlier = page.events[index], beside(page, index - 1)
     if earlier is not None and earlier.name in ("cards-billed", "entered"):
         if (earlier.player, earlier.francs) == (event.player, event.francs):
             return
-    yield STORYTELLER.line(event)
+    yield teller.line(event)
 
 
 def both_sides(page: Page, event: Any) -> Mapping[str, Parameter]:
     """A5.6: what lies on the scale, on either side."""
     offer = look_at_offer(page.pack, page.after)
     assert offer is not None, "an offer made is open until it is answered"
-    gives, takes = thing_names(list(offer.gives)), thing_names(list(offer.takes))
+    gives, takes = things_in(page.pack, offer.gives), things_in(page.pack, offer.takes)
     if event.pays:
         gives = (*gives, sentence("ascot-francs", francs=event.pays))
     if event.asks:
@@ -174,7 +182,7 @@ def total_of(_page: Page, event: Any) -> Mapping[str, Parameter]:
 
 def name_of_square(page: Page, event: Any) -> Mapping[str, Parameter]:
     """A4.2: where a horse stops."""
-    return {"square": square_name(page.pack.square_name[event.square])}
+    return {"square": square_in(page.pack, page.pack.square_name[event.square])}
 
 
 def colour_of_horse(page: Page, event: Any) -> Mapping[str, Parameter]:
@@ -205,31 +213,31 @@ def ground(pack: Pack, horse: int, lane: int, length: int) -> str:
     return "white" if is_white(square) else "plain"
 
 
-def tell_moved(page: Page, index: int) -> Iterator[Line]:
+def tell_moved(teller: Storyteller, page: Page, index: int) -> Iterator[Line]:
     """A9.9: where the throw took a horse."""
     event = page.events[index]
     reached = ground(page.pack, event.horse, event.lane, event.length)
-    yield STORYTELLER.line(event, ground=reached, call=call(page, index))
+    yield teller.line(event, ground=reached, call=call(page, index))
 
 
-def tell_off(page: Page, index: int) -> Iterator[Line]:
+def tell_off(teller: Storyteller, page: Page, index: int) -> Iterator[Line]:
     """A8.1: the off, which belongs to the event before it: who begins."""
-    yield STORYTELLER.line(page.events[index], call=call(page, index - 1))
+    yield teller.line(page.events[index], call=call(page, index - 1))
 
 
-def placed(_page: Page, event: Any) -> Mapping[str, Parameter]:
+def placed(page: Page, event: Any) -> Mapping[str, Parameter]:
     """A11.1: the judge's list."""
     horses = [event.first, event.second, event.third][: event.count]
-    return {"horses": thing_names(horses)}
+    return {"horses": things_in(page.pack, horses)}
 
 
-def tell_richest(page: Page, index: int) -> Iterator[Line]:
+def tell_richest(teller: Storyteller, page: Page, index: int) -> Iterator[Line]:
     """A11.4, A11.6: the richest, all of them together."""
     richest = [event for event in page.events if event.name == "richest"]
     if page.events[index] is richest[0]:
         players = tuple(player(event.player) for event in richest)
         too = int(richest[0].wins == "too")
-        yield STORYTELLER.line(richest[0], too=too, count=len(richest), players=players)
+        yield teller.line(richest[0], too=too, count=len(richest), players=players)
 
 
 TELLERS: Mapping[str, Teller] = {

@@ -17,7 +17,7 @@ from hippodrome.games.ascot.terminal.course import legend
 from hippodrome.games.ascot.terminal.levels import levels, offered, typed
 from hippodrome.games.ascot.terminal.pad import places
 from hippodrome.games.ascot.terminal.people import hand_of, string_of
-from hippodrome.games.ascot.terminal.signs import short_things
+from hippodrome.games.ascot.terminal.signs import name_of, short_things
 from hippodrome.games.ascot.terminal.spelling import spelled
 from hippodrome.games.ascot.terminal.training import packs_sheet, squares_sheet
 from hippodrome.terminal.face import Choices, Face, Level
@@ -77,7 +77,7 @@ class AscotFace(Face):
     def banner(self, spoken: Words, look: Any, player: str) -> str:
         """Say what is asked of the player now, and about what."""
         thing = subject(look)
-        about = sentence("ascot-the-thing", thing=thing) if thing else ""
+        about = name_of(look, thing) if thing else ""
         moment = moment_of(look)
         length = max((choice.length for choice in look.choices), default=0)
         odds = odds_name(look.place_deal.odds) if look.place_deal is not None else ""

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from rich.text import Text
 
+from hippodrome.engine.story import Phrase
 from hippodrome.games.ascot.moves import MOVES
-from hippodrome.games.ascot.people.names import PHRASES, odds_name
+from hippodrome.games.ascot.people.names import PHRASES, THINGS, odds_name
 from hippodrome.games.ascot.terminal.people import open_things
 from hippodrome.games.ascot.terminal.signs import (
     INKS,
@@ -16,6 +18,7 @@ from hippodrome.games.ascot.terminal.signs import (
     colour_of,
     francs,
     letter,
+    name_of,
     short_things,
     thing_text,
 )
@@ -39,13 +42,14 @@ def label(spoken: Words, look: Any, choices: Choices) -> Text:
     return describe(spoken, look, choice)
 
 
-def in_words(spoken: Words, _look: Any, choice: Any) -> Text:
+def in_words(spoken: Words, look: Any, choice: Any) -> Text:
     """Say what a move is in the words of its kind."""
     row = MOVES.by_name[choice.move.kind]
+    phrases: dict[str, Phrase] = {**PHRASES, **dict.fromkeys(THINGS, partial(name_of, look))}
     gaps = {}
     for part in row.parts:
         value = getattr(choice.move, part.name)
-        gaps[part.name] = PHRASES[part.name](value) if part.name in PHRASES else value
+        gaps[part.name] = phrases[part.name](value) if part.name in phrases else value
     return Text(spoken.say(KEYS[choice.move.kind], **gaps))
 
 

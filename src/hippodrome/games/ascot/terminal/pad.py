@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from hippodrome.games.ascot.people.names import odds_name
-from hippodrome.games.ascot.terminal.signs import INKS, bare, letter, shortened
+from hippodrome.games.ascot.terminal.signs import INKS, bare, letter, name_of, shortened
 from hippodrome.terminal.screen import Terminal
 
 ROOM_FOR_NAMES = 4
@@ -20,9 +20,20 @@ HEADING, WIDE_HEADING = 7, 8
 
 
 def pad(terminal: Terminal, look: Any, names: Sequence[str]) -> Table:
-    """Draw the pad: a line for each runner, a column for each seat, then pool and odds."""
+    """Draw the pad with the names of the horses, as far as there is room for them."""
+    console = terminal.console
+    if len(look.seats) <= ROOM_FOR_NAMES or console.width >= NARROW:
+        table = tickets(terminal, look, names, named=True)
+        anywhere = console.options.update(max_width=2 * NARROW)
+        needed = console.measure(table, options=anywhere).maximum
+        if needed <= console.width:  # or else the pack has long names
+            return table
+    return tickets(terminal, look, names, named=False)
+
+
+def tickets(terminal: Terminal, look: Any, names: Sequence[str], *, named: bool) -> Table:
+    """Draw a line for each runner, a column for each seat, then pool and odds."""
     spoken = terminal.words
-    named = len(look.seats) <= ROOM_FOR_NAMES or terminal.console.width >= NARROW
     heads = shortened(names, WIDE_HEADING if named else HEADING)
     arrow = ">" if terminal.ascii_only else "▶"
     table = Table(box=None, padding=(0, 1, 0, 0), show_edge=False, header_style="dim")
@@ -38,7 +49,7 @@ def pad(terminal: Terminal, look: Any, names: Sequence[str]) -> Table:
         called = horse.horse == look.called
         mark = "*" if horse.favourite else ""
         sign = f"{horse.horse}{letter(spoken, horse.colour)}{mark}"
-        name = spoken.say("ascot-the-thing", thing=horse.horse)
+        name = spoken.tell(name_of(look, horse.horse))
         stakes = horse.stakes or (0,) * len(look.seats)
         table.add_row(
             arrow if called else "",

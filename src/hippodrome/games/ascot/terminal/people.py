@@ -14,6 +14,7 @@ from hippodrome.games.ascot.terminal.signs import (
     TALL,
     bare,
     letter,
+    name_of,
     short_things,
     shortened,
 )
@@ -23,8 +24,10 @@ from hippodrome.words import Words
 ONE_COLUMN = 3
 """More racing seats than these stand in two columns."""
 NAME = 14
-OWNER = 10
-"""The columns a name may take, in its own line and in that of a horse."""
+OWNER, LEAST_OWNER = 10, 5
+"""The columns a name may take, in its own line and in that of a horse, where less may be left."""
+GAP = 2
+"""Columns between two halves of a list."""
 
 
 def people(terminal: Terminal, look: Any, names: Sequence[str]) -> Table:
@@ -139,35 +142,45 @@ def marks(spoken: Words, look: Any, seat: Any, horses: Sequence[int]) -> Text:
 def string_of(terminal: Terminal, look: Any, names: Sequence[str]) -> Table:
     """List the horses with colour, bonus, owner and what training has earned them, side by side."""
     half = -(-len(look.horses) // 2)
-    both = Table.grid(padding=(0, 2))
+    both = Table.grid(padding=(0, GAP))
     both.add_row(
-        *(horses_table(terminal, names, part) for part in (look.horses[:half], look.horses[half:]))
+        *(
+            horses_table(terminal, look, names, part)
+            for part in (look.horses[:half], look.horses[half:])
+        )
     )
     return both
 
 
-def horses_table(terminal: Terminal, names: Sequence[str], shown: Sequence[Any]) -> Table:
+def horses_table(
+    terminal: Terminal, look: Any, names: Sequence[str], shown: Sequence[Any]
+) -> Table:
     """List some horses."""
     spoken = terminal.words
-    owners = shortened(names, OWNER)
+    signs = [f"{letter(spoken, horse.colour)}{horse.bonus}" for horse in shown]
+    called = [spoken.tell(name_of(look, horse.horse)) for horse in shown]
+    earned = [marks_earned(horse) for horse in shown]
+    taken = sum(max(map(len, column)) + 1 for column in (signs, called, earned))
+    room = (terminal.console.width - GAP) // 2 - taken
+    owners = shortened(names, max(LEAST_OWNER, min(OWNER, room)))
     table = Table.grid(padding=(0, 1, 0, 0))
     for _ in range(4):  # else an empty column would take room from the names
         table.add_column(no_wrap=True, min_width=1)
-    for horse in shown:
+    for horse, sign, name, marks_of in zip(shown, signs, called, earned, strict=True):
         style = INKS[horse.colour] if horse.owner >= 0 else "dim"
-        earned = Text()
-        if horse.advantages:
-            earned.append(f"+{horse.advantages}", "bold green")
-        if horse.disadvantages:
-            earned.append(f"−{horse.disadvantages}", "bold red")
-        name = spoken.say("ascot-the-thing", thing=horse.horse)
-        table.add_row(
-            Text(f"{letter(spoken, horse.colour)}{horse.bonus}", style),
-            Text(name, style),
-            earned,
-            Text(owners[horse.owner] if horse.owner >= 0 else "", "dim"),
-        )
+        owner = Text(owners[horse.owner] if horse.owner >= 0 else "", "dim")
+        table.add_row(Text(sign, style), Text(name, style), marks_of, owner)
     return table
+
+
+def marks_earned(horse: Any) -> Text:
+    """Write what training has earned a horse."""
+    earned = Text()
+    if horse.advantages:
+        earned.append(f"+{horse.advantages}", "bold green")
+    if horse.disadvantages:
+        earned.append(f"−{horse.disadvantages}", "bold red")
+    return earned
 
 
 def hand_of(look: Any) -> list[int]:

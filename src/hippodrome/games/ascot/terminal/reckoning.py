@@ -8,7 +8,7 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
-from hippodrome.games.ascot.terminal.signs import INKS, bare, francs
+from hippodrome.games.ascot.terminal.signs import INKS, bare, francs, name_of
 from hippodrome.terminal.screen import Terminal
 
 GAP = 2
@@ -62,7 +62,7 @@ def podium(terminal: Terminal, look: Any, names: Sequence[str]) -> Table:
         horse = look.horses[number - 1]
         table.add_row(
             Text(spoken.say("ascot-place", place=place), "bold"),
-            Text(spoken.say("ascot-the-thing", thing=number), INKS[horse.colour]),
+            Text(spoken.tell(name_of(look, number)), INKS[horse.colour]),
             Text(names[horse.owner] if horse.owner >= 0 else ""),
         )
     return table

@@ -8,9 +8,10 @@ from typing import Any
 
 from rich.text import Text
 
+from hippodrome.games.ascot.people.names import thing_name
 from hippodrome.games.ascot.state import HORSES
 from hippodrome.terminal.screen import Terminal, within
-from hippodrome.words import Words
+from hippodrome.words import Sentence, Words
 
 SILKS = {
     "black": "bold white on grey19",
@@ -47,9 +48,15 @@ def tag(terminal: Terminal, look: Any, horse: int) -> Text:
     return Text(f" {number} " if terminal.coloured else f"[{number}]", SILKS[colour])
 
 
+def name_of(look: Any, thing: int) -> Sentence:
+    """Name a horse, a business or a kept report as the pack on the table does."""
+    horses = look.horses
+    return thing_name(thing, horses[thing - 1].name if 1 <= thing <= len(horses) else "")
+
+
 def thing_text(spoken: Words, look: Any, thing: int) -> Text:
     """Name a horse, a business or a kept report; a horse with the letter of its colour."""
-    name = spoken.say("ascot-the-thing", thing=thing)
+    name = spoken.tell(name_of(look, thing))
     if thing > HORSES:
         return Text(name)
     colour = colour_of(look, thing)

@@ -12,6 +12,7 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
+from hippodrome.games.ascot.people.names import report_name, square_name
 from hippodrome.games.ascot.terminal.signs import SILKS, TALL, dice_text, letter, short_things
 from hippodrome.terminal.screen import Terminal
 from hippodrome.words import Words
@@ -124,7 +125,7 @@ def turned(spoken: Words, look: Any) -> list[Text]:
     found = look.training.turned
     if found is None:
         return [Text(spoken.say("ascot-no-report"), "dim")]
-    title = spoken.say("ascot-report", name=found.report.name)
+    title = spoken.tell(report_name(found.report.name, found.report.own))
     style = "bold yellow" if found.seat >= 0 else ""
     told = spoken.say("ascot-turned", pack=found.pack, effect=effect_of(spoken, found.report))
     effect = Text(told)
@@ -182,12 +183,12 @@ def packs_sheet(terminal: Terminal, look: Any) -> Table:
         trainer = spoken.say("ascot-the-pack", pack=pack.pack)
         table.add_row(Text(trainer, "bold"))
         for report, unread in zip(pack.reports, pack.unread, strict=True):
-            title = spoken.say("ascot-report", name=report.name)
+            title = spoken.tell(report_name(report.name, report.own))
             style = "" if unread else "dim"
             table.add_row(title, effect_of(spoken, report), str(unread), style=style)
         if pack.queue:
             coming = pack.reports[pack.queue[0]]
-            again = spoken.say("ascot-report", name=coming.name)
+            again = spoken.tell(report_name(coming.name, coming.own))
             table.add_row(Text(spoken.say("ascot-then-again", title=again), "dim"))
     return table
 
@@ -205,7 +206,7 @@ def squares_sheet(terminal: Terminal, look: Any) -> Table:
         kinds.setdefault(square, []).append(number)
     for square, numbers in kinds.items():
         sign = square_sign(spoken, square)
-        name = spoken.say("ascot-square", name=square.name)
+        name = spoken.tell(square_name(square.name, square.own))
         table.add_row(
             f"{sign} {name}",
             spoken.say("ascot-count", count=square.dues) if square.dues else "",

@@ -16,6 +16,8 @@ from hippodrome.games.ascot.people.look.types import (
 from hippodrome.games.ascot.people.names import (
     EFFECTS,
     PACKS,
+    own_report,
+    own_square,
     payee_word,
 )
 from hippodrome.games.ascot.phases import READ
@@ -57,6 +59,7 @@ def look_at_training(pack: Pack, view: State) -> Training:
         squares=tuple(
             LoopSquare(
                 name=pack.square_name[square],
+                own=own_square(pack, pack.square_name[square]),
                 payee=payee_word(pack.payee[square]),
                 dues=pack.dues[square],
                 member_dues=pack.member_dues[square],
@@ -86,6 +89,7 @@ def report(pack: Pack, source: int, kind: int) -> Report:
     keeps = pack.effect[source][kind] == KEEP_REPORT
     return Report(
         name=pack.report_name[source][kind],
+        own=own_report(pack, pack.report_name[source][kind]),
         effect=EFFECTS[pack.effect[source][kind]],
         number=0 if keeps else number,
         payee=payee_word(pack.report_payee[source][kind]),

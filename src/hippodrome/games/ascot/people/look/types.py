@@ -3,8 +3,8 @@
 Horses go by their number from 1, seats from 0; -1 is nobody or, where somebody is paid, the Bank.
 A *thing* is a title card by its number (horses 1 to 12, then auctioneer, bookmaker, club, farrier,
 Walroy stable, Stevens stable, vet, forage) or a kept report (21 bridle, 22 vessels, 23
-sure-footed); `ascot-the-thing` names them all. Lanes count from the inside, 1; lengths from the
-gate.
+sure-footed); `ascot-the-thing` names them all, but for horses the pack itself has named. Lanes
+count from the inside, 1; lengths from the gate.
 """
 
 from __future__ import annotations
@@ -97,6 +97,8 @@ class HorseLook(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """What each franc bet on it would get if it won, as the pool stands; 0 with no bet on it."""
     place_bets: tuple[PlaceBet, ...] = ()
     """What was agreed with the Bookmaker on its place."""
+    name: str = ""
+    """Its name where it is the pack's own; empty where our words name it."""
 
 
 class LoopSquare(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -111,6 +113,8 @@ class LoopSquare(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Francs a member pays."""
     action: Literal["", Action] = ""
     """What it asks besides money."""
+    own: str = ""
+    """Its name where it is the pack's own, which no catalogue knows."""
 
 
 class Report(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -124,6 +128,8 @@ class Report(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     payee: Literal["", Payee] = ""
     keeps: int = 0
     """The thing it is when kept."""
+    own: str = ""
+    """Its title where it is the pack's own, which no catalogue knows."""
 
 
 class ReportPack(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):

@@ -21,7 +21,7 @@ from hippodrome.games.ascot.people.look.dealings import (
 )
 from hippodrome.games.ascot.people.look.reckoning import reckoning
 from hippodrome.games.ascot.people.look.types import CardLook, HorseLook, Look, SeatLook
-from hippodrome.games.ascot.people.names import COLOURS, PHASES, stage_of
+from hippodrome.games.ascot.people.names import COLOURS, PHASES, own_horse, stage_of
 from hippodrome.games.ascot.phases import DIE, FIRST_THROW, NEED_ANSWER, RACE_THROW, THROW_IN
 from hippodrome.games.ascot.rules.betting import bets_on, total_on, tote_multiple
 from hippodrome.games.ascot.rules.dealing import printed_card
@@ -174,6 +174,7 @@ def look_at_horse(pack: Pack, view: State, horse: int) -> HorseLook:
         colour=COLOURS[pack.colour[horse]],
         stable=STABLES[stable_pack(pack, horse)],
         bonus=pack.bonus[pack.colour[horse]],
+        name=own_horse(pack, horse),
         owner=owner,
         gone=gone,
         square=square_drawn(pack, horse, gone),

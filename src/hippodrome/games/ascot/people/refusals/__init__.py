@@ -7,7 +7,7 @@ from typing import Any
 
 from hippodrome.engine.errors import Refused
 from hippodrome.games.ascot.moves import MOVES
-from hippodrome.games.ascot.people.names import PHASES, thing_name
+from hippodrome.games.ascot.people.names import PHASES, thing_in
 from hippodrome.games.ascot.people.refusals.about import (
     ASKED_IN,
     Facts,
@@ -56,10 +56,10 @@ def explain(pack: Pack, view: State, seat: int, move: int) -> Refused:
         )
     if code in ABOUT_THING:
         key, paragraph = ABOUT_THING[code]
-        return Refused(key, code=code, paragraph=paragraph, thing=thing_name(made.thing))
+        return Refused(key, code=code, paragraph=paragraph, thing=thing_in(pack, made.thing))
     if code in ABOUT_HORSE:
         key = ABOUT_HORSE[code]
-        return Refused(key, code=code, paragraph=ASKED_IN[view.phase], horse=thing_name(horse))
+        return Refused(key, code=code, paragraph=ASKED_IN[view.phase], horse=thing_in(pack, horse))
     return EXPLAINED[code](code, (pack, view, seat), made)
 
 

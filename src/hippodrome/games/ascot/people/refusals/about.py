@@ -14,8 +14,8 @@ from hippodrome.games.ascot.people.names import (
     pack_name,
     player,
     stable_name,
-    thing_name,
-    thing_names,
+    thing_in,
+    things_in,
 )
 from hippodrome.games.ascot.phases import (
     ANSWER,
@@ -118,12 +118,13 @@ def about_step(code: int, facts: Facts, made: Any) -> Refused:
 
 def about_debt(code: int, facts: Facts, made: Any) -> Refused:
     """A6.2: not everything is sold for every debt."""
+    pack, view, _ = facts
     return Refused(
         "ascot-refused-not-for-this-debt",
         code=code,
         paragraph="A6.2",
-        thing=thing_name(made.thing),
-        cause=CAUSES[facts[1].debt],
+        thing=thing_in(pack, made.thing),
+        cause=CAUSES[view.debt],
     )
 
 
@@ -141,7 +142,7 @@ def about_reports(code: int, facts: Facts, made: Any) -> Refused:
         "ascot-refused-wrong-stable",
         code=code,
         paragraph="A4.10",
-        horse=thing_name(made.horse),
+        horse=thing_in(pack, made.horse),
         trainer=stable_name(pack, made.horse),
         reader=pack_name(PACKS[view.report_pack]),
     )
@@ -155,8 +156,8 @@ def about_owner(code: int, facts: Facts, made: Any) -> Refused:
         "ascot-refused-horse-not-yours",
         code=code,
         paragraph=ASKED_IN[view.phase],
-        horse=thing_name(made.horse),
-        own=thing_names(own),
+        horse=thing_in(pack, made.horse),
+        own=things_in(pack, own),
     )
 
 
@@ -198,13 +199,13 @@ def about_address(code: int, facts: Facts, made: Any) -> Refused:
 
 def about_item(code: int, facts: Facts, made: Any) -> Refused:
     """A5.2: what may be part of an offer."""
-    view = facts[1]
+    pack, view, _ = facts
     if code == reasons.OWNED_BY_NEITHER:
         return Refused(
             "ascot-refused-owned-by-neither",
             code=code,
             paragraph="A5.2",
-            horse=thing_name(made.horse),
+            horse=thing_in(pack, made.horse),
             player=player(view.offered_to),
         )
     if code == reasons.REPORT_NOT_YOURS:
@@ -311,7 +312,7 @@ def about_bets(code: int, facts: Facts, _made: Any) -> Refused:
         "ascot-refused-bets-taken",
         code=code,
         paragraph="A7.2",
-        horse=thing_name(view.called),
+        horse=thing_in(pack, view.called),
         most=pack.most_bets,
     )
 
@@ -359,7 +360,7 @@ def about_lane(code: int, facts: Facts, made: Any) -> Refused:
         paragraph="A9.1",
         lane=made.lane,
         length=view.target,
-        horse=thing_name(view.stands[made.lane][view.target]),
+        horse=thing_in(pack, view.stands[made.lane][view.target]),
     )
 
 
@@ -383,5 +384,5 @@ def about_colour(code: int, facts: Facts, _made: Any) -> Refused:
         code=code,
         paragraph="A10.2",
         colour=COLOURS[pack.colour[view.mover]],
-        horse=thing_name(view.mover),
+        horse=thing_in(pack, view.mover),
     )
