@@ -295,8 +295,9 @@ describe('Ascot on the table', () => {
     expect(act).toHaveBeenCalledWith(0, [{ kind: 'yes' }])
   })
 
-  it('keeps the bookmaker’s pad with tickets and what the pool pays', () => {
+  it('keeps the bookmaker’s pad with tickets and what the pool pays', async () => {
     sit(betting())
+    await fetched()
     const rows = [...document.querySelectorAll('.pad li')].map((row) => (row.textContent ?? '').replace(/\s+/g, ' '))
     expect(rows).toHaveLength(4)
     expect(rows[1]).toContain('3,000 F')
@@ -307,18 +308,20 @@ describe('Ascot on the table', () => {
     expect(act).toHaveBeenCalledWith(0, [{ kind: 'bet', francs: 2500 }])
   })
 
-  it('asks the bookmaker for a price, and shows the place bets agreed', () => {
+  it('asks the bookmaker for a price, and shows the place bets agreed', async () => {
     sit(pricing())
+    await fetched()
     const row = document.querySelectorAll('.pad li')[1]?.textContent?.replace(/\s+/g, ' ')
     expect(row).toContain('Ben 400 F place, 2½ for 1')
     expect(text()).toContain('Place bets: 1,000 F put aside')
-    expect(tell(asked(pricing()) as Sentence, ['Ann', 'Ben', 'Cleo'])).toBe('Cleo asks: what do you pay for a place of Dark Warrior (3)?')
+    expect(tell(asked(pricing()) as Sentence, ['Ann', 'Ben', 'Cleo'])).toBe('A question from Cleo: what do you pay for a place of Dark Warrior (3)?')
     click(/^1½ for 1/)
     expect(act).toHaveBeenCalledWith(0, [{ kind: 'odds', odds: 3 }])
   })
 
-  it('lights the squares of a throw, shows where one leads, and goes there', () => {
+  it('lights the squares of a throw, shows where one leads, and goes there', async () => {
     sit(running())
+    await fetched()
     expect(document.querySelectorAll('.lit')).toHaveLength(3)
     expect([...document.querySelectorAll('.runner:has(.mine)')].map((one) => one.getAttribute('data-horse'))).toEqual(['1'])
     expect(document.querySelectorAll('.shut[data-way]')).toHaveLength(2)
@@ -328,14 +331,16 @@ describe('Ascot on the table', () => {
     expect(act).toHaveBeenCalledWith(0, [{ kind: 'lane', lane: 1 }])
   })
 
-  it('goes where the board is tapped', () => {
+  it('goes where the board is tapped', async () => {
     sit(running())
+    await fetched()
     document.querySelector('[data-way="lane:2"]')?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
     expect(act).toHaveBeenCalledWith(0, [{ kind: 'lane', lane: 2 }])
   })
 
-  it('says why a lane is barred, with the way to the paragraph', () => {
+  it('says why a lane is barred, with the way to the paragraph', async () => {
     sit(running())
+    await fetched()
     document.querySelector('[data-way="lane:4"]')?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
     flushSync()
     expect(act).not.toHaveBeenCalled()
@@ -345,10 +350,11 @@ describe('Ascot on the table', () => {
     drawer.game = null
   })
 
-  it('offers the throw to the favourite or the next, each with its squares', () => {
+  it('offers the throw to the favourite or the next, each with its squares', async () => {
     const whose: Choice = { move: { kind: 'for', whose: 'favourite' }, thing: 1, length: 6, reach: [1, 2] }
     const next: Choice = { move: { kind: 'for', whose: 'next' }, thing: 2 }
     sit(running({ phase: 'whose', mover: 0, choices: [whose, next], barred: [] }))
+    await fetched()
     button(/^For King of Clubs \(1\): to length 6, 2 squares/).focus()
     flushSync()
     expect(document.querySelectorAll('.hint')).toHaveLength(2)
@@ -413,8 +419,9 @@ describe('Ascot on the table', () => {
     expect(undone).toHaveBeenCalledWith(0)
   })
 
-  it('shows a spectator everything but somebody’s choices', () => {
+  it('shows a spectator everything but somebody’s choices', async () => {
     sit(running({ seat: -1, choices: [], barred: [] }))
+    await fetched()
     expect(document.querySelectorAll('.lit, .shut, .doing')).toHaveLength(0)
     expect(document.querySelectorAll('.runner')).toHaveLength(4)
   })
