@@ -17,6 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from hippodrome.server.app import create_app
+from hippodrome.server.gate import Gate
 from hippodrome.server.limits import BURST
 from hippodrome.server.running import Server, configured
 
@@ -34,7 +35,7 @@ def free_socket() -> socket.socket:
 
 @asynccontextmanager
 async def serving(
-    folder: Path, page: Path | None = None, *, patient: bool = True
+    folder: Path, page: Path | None = None, *, patient: bool = True, gate: Gate | None = None
 ) -> AsyncIterator[str]:
     """Run a server in this very loop; give its address.
 
@@ -42,15 +43,17 @@ async def serving(
     """
     burst = 10_000 if patient else BURST
     with mock.patch("hippodrome.server.hearing.BURST", burst):
-        async with running(folder, page) as address:
+        async with running(folder, page, gate) as address:
             yield address
 
 
 @asynccontextmanager
-async def running(folder: Path, page: Path | None) -> AsyncIterator[str]:
+async def running(
+    folder: Path, page: Path | None, gate: Gate | None = None
+) -> AsyncIterator[str]:
     listening = free_socket()
     opened = asyncio.Event()
-    server = Server(configured(create_app(folder, page=page)), opened.set)
+    server = Server(configured(create_app(folder, page=page), gate), opened.set)
     # The signals belong to the test run.
     task = asyncio.create_task(server._serve(sockets=[listening]))
     await asyncio.wait_for(opened.wait(), PATIENCE)

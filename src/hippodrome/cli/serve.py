@@ -18,7 +18,7 @@ from hippodrome.words import Words
 
 EVERYWHERE = ("0.0.0.0", "::")
 """Hosts that stand for every address of the machine."""
-QUEUED = 2048
+QUEUED = 64
 """Connections that may wait to be accepted."""
 
 

@@ -22,7 +22,7 @@ from hippodrome.server.audience import encoded
 from hippodrome.server.hub import Hub
 from hippodrome.server.limits import LARGEST_FRAME
 from hippodrome.server.page import BUILT, Page, page_file
-from hippodrome.server.problems import problem, status_of
+from hippodrome.server.problems import problem, retry_after, status_of
 from hippodrome.server.security import GuestMiddleware, add_headers
 from hippodrome.server.sockets import table_socket
 from hippodrome.table.house import House
@@ -104,9 +104,13 @@ async def start(house: House) -> None:
 
 
 def answer(error: HippodromeError) -> Response[bytes]:
-    """Give a problem as a response."""
+    """Give a problem as a response, with when to try again."""
+    after = retry_after(error)
     return Response(
-        encoded(problem(error)), status_code=status_of(error), media_type="application/json"
+        encoded(problem(error)),
+        status_code=status_of(error),
+        media_type="application/json",
+        headers={"retry-after": str(after)} if after else {},
     )
 
 

@@ -26,6 +26,20 @@ PING_EVERY, PING_ANSWERED_WITHIN = 40.0, 20.0
 
 Common proxies close a line that is silent for a minute; asking takes some 60 us each time.
 """
+CONNECTIONS, CONNECTIONS_EACH = 2000, 200
+"""Connections in all, and of one address: a school behind one address gets in."""
+SPARE_DESCRIPTORS = 128
+"""Files a process needs beside its connections: the database, bots, the page."""
+BACKLOG = 64
+"""Connections the system may hold for us before they are accepted."""
+HEADING_WITHIN, BODY_WITHIN = 10.0, 10.0
+"""Seconds for what a request begins with, and for the few kilobytes that may follow."""
+READ_WITHIN = 30.0
+"""Seconds in which a visitor must take some of an answer."""
+KEPT_OPEN = 5
+"""Seconds a connection may stay open for the next request."""
+LARGEST_HEADING = 16 * 1024
+"""Bytes of what a request begins with."""
 CHAT_HISTORY = 100
 WATCHERS_NAMED = 50
 LISTED = 50

@@ -16,12 +16,16 @@ STATUS = {
     "setup-unknown-game": 404,
     "table-unknown": 404,
     "server-wrong-method": 405,
+    "server-too-late": 408,
     "store-already-written": 409,
     "server-too-large": 413,
     "server-broken": 500,
+    "server-full": 503,
     "store-failed": 503,
 }
 """How HTTP calls what happened; anything else is a bad request."""
+AGAIN_AFTER = {"server-full": 10, "store-failed": 10}
+"""Seconds after which it may be worth trying again."""
 
 
 def code_of(error: HippodromeError) -> str:
@@ -32,6 +36,11 @@ def code_of(error: HippodromeError) -> str:
 def status_of(error: HippodromeError) -> int:
     """Give the HTTP status of a problem."""
     return STATUS.get(error.sentence.key, 400)
+
+
+def retry_after(error: HippodromeError) -> int:
+    """Give the seconds after which to try again, or 0 where that would change nothing."""
+    return AGAIN_AFTER.get(error.sentence.key, 0)
 
 
 def problem(error: HippodromeError) -> wire.Problem:

@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import gc
+import logging
 import socket
 from collections.abc import Callable
 from typing import Any
 
 import uvicorn
 
-from hippodrome.server.limits import LARGEST_MESSAGE, PING_ANSWERED_WITHIN, PING_EVERY
+from hippodrome.server.gate import Gate, within_descriptors
+from hippodrome.server.guard import ONCE_PER_STATE, GatedConfig, GuardedProtocol, quiet_accepting
+from hippodrome.server.limits import (
+    BACKLOG,
+    CONNECTIONS,
+    KEPT_OPEN,
+    LARGEST_HEADING,
+    LARGEST_MESSAGE,
+    PING_ANSWERED_WITHIN,
+    PING_EVERY,
+)
 from hippodrome.server.protocol import TableProtocol
 
 CLOSING_TIME = 3
@@ -34,15 +46,31 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Open, then tell."""
+        asyncio.get_running_loop().set_exception_handler(quiet_accepting)
         await super().startup(sockets)
         if self.started:
             self.announce()
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Close, and hang up on whoever does not listen to the goodbye."""
+        loop = asyncio.get_running_loop()
+        hanging_up = loop.call_later(CLOSING_TIME / 2, self._hang_up)
+        await super().shutdown(sockets)
+        hanging_up.cancel()
 
-def configured(app: Any) -> uvicorn.Config:
+    def _hang_up(self) -> None:
+        for connection in list(self.server_state.connections):
+            connection.transport.abort()
+
+
+def configured(app: Any, gate: Gate | None = None) -> GatedConfig:
     """Give the settings of a server."""
-    return uvicorn.Config(
+    config = GatedConfig(
         app,
+        http=GuardedProtocol,
+        backlog=BACKLOG,
+        timeout_keep_alive=KEPT_OPEN,
+        h11_max_incomplete_event_size=LARGEST_HEADING,
         ws=TableProtocol,
         ws_max_size=LARGEST_MESSAGE,
         # Frames are small and connections many: compression costs 40 kB a connection.
@@ -55,11 +83,16 @@ def configured(app: Any) -> uvicorn.Config:
         timeout_graceful_shutdown=CLOSING_TIME,
         lifespan="on",
     )
+    config.gate = Gate() if gate is None else gate
+    # After the configuration, which sets loggers up anew.
+    logging.getLogger("uvicorn.error").addFilter(ONCE_PER_STATE)
+    return config
 
 
 def run_until_stopped(app: Any, listening: socket.socket, announce: Callable[[], None]) -> None:
     """Serve until Ctrl-C or a signal to end."""
-    server = Server(configured(app), announce)
+    gate = Gate(within_descriptors(CONNECTIONS))
+    server = Server(configured(app, gate), announce)
     # What was made to start is needed to the end: keep it out of every later collection.
     gc.collect()
     gc.freeze()
