@@ -17,7 +17,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import hippodrome
 from hippodrome.engine.errors import HippodromeError, NotAllowed
-from hippodrome.server import lobby, reference
+from hippodrome.server import lobby, reference, replays
 from hippodrome.server.audience import encoded
 from hippodrome.server.hub import Hub
 from hippodrome.server.limits import LARGEST_FRAME
@@ -54,7 +54,7 @@ def create_app(house: House | Path, *, page: Path | None = BUILT) -> Litestar:
                 store.close()
 
     return Litestar(
-        [*lobby.HANDLERS, *reference.HANDLERS, table_socket, page_file],
+        [*lobby.HANDLERS, *replays.HANDLERS, *reference.HANDLERS, table_socket, page_file],
         lifespan=[open_doors],
         dependencies={
             "hub": Provide(lambda: hub, sync_to_thread=False),

@@ -8,6 +8,7 @@ from hippodrome.server.channel import Channel
 from hippodrome.server.connection import Connection, Flusher
 from hippodrome.server.guests import Guest
 from hippodrome.server.limits import GOODBYE
+from hippodrome.server.slots import Slots
 from hippodrome.table import events as happened
 from hippodrome.table.house import House
 
@@ -20,6 +21,7 @@ class Hub:
         self.house = house
         self.channels: dict[str, Channel] = {}
         self.flusher = Flusher()
+        self.replays = Slots()
 
     @property
     def sockets(self) -> int:

@@ -40,6 +40,8 @@ KEPT_OPEN = 5
 """Seconds a connection may stay open for the next request."""
 LARGEST_HEADING = 16 * 1024
 """Bytes of what a request begins with."""
+REPLAYS_AT_ONCE, REPLAYS_AT_ONCE_EACH = 16, 6
+"""Replays that are sent at once, in all and to one address."""
 CHAT_HISTORY = 100
 WATCHERS_NAMED = 50
 LISTED = 50

@@ -1,15 +1,12 @@
-"""The small HTTP API: the lobby, names, new tables, replays and health."""
+"""The small HTTP API: the lobby, names, new tables and health."""
 
 from __future__ import annotations
 
 import asyncio
 from functools import cache
-from typing import Any
 
 import msgspec
-from litestar import MediaType, Request, Response, get, post
-from litestar.di import NamedDependency
-from litestar.openapi.datastructures import ResponseSpec
+from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody
 
 import hippodrome
@@ -18,33 +15,19 @@ from hippodrome.engine.croupier import fresh_nonce
 from hippodrome.engine.errors import NotAllowed
 from hippodrome.games import GAMES
 from hippodrome.server import wire
+from hippodrome.server.asking import Ask, TheHub, problems, token_of
 from hippodrome.server.audience import in_every_language, table_state
 from hippodrome.server.guests import guest_with, rename
 from hippodrome.server.hub import Hub
 from hippodrome.server.limits import LISTED
-from hippodrome.server.security import TOKEN
 from hippodrome.table import commands
-from hippodrome.table.archive import compressed, opened
 from hippodrome.table.laying import Wish
 from hippodrome.table.live import LiveTable
 from hippodrome.table.log import Summary
 from hippodrome.table.record import FINISHED, GATHERING, PLAYING, Record
 from hippodrome.words import Sentence, sentence
 
-Ask = Request[Any, Any, Any]
-TheHub = NamedDependency[Hub]
 ME = "me"
-
-
-def problems(*statuses: int) -> dict[int, ResponseSpec]:
-    """Say in the API's description how a request may fail."""
-    return {status: ResponseSpec(wire.Problem, description="Why not") for status in statuses}
-
-
-def token_of(request: Ask) -> str | None:
-    """Give the token the middleware found."""
-    token: str | None = request.scope["state"].get(TOKEN)
-    return token
 
 
 @cache
@@ -203,51 +186,6 @@ async def table(request: Ask, hub: TheHub, table_id: FromPath[str]) -> wire.Tabl
     return table_state(live.record, guest.identity, (), ())
 
 
-async def archive_of(hub: Hub, table_id: str) -> bytes:
-    """Give what was kept of a finished game, compressed."""
-    kept = await hub.house.archives.find(table_id)
-    if kept is None:
-        raise NotAllowed("server-no-replay")
-    return kept
-
-
-@get(
-    "/api/tables/{table_id:str}/replay",
-    responses={200: ResponseSpec(wire.Replay, description="The game")} | problems(404),
-)
-async def replay(request: Ask, hub: TheHub, table_id: FromPath[str]) -> Response[bytes]:
-    """Give a finished game as it was seen, with the proof of its draws."""
-    body, headers = await archive_of(hub, table_id), {"vary": "accept-encoding"}
-    if "deflate" in request.headers.get("accept-encoding", ""):
-        headers["content-encoding"] = "deflate"
-        body = compressed(body)
-    else:
-        body = await asyncio.to_thread(opened, body)
-    return Response(body, media_type=MediaType.JSON, headers=headers)
-
-
-class Written(msgspec.Struct):
-    """What of an archive goes into a file of its own."""
-
-    game: str
-    transcript: str
-
-
-@get(
-    "/api/tables/{table_id:str}/transcript",
-    media_type=MediaType.TEXT,
-    responses=problems(404),
-)
-async def transcript(hub: TheHub, table_id: FromPath[str]) -> Response[str]:
-    """Give a finished game as a file that `hippodrome replay` and `verify` read."""
-    body = await asyncio.to_thread(opened, await archive_of(hub, table_id))
-    written = await asyncio.to_thread(msgspec.json.decode, body, type=Written)
-    attached = f'attachment; filename="{written.game}-{table_id}.txt"'
-    return Response(
-        written.transcript, media_type="text/plain", headers={"content-disposition": attached}
-    )
-
-
 @get("/api/health")
 async def health(hub: TheHub) -> Response[wire.Health]:
     """Say that the server is up; while nothing can be written its status is 503."""
@@ -258,4 +196,4 @@ async def health(hub: TheHub) -> Response[wire.Health]:
     return Response(found, status_code=200 if found.writes else 503)
 
 
-HANDLERS = [lobby, name, lay, table, replay, transcript, health]
+HANDLERS = [lobby, name, lay, table, health]

@@ -21,10 +21,11 @@ STATUS = {
     "server-too-large": 413,
     "server-broken": 500,
     "server-full": 503,
+    "server-replays-busy": 503,
     "store-failed": 503,
 }
 """How HTTP calls what happened; anything else is a bad request."""
-AGAIN_AFTER = {"server-full": 10, "store-failed": 10}
+AGAIN_AFTER = {"server-full": 10, "server-replays-busy": 5, "store-failed": 10}
 """Seconds after which it may be worth trying again."""
 
 

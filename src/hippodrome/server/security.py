@@ -13,6 +13,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from hippodrome.engine.errors import NotAllowed
 from hippodrome.server.audience import encoded
+from hippodrome.server.gate import household_of
 from hippodrome.server.guests import cookie_header, fresh_token, token_in
 from hippodrome.server.problems import problem, status_of
 
@@ -46,6 +47,12 @@ TOKEN = "hippodrome_token"
 def header(scope: Scope, name: bytes) -> str:
     """Give a request's header, or nothing."""
     return next((value.decode("latin-1") for key, value in scope["headers"] if key == name), "")
+
+
+def household(scope: Scope) -> str:
+    """Give the address a request comes from, as the gate counts it."""
+    client = scope.get("client")
+    return household_of(client[0]) if client else ""
 
 
 def from_elsewhere(scope: Scope) -> bool:

@@ -68,6 +68,7 @@ server-malformed = The server cannot make sense of this request: reload the page
 server-too-large = That is more than the { $most } bytes one may send at once: make it shorter.
 server-slow-down = That was too much at once: wait a moment, then try again.
 server-full = The house is full at the moment: try again in a little while.
+server-replays-busy = Too many replays are being shown just now: try again in a few seconds.
 server-too-late = That took too long to say: ask again, all at once.
 server-broken = Something broke on the server. Nothing was changed: try again, and tell whoever runs it.
 server-wrong-origin = This request came from another site: open the game at its own address.

@@ -65,6 +65,7 @@ server-malformed = Le serveur ne comprend pas cette demande : rechargez la pag
 server-too-large = C’est plus que les { $most } octets permis en une fois : faites plus court.
 server-slow-down = C’était trop à la fois : attendez un instant, puis réessayez.
 server-full = La maison est pleine pour l’instant : réessayez dans un petit moment.
+server-replays-busy = Trop de parties sont revues en ce moment : réessayez dans quelques secondes.
 server-too-late = Votre demande a mis trop de temps à arriver : renvoyez-la d’un seul coup.
 server-broken = Quelque chose s’est cassé sur le serveur. Rien n’a changé : réessayez, et prévenez qui s’en occupe.
 server-wrong-origin = Cette demande vient d’un autre site : ouvrez le jeu à sa propre adresse.
