@@ -35,20 +35,11 @@ STEPS = b',"steps":['
 
 
 def archived(record: Record) -> bytes:
-    """Give what is kept of a finished table."""
-    audiences = [-1, *range(record.opened.seats)]
-    start = Match(record.game, record.pack, record.opened.seats, record.opened.options)
-    log, describe = record.match.log, record.game.describe
-    steps: list[dict[str, Any]] = []
-    for after, (match, lines) in enumerate(tell_step(start, log, audiences), start=1):
-        if any(lines.values()) or after == len(log):
-            looks = {str(one): _look(match, one) for one in audiences}
-            stories = {str(one): lines[one] for one in audiences}
-            plain = {one: told for one, look in looks.items() if (told := [*describe(look)])}
-            steps.append({"after": after, "looks": looks, "stories": stories, "plain": plain})
+    """Give what is kept of a finished table; it is packed step by step, and never whole before."""
+    log = record.match.log
     names = tuple(seat.name or seat.bot for seat in record.places)
     nonces = tuple(seat.nonce for seat in record.places)
-    body = {
+    heading = {
         "game": record.game.name,
         "names": names,
         "options": record.opened.options,
@@ -57,9 +48,26 @@ def archived(record: Record) -> bytes:
         "nonces": [nonce.hex() for nonce in nonces],
         "draws": [(entry.moves[0], entry.spread) for entry in log if entry.seat == DRAW],
         "transcript": write(record.match, names, record.commitment, nonces, record.opened.seed),
-        "steps": steps,
     }
-    return FORMAT + zlib.compress(msgspec.json.encode(body), LEVEL)
+    packing = zlib.compressobj(LEVEL)
+    packed = [FORMAT, packing.compress(msgspec.json.encode(heading)[:-1] + STEPS)]
+    for number, step in enumerate(_steps(record)):
+        packed.append(packing.compress((b"," if number else b"") + msgspec.json.encode(step)))
+    packed += [packing.compress(b"]}"), packing.flush()]
+    return b"".join(packed)
+
+
+def _steps(record: Record) -> Iterator[dict[str, Any]]:
+    """Give what every audience saw, step by step."""
+    audiences = [-1, *range(record.opened.seats)]
+    start = Match(record.game, record.pack, record.opened.seats, record.opened.options)
+    log, describe = record.match.log, record.game.describe
+    for after, (match, lines) in enumerate(tell_step(start, log, audiences), start=1):
+        if any(lines.values()) or after == len(log):
+            looks = {str(one): _look(match, one) for one in audiences}
+            stories = {str(one): lines[one] for one in audiences}
+            plain = {one: told for one, look in looks.items() if (told := [*describe(look)])}
+            yield {"after": after, "looks": looks, "stories": stories, "plain": plain}
 
 
 def _look(match: Match, audience: int) -> Any:
