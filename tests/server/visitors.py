@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import socket
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -19,6 +19,7 @@ from websockets.exceptions import ConnectionClosed
 from hippodrome.server.app import create_app
 from hippodrome.server.gate import Gate
 from hippodrome.server.limits import BURST
+from hippodrome.server.rates import LIMITS, NO_LIMITS, Limit
 from hippodrome.server.running import Server, configured
 
 PATIENCE = 20.0
@@ -42,18 +43,23 @@ async def serving(
     A patient one lets people play as fast as tests do.
     """
     burst = 10_000 if patient else BURST
+    limits = NO_LIMITS if patient else LIMITS
     with mock.patch("hippodrome.server.hearing.BURST", burst):
-        async with running(folder, page, gate) as address:
+        async with running(folder, page, gate, limits) as address:
             yield address
 
 
 @asynccontextmanager
 async def running(
-    folder: Path, page: Path | None, gate: Gate | None = None
+    folder: Path,
+    page: Path | None,
+    gate: Gate | None = None,
+    limits: Mapping[str, Limit] = NO_LIMITS,
 ) -> AsyncIterator[str]:
     listening = free_socket()
     opened = asyncio.Event()
-    server = Server(configured(create_app(folder, page=page), gate), opened.set)
+    app = create_app(folder, page=page, limits=limits)
+    server = Server(configured(app, gate), opened.set)
     # The signals belong to the test run.
     task = asyncio.create_task(server._serve(sockets=[listening]))
     await asyncio.wait_for(opened.wait(), PATIENCE)

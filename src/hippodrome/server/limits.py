@@ -69,11 +69,20 @@ class Bucket:
         self._clock = clock
         self._filled_at = clock()
 
-    def take(self) -> bool:
-        """Take a token, or say that there is none."""
+    @property
+    def wait(self) -> float:
+        """Seconds until there is a token to take."""
+        self._fill()
+        return 0.0 if self.tokens >= 1 else (1 - self.tokens) / self.per_second
+
+    def _fill(self) -> None:
         at = self._clock()
         self.tokens = min(self.burst, self.tokens + (at - self._filled_at) * self.per_second)
         self._filled_at = at
+
+    def take(self) -> bool:
+        """Take a token, or say that there is none."""
+        self._fill()
         if self.tokens < 1:
             return False
         self.tokens -= 1

@@ -15,11 +15,12 @@ from hippodrome.engine.croupier import fresh_nonce
 from hippodrome.engine.errors import NotAllowed
 from hippodrome.games import GAMES
 from hippodrome.server import wire
-from hippodrome.server.asking import Ask, TheHub, problems, token_of
+from hippodrome.server.asking import Ask, TheHub, limited, problems, token_of
 from hippodrome.server.audience import in_every_language, table_state
 from hippodrome.server.guests import guest_with, rename
 from hippodrome.server.hub import Hub
 from hippodrome.server.limits import LISTED
+from hippodrome.server.rates import LOBBY, NAMES, TABLES
 from hippodrome.table import commands
 from hippodrome.table.laying import Wish
 from hippodrome.table.live import LiveTable
@@ -87,9 +88,10 @@ def called(record: Record, seat: int) -> Sentence:
     return sentence("name-of-bot", bot=place.bot, seat=seat + 1)
 
 
-@get("/api/lobby", responses=problems(401))
+@get("/api/lobby", responses=problems(401, 429))
 async def lobby(request: Ask, hub: TheHub) -> wire.Lobby:
     """Show what someone sees on coming in."""
+    limited(request, hub, LOBBY)
     store = hub.house.store
     guest = await guest_with(store, token_of(request))
 
@@ -121,17 +123,19 @@ def may_be_watched(hub: Hub, summary: Summary) -> bool:
     return not (hidden and summary.phase == PLAYING)
 
 
-@post("/api/name", status_code=200, responses=problems(400, 401, 403, 413))
+@post("/api/name", status_code=200, responses=problems(400, 401, 403, 413, 429, 503))
 async def name(request: Ask, hub: TheHub, data: JSONBody[wire.NewName]) -> wire.NewName:
     """Remember what a guest wants to be called."""
+    limited(request, hub, NAMES)
     guest = await rename(hub.house.store, token_of(request), data.name)
     hub.renamed(guest)
     return wire.NewName(guest.name)
 
 
-@post("/api/tables", status_code=201, responses=problems(400, 401, 403, 404, 413))
+@post("/api/tables", status_code=201, responses=problems(400, 401, 403, 404, 413, 429, 503))
 async def lay(request: Ask, hub: TheHub, data: JSONBody[wire.NewTable]) -> wire.Laid:
     """Lay a table, seat who is wanted, and begin if asked to."""
+    limited(request, hub, TABLES)
     house = hub.house
     guest = await guest_with(house.store, token_of(request))
     if len(data.fill) > data.seats:
@@ -174,9 +178,10 @@ def seating(seat: int, who: str, me: str, called: str) -> commands.Command:
     return commands.Engage(me, seat, who, nonce)
 
 
-@get("/api/tables/{table_id:str}", responses=problems(401, 403, 404))
+@get("/api/tables/{table_id:str}", responses=problems(401, 403, 404, 429))
 async def table(request: Ask, hub: TheHub, table_id: FromPath[str]) -> wire.TableState:
     """Show a table to someone who is not connected to it."""
+    limited(request, hub, LOBBY)
     guest = await guest_with(hub.house.store, token_of(request))
     live = await hub.house.registry.find(table_id)
     if guest.identity in live.record.removed:

@@ -19,6 +19,8 @@ STATUS = {
     "server-too-late": 408,
     "store-already-written": 409,
     "server-too-large": 413,
+    "server-wrong-host": 421,
+    "server-too-many": 429,
     "server-broken": 500,
     "server-full": 503,
     "server-replays-busy": 503,
@@ -41,7 +43,8 @@ def status_of(error: HippodromeError) -> int:
 
 def retry_after(error: HippodromeError) -> int:
     """Give the seconds after which to try again, or 0 where that would change nothing."""
-    return AGAIN_AFTER.get(error.sentence.key, 0)
+    after: int = getattr(error, "after", 0)
+    return after or AGAIN_AFTER.get(error.sentence.key, 0)
 
 
 def problem(error: HippodromeError) -> wire.Problem:

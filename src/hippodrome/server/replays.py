@@ -13,8 +13,9 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from hippodrome.engine.errors import NotAllowed
 from hippodrome.server import wire
-from hippodrome.server.asking import Ask, TheHub, problems
+from hippodrome.server.asking import Ask, TheHub, limited, problems
 from hippodrome.server.hub import Hub
+from hippodrome.server.rates import REPLAYS
 from hippodrome.server.security import household
 from hippodrome.server.slots import Slots
 from hippodrome.table.archive import compressed, heading_of, opened
@@ -61,10 +62,11 @@ async def archive_of(hub: Hub, table_id: str) -> bytes:
 
 @get(
     "/api/tables/{table_id:str}/replay",
-    responses={200: ResponseSpec(wire.Replay, description="The game")} | problems(404, 503),
+    responses={200: ResponseSpec(wire.Replay, description="The game")} | problems(403, 404, 429, 503),
 )
 async def replay(request: Ask, hub: TheHub, table_id: FromPath[str]) -> Response[bytes]:
     """Give a finished game as it was seen, with the proof of its draws."""
+    limited(request, hub, REPLAYS)
     address, headers = household(request.scope), {"vary": "accept-encoding"}
     with hub.replays.one(address):  # reading it takes memory, too
         body = await archive_of(hub, table_id)
@@ -77,10 +79,11 @@ async def replay(request: Ask, hub: TheHub, table_id: FromPath[str]) -> Response
 @get(
     "/api/tables/{table_id:str}/transcript",
     media_type=MediaType.TEXT,
-    responses=problems(404, 503),
+    responses=problems(403, 404, 429, 503),
 )
 async def transcript(request: Ask, hub: TheHub, table_id: FromPath[str]) -> Response[str]:
     """Give a finished game as a file that `hippodrome replay` and `verify` read."""
+    limited(request, hub, REPLAYS)
     with hub.replays.one(household(request.scope)):
         written = await asyncio.to_thread(heading_of, await archive_of(hub, table_id))
     attached = f'attachment; filename="{written.game}-{table_id}.txt"'

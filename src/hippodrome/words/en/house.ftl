@@ -67,6 +67,18 @@ server-wrong-method = This address takes no such request.
 server-malformed = The server cannot make sense of this request: reload the page and try again.
 server-too-large = That is more than the { $most } bytes one may send at once: make it shorter.
 server-slow-down = That was too much at once: wait a moment, then try again.
+server-too-many = { $what ->
+    [tables] You have laid many tables in a short time
+    [names] That was many names in a short time
+    [replays] You have asked for many replays in a short time
+    [sockets] This table was opened too often in a short time
+    [chat] You have said a lot in a short time
+   *[other] That was too much at once
+}: try again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
+server-wrong-host = This server is not called { $host }: open it at its own address, or start it with --name.
 server-full = The house is full at the moment: try again in a little while.
 server-replays-busy = Too many replays are being shown just now: try again in a few seconds.
 server-too-late = That took too long to say: ask again, all at once.

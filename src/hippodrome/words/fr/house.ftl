@@ -64,6 +64,18 @@ server-wrong-method = Cette adresse n’accepte pas ce genre de demande.
 server-malformed = Le serveur ne comprend pas cette demande : rechargez la page et réessayez.
 server-too-large = C’est plus que les { $most } octets permis en une fois : faites plus court.
 server-slow-down = C’était trop à la fois : attendez un instant, puis réessayez.
+server-too-many = { $what ->
+    [tables] Vous avez dressé beaucoup de tables en peu de temps
+    [names] Cela fait beaucoup de noms en peu de temps
+    [replays] Vous avez demandé à revoir beaucoup de parties en peu de temps
+    [sockets] Cette table a été ouverte trop souvent en peu de temps
+    [chat] Vous avez beaucoup parlé en peu de temps
+   *[other] C’était trop à la fois
+} : réessayez dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}.
+server-wrong-host = Ce serveur ne s’appelle pas { $host } : ouvrez-le à sa propre adresse, ou démarrez-le avec --name.
 server-full = La maison est pleine pour l’instant : réessayez dans un petit moment.
 server-replays-busy = Trop de parties sont revues en ce moment : réessayez dans quelques secondes.
 server-too-late = Votre demande a mis trop de temps à arriver : renvoyez-la d’un seul coup.
