@@ -1,4 +1,4 @@
-"""`python -m bench [rules|peers|server|gate] …`: measures, prints, and writes the figures as JSON."""
+"""`python -m bench [rules|peers|server|gate] …`: measures, and writes the figures as JSON."""
 
 from __future__ import annotations
 

@@ -58,9 +58,7 @@ def measure(asked: argparse.Namespace) -> int:
     if asked.before is not None:
         trees = {"before": tree_of(asked.before), **trees}
     table = finished_table()
-    figures = {
-        name: asyncio.run(figures_of(tree, table, asked)) for name, tree in trees.items()
-    }
+    figures = {name: asyncio.run(figures_of(tree, table, asked)) for name, tree in trees.items()}
     for name, found in figures.items():
         print(f"{name}:")
         for what, figure in found.items():

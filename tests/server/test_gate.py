@@ -16,6 +16,11 @@ from hippodrome.server.gate import Gate, household_of, within_descriptors
 from hippodrome.server.guard import ACCEPTING, OncePerState, quiet_accepting
 from tests.server.visitors import PATIENCE, Visitor, serving, visitors
 
+HALF_A_BODY = (
+    b"POST /api/name HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 99\r\n"
+    b"Content-Type: application/json\r\n\r\n{"
+)
+
 
 class Knocker:
     """A connection without a network."""
@@ -127,7 +132,7 @@ def test_a_house_full_of_silent_sockets_lets_people_in_and_keeps_a_game_going(
     async def go() -> None:
         async with (
             serving(tmp_path, gate=Gate(most=12, each=12)) as address,
-            visitors(address, "Ann", "Bob") as (ann, bob),
+            visitors(address, "Ann") as (ann,),
         ):
             table = await ann.lay(fill=["me", "me"])
             async with ann.at(table) as line:
@@ -151,11 +156,7 @@ def test_a_house_full_of_silent_sockets_lets_people_in_and_keeps_a_game_going(
     [
         (b"", b""),
         (b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: ", b"HTTP/1.1 408 "),
-        (
-            b"POST /api/name HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 99\r\n"
-            b"Content-Type: application/json\r\n\r\n{",
-            b"HTTP/1.1 408 ",
-        ),
+        (HALF_A_BODY, b"HTTP/1.1 408 "),
     ],
 )
 def test_what_is_not_said_in_time_is_not_waited_for(
@@ -232,9 +233,7 @@ def test_closing_with_half_sent_requests_is_quiet_and_needs_no_waiting(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     hung_up: list[None] = []
-    monkeypatch.setattr(
-        "hippodrome.server.running.Server._hang_up", lambda _: hung_up.append(None)
-    )
+    monkeypatch.setattr("hippodrome.server.running.Server._hang_up", lambda _: hung_up.append(None))
     gate = Gate()
 
     async def go() -> None:
@@ -243,8 +242,7 @@ def test_closing_with_half_sent_requests_is_quiet_and_needs_no_waiting(
             for said in (
                 b"",
                 b"GET / HTTP/1.1\r\nHost: ",
-                b"POST /api/name HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 99\r\n"
-                b"Content-Type: application/json\r\n\r\n{",
+                HALF_A_BODY,
             ):
                 lines.append(await opened(address))
                 lines[-1][1].write(said)

@@ -139,3 +139,22 @@ def test_opening_a_table_again_and_again_is_refused_with_a_code_pages_wait_after
             await line.hello()
 
     told(tmp_path, story, patient=False)
+
+
+@pytest.mark.parametrize(
+    ("proxies", "known_as"), [((), "127.0.0.1"), (("127.0.0.1",), "192.0.2.9")]
+)
+def test_only_a_named_proxy_may_say_whom_it_speaks_for(
+    tmp_path: Path, proxies: tuple[str, ...], known_as: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: list[str] = []
+    monkeypatch.setattr(Rates, "take", lambda *asked: seen.append(asked[-1]))
+
+    async def go() -> None:
+        async with serving(tmp_path, proxies=proxies) as address:
+            visitor = Visitor(address)
+            await visitor.http.get("/api/lobby", headers={"x-forwarded-for": "10.0.0.1, 192.0.2.9"})
+            await visitor.http.aclose()
+
+    asyncio.run(go())
+    assert seen == [known_as]

@@ -44,7 +44,10 @@ def test_nonsense_over_http_is_refused(
 ) -> None:
     async def go() -> None:
         async with serving(tmp_path) as address, visitors(address, "Ann") as (ann,):
-            sent = {name: value.encode("latin-1") for name, value in {**JSON, **headers}.items()}
+            sent = [
+                (name.encode(), value.encode("latin-1"))
+                for name, value in {**JSON, **headers}.items()
+            ]
             answer = await ann.http.post("/api/name", content=body, headers=sent)
             assert (answer.status_code, answer.json()["code"]) == (status, code)
 
@@ -53,7 +56,8 @@ def test_nonsense_over_http_is_refused(
 
 
 @pytest.mark.parametrize(
-    "path", ["/api/tables/%ff%fe", "/api/rules/%ff/en", "/%ff", "/api/tables/%00/replay", "/%2e%2e/"]
+    "path",
+    ["/api/tables/%ff%fe", "/api/rules/%ff/en", "/%ff", "/api/tables/%00/replay", "/%2e%2e/"],
 )
 def test_nonsense_in_an_address_leads_nowhere(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, path: str

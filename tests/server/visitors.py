@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import socket
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Collection, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -36,7 +36,12 @@ def free_socket() -> socket.socket:
 
 @asynccontextmanager
 async def serving(
-    folder: Path, page: Path | None = None, *, patient: bool = True, gate: Gate | None = None
+    folder: Path,
+    page: Path | None = None,
+    *,
+    patient: bool = True,
+    gate: Gate | None = None,
+    proxies: Collection[str] = (),
 ) -> AsyncIterator[str]:
     """Run a server in this very loop; give its address.
 
@@ -45,7 +50,7 @@ async def serving(
     burst = 10_000 if patient else BURST
     limits = NO_LIMITS if patient else LIMITS
     with mock.patch("hippodrome.server.hearing.BURST", burst):
-        async with running(folder, page, gate, limits) as address:
+        async with running(folder, page, gate, limits, proxies) as address:
             yield address
 
 
@@ -55,11 +60,12 @@ async def running(
     page: Path | None,
     gate: Gate | None = None,
     limits: Mapping[str, Limit] = NO_LIMITS,
+    proxies: Collection[str] = (),
 ) -> AsyncIterator[str]:
     listening = free_socket()
     opened = asyncio.Event()
     app = create_app(folder, page=page, limits=limits)
-    server = Server(configured(app, gate), opened.set)
+    server = Server(configured(app, gate, proxies), opened.set)
     # The signals belong to the test run.
     task = asyncio.create_task(server._serve(sockets=[listening]))
     await asyncio.wait_for(opened.wait(), PATIENCE)

@@ -38,7 +38,7 @@ class Gate:
         """Stand open for so many, and for so many of each address but the proxies'."""
         self.most = most
         self.each = each
-        self._proxies = frozenset(proxies)
+        self._proxies = frozenset(household_of(one) for one in proxies)
         self._inside: dict[Knocking, str] = {}
         self._count: dict[str, int] = {}
         self._waiting: OrderedDict[Knocking, None] = OrderedDict()

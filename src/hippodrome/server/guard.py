@@ -142,8 +142,9 @@ class GuardedProtocol(H11Protocol):
     def _too_late(self) -> None:
         """Let a connection go that has not said what it wants in time."""
         said_something = self._awaited == BODY or bool(self.conn.trailing_data[0])
-        started = self.cycle is not None and not self.cycle.response_complete
-        if said_something and not (started and self.cycle.response_started):
+        cycle: Any = self.cycle  # there is none before the first request
+        answering = cycle is not None and cycle.response_started and not cycle.response_complete
+        if said_something and not answering:
             self._turn_away(NotAllowed("server-too-late"))
         else:
             self.transport.abort()
@@ -188,7 +189,9 @@ class OncePerState(logging.Filter):
 def quiet_accepting(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
     """Write once, and not for every try, that the system has no more room for connections."""
     if "out of system resource" in str(context.get("message", "")):
-        ACCEPTING.warning("the system gives no more files: no new connections until some are closed")
+        ACCEPTING.warning(
+            "the system gives no more files: no new connections until some are closed"
+        )
     else:
         loop.default_exception_handler(context)
 

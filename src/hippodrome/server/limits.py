@@ -28,6 +28,8 @@ Common proxies close a line that is silent for a minute; asking takes some 60 us
 """
 CONNECTIONS, CONNECTIONS_EACH = 2000, 200
 """Connections in all, and of one address: a school behind one address gets in."""
+UNLIMITED = 20_000
+"""Connections where limits are switched off, as far as the system gives descriptors."""
 SPARE_DESCRIPTORS = 128
 """Files a process needs beside its connections: the database, bots, the page."""
 BACKLOG = 64

@@ -62,7 +62,8 @@ async def archive_of(hub: Hub, table_id: str) -> bytes:
 
 @get(
     "/api/tables/{table_id:str}/replay",
-    responses={200: ResponseSpec(wire.Replay, description="The game")} | problems(403, 404, 429, 503),
+    responses={200: ResponseSpec(wire.Replay, description="The game")}
+    | problems(403, 404, 429, 503),
 )
 async def replay(request: Ask, hub: TheHub, table_id: FromPath[str]) -> Response[bytes]:
     """Give a finished game as it was seen, with the proof of its draws."""

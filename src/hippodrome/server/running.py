@@ -7,7 +7,7 @@ import contextlib
 import gc
 import logging
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any
 
 import uvicorn
@@ -17,11 +17,13 @@ from hippodrome.server.guard import ONCE_PER_STATE, GatedConfig, GuardedProtocol
 from hippodrome.server.limits import (
     BACKLOG,
     CONNECTIONS,
+    CONNECTIONS_EACH,
     KEPT_OPEN,
     LARGEST_HEADING,
     LARGEST_MESSAGE,
     PING_ANSWERED_WITHIN,
     PING_EVERY,
+    UNLIMITED,
 )
 from hippodrome.server.protocol import TableProtocol
 
@@ -63,8 +65,8 @@ class Server(uvicorn.Server):
             connection.transport.abort()
 
 
-def configured(app: Any, gate: Gate | None = None) -> GatedConfig:
-    """Give the settings of a server."""
+def configured(app: Any, gate: Gate | None = None, proxies: Collection[str] = ()) -> GatedConfig:
+    """Give the settings of a server; only proxies named here may say whom they speak for."""
     config = GatedConfig(
         app,
         http=GuardedProtocol,
@@ -79,6 +81,8 @@ def configured(app: Any, gate: Gate | None = None) -> GatedConfig:
         ws_ping_timeout=PING_ANSWERED_WITHIN,
         log_level="warning",
         access_log=False,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=list(proxies),
         server_header=False,
         timeout_graceful_shutdown=CLOSING_TIME,
         lifespan="on",
@@ -89,10 +93,18 @@ def configured(app: Any, gate: Gate | None = None) -> GatedConfig:
     return config
 
 
-def run_until_stopped(app: Any, listening: socket.socket, announce: Callable[[], None]) -> None:
-    """Serve until Ctrl-C or a signal to end."""
-    gate = Gate(within_descriptors(CONNECTIONS))
-    server = Server(configured(app, gate), announce)
+def run_until_stopped(
+    app: Any,
+    listening: socket.socket,
+    announce: Callable[[], None],
+    *,
+    proxies: Collection[str] = (),
+    limits: bool = True,
+) -> None:
+    """Serve until Ctrl-C or a signal to end; without limits one address may have every seat."""
+    most = within_descriptors(CONNECTIONS if limits else UNLIMITED)
+    gate = Gate(most, CONNECTIONS_EACH if limits else most, proxies)
+    server = Server(configured(app, gate, proxies), announce)
     # What was made to start is needed to the end: keep it out of every later collection.
     gc.collect()
     gc.freeze()

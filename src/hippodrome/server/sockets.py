@@ -62,9 +62,7 @@ async def table_socket(socket: Socket, hub: NamedDependency[Hub], table_id: From
             token, address = token_in(socket.cookies), household(socket.scope)
             hub.rates.take(SOCKETS, identity_of(token) if token else "", address)
             guest = await guest_with(hub.house.store, token)
-            connection = Connection(
-                guest, plain=hello.plain, flusher=hub.flusher, address=address
-            )
+            connection = Connection(guest, plain=hello.plain, flusher=hub.flusher, address=address)
             channel = await hub.enter(table_id, connection, hello.after)
         except TimeoutError:
             await hang_up(socket, NO_HELLO)
@@ -82,9 +80,7 @@ async def table_socket(socket: Socket, hub: NamedDependency[Hub], table_id: From
             await hang_up(socket, connection.closing)
 
 
-async def converse(
-    socket: Socket, channel: Channel, connection: Connection, rates: Rates
-) -> None:
+async def converse(socket: Socket, channel: Channel, connection: Connection, rates: Rates) -> None:
     """Listen and speak at the same time; when either ends, so does the other."""
     outlet, hearing = outlet_of(socket.scope), Hearing(channel, connection, rates)
     # The framework's layers around a socket have nothing to add to what a page says.
