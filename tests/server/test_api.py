@@ -257,3 +257,13 @@ def test_a_name_is_cleaned_and_remembered(address: str) -> None:
             assert (await lobby(ann))["name"] == ""
 
     asyncio.run(go())
+
+
+def test_a_name_nobody_can_see_is_refused(address: str) -> None:
+    async def go() -> None:
+        async with visitors(address, "Ann") as (ann,):
+            answer = await ann.http.post("/api/name", json={"name": "\u3164\u200b"})
+            assert (answer.status_code, answer.json()["code"]) == (400, "name-unseen")
+            assert (await lobby(ann))["name"] == "Ann"
+
+    asyncio.run(go())

@@ -23,9 +23,10 @@ from hippodrome.table.commands import (
     Undo,
     Vacate,
 )
-from hippodrome.table.deciding import LONGEST_NAME, LONGEST_TEXT, decide
+from hippodrome.table.deciding import LONGEST_TEXT, decide
 from hippodrome.table.folding import LONGEST_CHAT, stranded
 from hippodrome.table.log import row_of
+from hippodrome.table.names import LONGEST_NAME
 from hippodrome.table.record import ABANDONED, FINISHED, GATHERING, PLAYING
 from tests.table.tables import (
     ANN,

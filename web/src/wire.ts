@@ -173,6 +173,7 @@ export interface TableState {
   readonly seats: readonly SeatLine[]
   readonly watchers: readonly Watcher[]
   readonly muted: boolean
+  readonly closed?: boolean
 }
 
 /** That one of your seats is asked for something, and what to answer with. */
@@ -359,6 +360,13 @@ export interface Talk {
   readonly type: 'talk'
   readonly request: number
   readonly text: string
+}
+
+/** Close the door to all who do not sit at the table, or open it again (host). */
+export interface SetDoor {
+  readonly type: 'set-door'
+  readonly request: number
+  readonly closed: boolean
 }
 
 /** Give the game up (host). */
@@ -1368,3 +1376,4 @@ export type FromPage =
   | Mute
   | Talk
   | Abandon
+  | SetDoor

@@ -119,8 +119,10 @@ async def lobby(request: Ask, hub: TheHub) -> wire.Lobby:
 def may_be_watched(hub: Hub, summary: Summary) -> bool:
     """Leave out what would turn a visitor away, as far as memory knows."""
     live = hub.house.registry.tables.get(summary.table_id)
-    hidden = live is not None and not live.record.opened.watchable
-    return not (hidden and summary.phase == PLAYING)
+    if live is None:
+        return True
+    hidden = summary.phase == PLAYING and not live.record.opened.watchable
+    return not hidden and not live.record.closed
 
 
 @post("/api/name", status_code=200, responses=problems(400, 401, 403, 413, 429, 503))
@@ -184,8 +186,9 @@ async def table(request: Ask, hub: TheHub, table_id: FromPath[str]) -> wire.Tabl
     limited(request, hub, LOBBY)
     guest = await guest_with(hub.house.store, token_of(request))
     live = await hub.house.registry.find(table_id)
-    if guest.identity in live.record.removed:
-        raise NotAllowed("table-removed")
+    why = live.record.refuses(guest.identity)
+    if why is not None:
+        raise NotAllowed(why)
     if table_id in hub.channels:
         return hub.channels[table_id].table_state(guest.identity)
     return table_state(live.record, guest.identity, (), ())

@@ -10,6 +10,7 @@ STATUS = {
     "server-wrong-origin": 403,
     "server-not-watchable": 403,
     "table-removed": 403,
+    "table-door-closed": 403,
     "server-not-found": 404,
     "server-no-replay": 404,
     "server-unknown-language": 404,

@@ -13,12 +13,14 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from hippodrome.engine.errors import NotAllowed
 from hippodrome.server import wire
-from hippodrome.server.asking import Ask, TheHub, limited, problems
+from hippodrome.server.asking import Ask, TheHub, limited, problems, token_of
+from hippodrome.server.guests import identity_of
 from hippodrome.server.hub import Hub
 from hippodrome.server.rates import REPLAYS
 from hippodrome.server.security import household
 from hippodrome.server.slots import Slots
 from hippodrome.table.archive import compressed, heading_of, opened
+from hippodrome.table.door import refused_by_log
 
 
 class Pieces(Response[bytes]):
@@ -52,8 +54,14 @@ class Pieces(Response[bytes]):
             await send(end)
 
 
-async def archive_of(hub: Hub, table_id: str) -> bytes:
-    """Give what was kept of a finished game, compressed."""
+async def archive_of(request: Ask, hub: Hub, table_id: str) -> bytes:
+    """Give what was kept of a finished game, compressed, to whom its table is not closed."""
+    token = token_of(request)
+    guest = identity_of(token) if token else ""
+    rows = await asyncio.to_thread(hub.house.store.events, table_id)
+    why = refused_by_log((event for _, event in rows), guest)
+    if why is not None:
+        raise NotAllowed(why)
     kept = await hub.house.archives.find(table_id)
     if kept is None:
         raise NotAllowed("server-no-replay")
@@ -70,7 +78,7 @@ async def replay(request: Ask, hub: TheHub, table_id: FromPath[str]) -> Response
     limited(request, hub, REPLAYS)
     address, headers = household(request.scope), {"vary": "accept-encoding"}
     with hub.replays.one(address):  # reading it takes memory, too
-        body = await archive_of(hub, table_id)
+        body = await archive_of(request, hub, table_id)
     if "deflate" in request.headers.get("accept-encoding", ""):
         headers["content-encoding"] = "deflate"
         return Pieces(compressed(body), hub.replays, address, headers)
@@ -86,7 +94,7 @@ async def transcript(request: Ask, hub: TheHub, table_id: FromPath[str]) -> Resp
     """Give a finished game as a file that `hippodrome replay` and `verify` read."""
     limited(request, hub, REPLAYS)
     with hub.replays.one(household(request.scope)):
-        written = await asyncio.to_thread(heading_of, await archive_of(hub, table_id))
+        written = await asyncio.to_thread(heading_of, await archive_of(request, hub, table_id))
     attached = f'attachment; filename="{written.game}-{table_id}.txt"'
     return Response(
         written.transcript, media_type="text/plain", headers={"content-disposition": attached}

@@ -19,7 +19,7 @@ from hippodrome.server.audience import encoded
 from hippodrome.server.gate import household_of
 from hippodrome.server.guests import cookie_header, fresh_token, token_in
 from hippodrome.server.problems import problem, status_of
-from hippodrome.table.deciding import clean_text
+from hippodrome.table.names import clean_text
 
 POLICY = "; ".join(
     (

@@ -217,6 +217,8 @@ class TableState(Wire, frozen=True, tag="table"):
     watchers: tuple[Watcher, ...]
     """Those who only watch."""
     muted: bool
+    closed: bool = False
+    """Is the door closed to all who do not sit here?"""
 
 
 class Decision(Wire, frozen=True):
@@ -435,6 +437,13 @@ class Talk(Wire, frozen=True, tag="talk"):
     text: str
 
 
+class SetDoor(Wire, frozen=True, tag="set-door"):
+    """Close the door to all who do not sit at the table, or open it again (host)."""
+
+    request: int
+    closed: bool
+
+
 class Abandon(Wire, frozen=True, tag="abandon"):
     """Give the game up (host)."""
 
@@ -456,6 +465,7 @@ FromPage: TypeAlias = (
     | Mute
     | Talk
     | Abandon
+    | SetDoor
 )
 
 

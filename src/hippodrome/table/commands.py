@@ -98,6 +98,12 @@ class Abandon(Asked, frozen=True):
     """Give the game up; the host's to do."""
 
 
+class SetDoor(Asked, frozen=True):
+    """Close the door to all who do not sit at the table, or open it; the host's to do."""
+
+    closed: bool
+
+
 Command: TypeAlias = (
     Sit
     | Engage
@@ -111,4 +117,5 @@ Command: TypeAlias = (
     | Mute
     | Speak
     | Abandon
+    | SetDoor
 )

@@ -169,6 +169,10 @@ def _abandoned(record: Record, event: happened.Abandoned) -> Record:
     return record.then(event, phase=ABANDONED)
 
 
+def _door_set(record: Record, event: happened.DoorSet) -> Record:
+    return record.then(event, closed=event.closed)
+
+
 APPLY: dict[type[Any], Callable[[Record, Any], Record]] = {
     happened.Seated: _seated,
     happened.Engaged: _engaged,
@@ -182,6 +186,7 @@ APPLY: dict[type[Any], Callable[[Record, Any], Record]] = {
     happened.Muted: _muted,
     happened.Said: _said,
     happened.Abandoned: _abandoned,
+    happened.DoorSet: _door_set,
 }
 
 

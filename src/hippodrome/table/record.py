@@ -18,6 +18,7 @@ from hippodrome.engine.fields import Fields
 from hippodrome.engine.game import SPECTATOR, Game, Pack
 from hippodrome.engine.match import DRAW, Entry, Match
 from hippodrome.table import events as happened
+from hippodrome.table.door import refused
 from hippodrome.table.seats import Seat
 from hippodrome.table.snapshot import Snapshot
 
@@ -115,6 +116,8 @@ class Record:
     said: tuple[happened.Said, ...] = ()
     removed: frozenset[str] = frozenset()
     muted: frozenset[str] = frozenset()
+    closed: bool = False
+    """Has the host closed the door to all who do not sit here?"""
     counter: int = 0
     """How many numbers the croupier has used."""
     previous: Snapshot | None = field(default=None, compare=False, repr=False)
@@ -156,6 +159,11 @@ class Record:
     def seats_of(self, guest: str) -> list[int]:
         """The seats that belong to a guest."""
         return [number for number, seat in enumerate(self.places) if guest and seat.guest == guest]
+
+    def refuses(self, guest: str) -> str | None:
+        """Give the sentence that keeps a guest out, if one does."""
+        members = {self.host, *(seat.guest for seat in self.places)}
+        return refused(guest, members, self.removed, self.closed)
 
     def awaited(self) -> list[int]:
         """The seats that may act now."""
