@@ -16,6 +16,7 @@ from hippodrome.table.commands import (
     HandBack,
     Mute,
     Remove,
+    SetDoor,
     Sit,
     Speak,
     Submit,
@@ -280,7 +281,7 @@ def test_the_host_abandons() -> None:
     forbidden("table-over", gathering.record, Begin(HOST))
 
 
-def test_nothing_can_be_done_at_a_stranded_table() -> None:
+def test_a_stranded_table_can_be_given_up_and_nothing_else() -> None:
     record = stranded(predicting().record)
     assert record.awaited() == []
     commands: tuple[Command, ...] = (
@@ -295,11 +296,13 @@ def test_nothing_can_be_done_at_a_stranded_table() -> None:
         Remove(HOST, ANN),
         Mute(HOST, ANN, True),
         Speak(HOST, "h", "hello"),
-        Abandon(HOST),
+        SetDoor(HOST, True),
     )
-    assert {type(command) for command in commands} == set(get_args(Command))
+    assert {type(command) for command in commands} | {Abandon} == set(get_args(Command))
     for command in commands:
         forbidden("table-stranded", record, command)
+    forbidden("table-host-only", record, Abandon(ANN))
+    assert decide(record, Abandon(HOST), 0)[1].phase == ABANDONED
 
 
 def test_the_lobby_is_told_of_a_phase_together_with_the_event_that_brings_it() -> None:

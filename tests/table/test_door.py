@@ -1,4 +1,4 @@
-"""The door of a table: whom the host showed out stays out, and a closed door holds for all others."""
+"""The door of a table: whom the host showed out stays out; a closed one keeps all others out."""
 
 from __future__ import annotations
 

@@ -258,7 +258,8 @@ def test_a_step_of_another_process_that_cannot_be_followed_strands_the_table(
             house.store.append(Row(before.identity, before.sequence + 1, event)).result()
             with pytest.raises(AlreadyWrittenError):
                 await play(live, 0, "flat:3")
-            assert live.record == replace(before, phase=STRANDED)
+            lost = replace(before, phase=STRANDED, lost=True, sequence=before.sequence + 1)
+            assert live.record == lost
             assert told == []
             with pytest.raises(NotAllowed) as caught:
                 await say(live, "hm")

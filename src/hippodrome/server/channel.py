@@ -84,9 +84,10 @@ class Channel:
             connection.offer(chat_frame(record, said))
         if after is not None and after > record.sequence:
             after = None
-        at, plain = clocks.now(), connection.plain
-        frame = step_frame(self.live, audiences, self.chronicle, after, at, plain=plain)
-        connection.offer(frame)
+        if not (record.lost and record.phase == FINISHED):  # that is shown from its archive
+            at, plain = clocks.now(), connection.plain
+            frame = step_frame(self.live, audiences, self.chronicle, after, at, plain=plain)
+            connection.offer(frame)
         if record.phase == FINISHED:
             connection.offer(revealed_frame(record))
         self.presence_changed()

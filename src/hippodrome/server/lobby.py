@@ -121,8 +121,9 @@ def may_be_watched(hub: Hub, summary: Summary) -> bool:
     live = hub.house.registry.tables.get(summary.table_id)
     if live is None:
         return True
-    hidden = summary.phase == PLAYING and not live.record.opened.watchable
-    return not hidden and not live.record.closed
+    record = live.record
+    hidden = summary.phase == PLAYING and not record.opened.watchable
+    return not hidden and not record.closed and record.phase == summary.phase
 
 
 @post("/api/name", status_code=200, responses=problems(400, 401, 403, 413, 429, 503))

@@ -152,7 +152,7 @@ class Archives:
         if kept is None or outdated(kept):
             # An older one is made anew where its log can still be followed, and kept where not.
             live = await self._followed(identity, kept)
-            if live is not None and live.record.phase == FINISHED:
+            if live is not None and live.record.phase == FINISHED and not live.record.lost:
                 kept = await asyncio.shield(self._start(live.record))
             elif kept is not None:
                 kept = await asyncio.shield(self._once(identity, renewed, kept))

@@ -189,9 +189,8 @@ def _name_at(record: Record, guest: str, name: str) -> str:
 
 
 def _abandon(record: Record, command: commands.Abandon, at: int) -> happened.Abandoned:
-    _must_not_be_stranded(record)
     _must_host(record, command.guest)
-    if record.phase not in (GATHERING, PLAYING):
+    if record.phase not in (GATHERING, PLAYING, STRANDED):
         raise NotAllowed("table-over")
     return happened.Abandoned(at, command.guest)
 

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any, TypeAlias
 
 import msgspec
@@ -17,7 +18,7 @@ from hippodrome.table.commands import Command
 from hippodrome.table.deciding import decide
 from hippodrome.table.folding import followed, stranded
 from hippodrome.table.log import AlreadyWrittenError, Log, row_of
-from hippodrome.table.record import STRANDED, Record
+from hippodrome.table.record import Record
 from hippodrome.table.snapshot import Snapshot
 
 Listener: TypeAlias = Callable[["LiveTable", happened.AnyEvent, Snapshot], None]
@@ -166,15 +167,18 @@ class LiveTable:
     async def _catch_up(self) -> None:
         """Follow what other processes wrote, as far as it can be followed."""
         record = self.record
-        for _, data in await asyncio.to_thread(self._log.events, record.identity, record.sequence):
+        rows = await asyncio.to_thread(self._log.events, record.identity, record.sequence)
+        for number, (_, data) in enumerate(rows):
             try:
                 event = happened.unpacked(data)
             except msgspec.DecodeError:
-                self.record = stranded(self.record)
+                lost = stranded(self.record)
+                self.record = replace(lost, sequence=lost.sequence + len(rows) - number)
                 return
             after = followed(self.record, event)
-            if after.phase == STRANDED:
-                self.record = after
+            if after.lost:
+                rest = [happened.unpacked(later) for _, later in rows[number:]]
+                self.record = stranded(self.record, rest)
                 return
             self._become(event, after, clocks.ticks())
 

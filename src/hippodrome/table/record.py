@@ -28,7 +28,7 @@ PLAYING: Phase = "playing"
 FINISHED: Phase = "finished"
 ABANDONED: Phase = "abandoned"
 STRANDED: Phase = "stranded"
-"""Its log can no longer be followed: it can be looked at, and nothing else."""
+"""Its log can no longer be followed: it can be looked at and given up, and nothing else."""
 UNKNOWN = -1
 """How every room's view marks what the viewer cannot see."""
 
@@ -118,6 +118,8 @@ class Record:
     muted: frozenset[str] = frozenset()
     closed: bool = False
     """Has the host closed the door to all who do not sit here?"""
+    lost: bool = False
+    """Could its log not be followed to the end? Then the game stands where it could."""
     counter: int = 0
     """How many numbers the croupier has used."""
     previous: Snapshot | None = field(default=None, compare=False, repr=False)
