@@ -1,4 +1,4 @@
-"""Games of older rules: a finished one is shown from its archive, a stranded one can be given up."""
+"""Old games: a finished one is shown from its archive, and a stranded one can be given up."""
 
 from __future__ import annotations
 
@@ -67,7 +67,9 @@ def test_a_finished_game_is_shown_from_its_archive_and_never_stranded(tmp_path: 
                 await line.send({"type": "hello"})
                 await line.until("revealed")
                 kinds = [frame["type"] for frame in line.frames]
-                assert "step" not in kinds, "the game as far as it could be followed was not its end"
+                assert "step" not in kinds, (
+                    "the game as far as it could be followed was not its end"
+                )
                 assert line.last("table")["phase"] == "finished"
                 assert (await line.ask("abandon"))["code"] == "table-over"
             await ann.http.aclose()
@@ -76,9 +78,7 @@ def test_a_finished_game_is_shown_from_its_archive_and_never_stranded(tmp_path: 
 
 
 @pytest.mark.parametrize("loaded", [False, True])
-def test_a_stranded_game_can_be_given_up_and_leaves_the_lobby(
-    tmp_path: Path, loaded: bool
-) -> None:
+def test_a_stranded_game_can_be_given_up_and_leaves_the_lobby(tmp_path: Path, loaded: bool) -> None:
     async def go() -> None:
         table, cookie = await played(tmp_path, whole=False)
         led_elsewhere(tmp_path, table)

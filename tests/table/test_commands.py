@@ -13,6 +13,7 @@ from hippodrome.table.commands import (
     Begin,
     Command,
     Engage,
+    Expire,
     HandBack,
     Mute,
     Remove,
@@ -297,6 +298,7 @@ def test_a_stranded_table_can_be_given_up_and_nothing_else() -> None:
         Mute(HOST, ANN, True),
         Speak(HOST, "h", "hello"),
         SetDoor(HOST, True),
+        Expire(""),
     )
     assert {type(command) for command in commands} | {Abandon} == set(get_args(Command))
     for command in commands:

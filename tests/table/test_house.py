@@ -291,7 +291,7 @@ def test_tables_nobody_needs_leave_memory_and_come_back(tmp_path: Path) -> None:
         async with opened(tmp_path, most_idle=5) as house:
             watched = await begun(house)
             watched.listeners.add(lambda *_: None)
-            ticking = await begun(house, clock=3600)
+            ticking = await begun(house, clock=30)
             identities = []
             for _ in range(20):
                 live = await begun(house)

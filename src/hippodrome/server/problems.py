@@ -18,6 +18,7 @@ STATUS = {
     "table-unknown": 404,
     "server-wrong-method": 405,
     "server-too-late": 408,
+    "server-open-tables": 409,
     "store-already-written": 409,
     "server-too-large": 413,
     "server-wrong-host": 421,
@@ -25,10 +26,16 @@ STATUS = {
     "server-broken": 500,
     "server-full": 503,
     "server-replays-busy": 503,
+    "table-house-full": 503,
     "store-failed": 503,
 }
 """How HTTP calls what happened; anything else is a bad request."""
-AGAIN_AFTER = {"server-full": 10, "server-replays-busy": 5, "store-failed": 10}
+AGAIN_AFTER = {
+    "server-full": 10,
+    "server-replays-busy": 5,
+    "store-failed": 10,
+    "table-house-full": 60,
+}
 """Seconds after which it may be worth trying again."""
 
 

@@ -98,6 +98,10 @@ class Abandon(Asked, frozen=True):
     """Give the game up; the host's to do."""
 
 
+class Expire(Asked, frozen=True):
+    """Give a table up that nobody came to; the house's to do, and no guest's."""
+
+
 class SetDoor(Asked, frozen=True):
     """Close the door to all who do not sit at the table, or open it; the host's to do."""
 
@@ -118,4 +122,5 @@ Command: TypeAlias = (
     | Speak
     | Abandon
     | SetDoor
+    | Expire
 )

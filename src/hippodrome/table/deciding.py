@@ -195,6 +195,11 @@ def _abandon(record: Record, command: commands.Abandon, at: int) -> happened.Aba
     return happened.Abandoned(at, command.guest)
 
 
+def _expire(record: Record, _command: commands.Expire, at: int) -> happened.Abandoned:
+    _must_be(record, GATHERING)
+    return happened.Abandoned(at, "")
+
+
 JUDGE: dict[type[Any], Callable[[Record, Any, int], happened.AnyEvent]] = {
     commands.Sit: _sit,
     commands.Engage: _engage,
@@ -207,6 +212,7 @@ JUDGE: dict[type[Any], Callable[[Record, Any, int], happened.AnyEvent]] = {
     commands.Speak: _speak,
     commands.Abandon: _abandon,
     commands.SetDoor: _set_door,
+    commands.Expire: _expire,
 }
 
 

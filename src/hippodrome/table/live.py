@@ -35,11 +35,14 @@ class LiveTable:
         record: Record,
         log: Log,
         followers: Sequence[Listener] = (),
+        since: int | None = None,
     ) -> None:
         """Go on from a record; followers are told of every event, and keep nothing in memory."""
         self.record = record
-        self._since = clocks.ticks()
-        """The ticks at its last event, or when it was brought back from its log."""
+        self.since = clocks.ticks() if since is None else since
+        """The ticks at its last event, or when this process first brought it back from its log."""
+        self.resting = False
+        """Does its driver wait for something that is far off?"""
         self.listeners: set[Listener] = set()
         self.changed = asyncio.Event()
         self.driver: asyncio.Task[None] | None = None
@@ -56,7 +59,7 @@ class LiveTable:
     @property
     def time(self) -> int:
         """The table's time at this moment."""
-        return self.record.time + clocks.ticks() - self._since
+        return self.record.time + clocks.ticks() - self.since
 
     def date_of(self, time: int) -> int:
         """Give the date a time of the table will have, or had, by the clock on the wall now."""
@@ -71,7 +74,8 @@ class LiveTable:
     def idle(self) -> bool:
         """Would nobody miss it if it were dropped from memory?"""
         busy = bool(self._asked) or self._lock.locked()
-        return not self.listeners and not self.driven and not busy
+        driven = self.driven and not self.resting
+        return not self.listeners and not driven and not busy
 
     async def do(self, command: Command) -> int:
         """Decide, write, make true and tell; give the event's sequence number."""
@@ -127,7 +131,7 @@ class LiveTable:
         try:
             async with self._lock:
                 ticks = clocks.ticks()
-                elapsed = ticks - self._since
+                elapsed = ticks - self.since
                 event, after = decide(self.record, command, clocks.now(), elapsed)
                 await self._write(event, after)
                 # First the answer, so that it leaves together with what whoever asked is told.
@@ -155,7 +159,7 @@ class LiveTable:
 
     def _become(self, event: happened.AnyEvent, after: Record, ticks: int) -> None:
         """Go on to what an event has made true, and tell whoever listens."""
-        before, self.record, self._since = self.record.match, after, ticks
+        before, self.record, self.since = self.record.match, after, ticks
         for listener in (*self.listeners, *self._followers):
             try:
                 listener(self, event, before)

@@ -42,6 +42,7 @@ table-you-play = You play seat { $seat } yourself already.
 table-host-only = Only the host of this table can do that.
 table-host-stays = The host cannot be shown the door.
 table-removed = The host has shown you the door: you may watch other tables.
+table-house-full = All tables of this house are taken: try again in a minute.
 table-door-closed = The host has closed the door of this table: ask them to open it for you.
 table-removed-already = This guest has been shown the door already.
 table-muted = The host has muted you.
@@ -81,6 +82,7 @@ server-too-many = { $what ->
 }.
 server-wrong-host = This server is not called { $host }: open it at its own address, or start it with --name.
 server-full = The house is full at the moment: try again in a little while.
+server-open-tables = You have { $most } open tables already: begin or give up one of them first, or lay this one by invitation only.
 server-replays-busy = Too many replays are being shown just now: try again in a few seconds.
 server-too-late = That took too long to say: ask again, all at once.
 server-broken = Something broke on the server. Nothing was changed: try again, and tell whoever runs it.

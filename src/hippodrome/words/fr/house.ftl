@@ -39,6 +39,7 @@ table-you-play = Vous jouez déjà vous-même à la place { $seat }.
 table-host-only = Seul l’hôte de la table peut faire cela.
 table-host-stays = On ne met pas l’hôte à la porte.
 table-removed = L’hôte vous a prié de sortir : d’autres tables vous attendent.
+table-house-full = Toutes les tables de la maison sont prises : réessayez dans une minute.
 table-door-closed = L’hôte a fermé la porte de cette table : demandez-lui de vous ouvrir.
 table-removed-already = Cette personne a déjà été priée de sortir.
 table-muted = L’hôte vous a coupé la parole.
@@ -78,6 +79,7 @@ server-too-many = { $what ->
 }.
 server-wrong-host = Ce serveur ne s’appelle pas { $host } : ouvrez-le à sa propre adresse, ou démarrez-le avec --name.
 server-full = La maison est pleine pour l’instant : réessayez dans un petit moment.
+server-open-tables = Vous avez déjà { $most } tables ouvertes : commencez ou abandonnez-en une d’abord, ou dressez celle-ci sur invitation seulement.
 server-replays-busy = Trop de parties sont revues en ce moment : réessayez dans quelques secondes.
 server-too-late = Votre demande a mis trop de temps à arriver : renvoyez-la d’un seul coup.
 server-broken = Quelque chose s’est cassé sur le serveur. Rien n’a changé : réessayez, et prévenez qui s’en occupe.
