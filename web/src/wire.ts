@@ -79,6 +79,13 @@ export interface Lobby {
   readonly mine: readonly TableLine[]
   readonly playing: readonly TableLine[]
   readonly finished: readonly TableLine[]
+  readonly after?: { readonly [key: string]: string }
+}
+
+/** More tables of one of the lobby's lists, the latest first. */
+export interface TablePage {
+  readonly lines: readonly TableLine[]
+  readonly after?: string
 }
 
 /** What a guest wants to be called. */

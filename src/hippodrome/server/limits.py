@@ -46,8 +46,10 @@ REPLAYS_AT_ONCE, REPLAYS_AT_ONCE_EACH = 16, 6
 """Replays that are sent at once, in all and to one address."""
 CHAT_HISTORY = 100
 WATCHERS_NAMED = 50
-LISTED = 50
-"""Tables of each kind in the lobby."""
+LISTED, LISTED_OWN = 20, 100
+"""Tables on a page of each of the lobby's lists, and of a guest's own."""
+OPEN_EACH = 5
+"""Public tables that one guest may gather people at, so that nobody fills the lobby alone."""
 
 # Why a socket was closed; a page reconnects after the last three, and after losing the line.
 GOODBYE, TOO_LARGE = 1000, 1009

@@ -7,7 +7,7 @@ from functools import cache
 
 import msgspec
 from litestar import Response, get, post
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 
 import hippodrome
 from hippodrome.bots import BOTS, bot_named
@@ -19,7 +19,7 @@ from hippodrome.server.asking import Ask, TheHub, limited, problems, token_of
 from hippodrome.server.audience import in_every_language, table_state
 from hippodrome.server.guests import guest_with, rename
 from hippodrome.server.hub import Hub
-from hippodrome.server.limits import LISTED
+from hippodrome.server.limits import LISTED, LISTED_OWN, OPEN_EACH
 from hippodrome.server.rates import LOBBY, NAMES, TABLES
 from hippodrome.table import commands
 from hippodrome.table.laying import Wish
@@ -29,6 +29,8 @@ from hippodrome.table.record import FINISHED, GATHERING, PLAYING, Record
 from hippodrome.words import Sentence, sentence
 
 ME = "me"
+LONGEST_DATE = 16
+"""Digits of a date, and no more."""
 
 
 @cache
@@ -88,25 +90,56 @@ def called(record: Record, seat: int) -> Sentence:
     return sentence("name-of-bot", bot=place.bot, seat=seat + 1)
 
 
-@get("/api/lobby", responses=problems(401, 429))
-async def lobby(request: Ask, hub: TheHub) -> wire.Lobby:
-    """Show what someone sees on coming in."""
+class Listing:
+    """One of the lobby's lists: the public tables in a phase, page by page, of one game or all."""
+
+    def __init__(self, hub: Hub, game: str = "") -> None:
+        """List the tables of a house."""
+        self._hub = hub
+        self._game = game
+
+    def page(self, phase: str, after: str = "") -> wire.TablePage:
+        """Give a page; it may hold fewer than it could where some are not for strangers to see."""
+        found = self._hub.house.store.summaries(
+            (phase,), True, LISTED + 1, self._game, place_in(after)
+        )
+        page, rest = found[:LISTED], found[LISTED:]
+        lines = tuple(line(one) for one in page if may_be_watched(self._hub, one))
+        return wire.TablePage(lines, place_of(page[-1]) if rest else "")
+
+
+def place_of(one: Summary) -> str:
+    """Name a table's place in a list."""
+    return f"{one.changed_at}.{one.table_id}"
+
+
+def place_in(after: str) -> tuple[int, str] | None:
+    """Read the name of a place in a list."""
+    if not after:
+        return None
+    changed_at, _, table_id = after.partition(".")
+    if not (changed_at.isascii() and changed_at.isdecimal() and len(changed_at) < LONGEST_DATE):
+        raise NotAllowed("server-malformed")
+    return int(changed_at), table_id
+
+
+@get("/api/lobby", responses=problems(400, 401, 429))
+async def lobby(request: Ask, hub: TheHub, game: FromQuery[str] = "") -> wire.Lobby:
+    """Show what someone sees on coming in, with the first page of each list."""
     limited(request, hub, LOBBY)
-    store = hub.house.store
+    store, listing = hub.house.store, Listing(hub, game)
     guest = await guest_with(store, token_of(request))
 
-    def listed(phase: str) -> tuple[wire.TableLine, ...]:
-        found = store.summaries((phase,), public_only=True, most=LISTED)
-        return tuple(line(one) for one in found if may_be_watched(hub, one))
-
     def read() -> tuple[list[Summary], wire.Lobby]:
-        return store.tables_of(guest.identity, LISTED), wire.Lobby(
+        pages = {phase: listing.page(phase) for phase in (GATHERING, PLAYING, FINISHED)}
+        return store.tables_of(guest.identity, LISTED_OWN), wire.Lobby(
             name=guest.name,
             games=offers(),
-            open=listed(GATHERING),
+            open=pages[GATHERING].lines,
             mine=(),
-            playing=listed(PLAYING),
-            finished=listed(FINISHED),
+            playing=pages[PLAYING].lines,
+            finished=pages[FINISHED].lines,
+            after={phase: page.after for phase, page in pages.items() if page.after},
         )
 
     mine, found = await asyncio.to_thread(read)
@@ -114,6 +147,21 @@ async def lobby(request: Ask, hub: TheHub) -> wire.Lobby:
     # Where one is waited for comes first.
     own.sort(key=lambda one: (one.yours, one.changed_at), reverse=True)
     return msgspec.structs.replace(found, mine=tuple(own))
+
+
+@get("/api/lobby/{phase:str}", responses=problems(400, 404, 429))
+async def lobby_page(
+    request: Ask,
+    hub: TheHub,
+    phase: FromPath[str],
+    game: FromQuery[str] = "",
+    after: FromQuery[str] = "",
+) -> wire.TablePage:
+    """Show more tables of one of the lobby's lists."""
+    limited(request, hub, LOBBY)
+    if phase not in (GATHERING, PLAYING, FINISHED):
+        raise NotAllowed("server-not-found")
+    return await asyncio.to_thread(Listing(hub, game).page, phase, after)
 
 
 def may_be_watched(hub: Hub, summary: Summary) -> bool:
@@ -135,7 +183,7 @@ async def name(request: Ask, hub: TheHub, data: JSONBody[wire.NewName]) -> wire.
     return wire.NewName(guest.name)
 
 
-@post("/api/tables", status_code=201, responses=problems(400, 401, 403, 404, 413, 429, 503))
+@post("/api/tables", status_code=201, responses=problems(400, 401, 403, 404, 409, 413, 429, 503))
 async def lay(request: Ask, hub: TheHub, data: JSONBody[wire.NewTable]) -> wire.Laid:
     """Lay a table, seat who is wanted, and begin if asked to."""
     limited(request, hub, TABLES)
@@ -148,6 +196,11 @@ async def lay(request: Ask, hub: TheHub, data: JSONBody[wire.NewTable]) -> wire.
             bot_named(who)
     if data.begin and (len(data.fill) < data.seats or "" in data.fill):
         raise NotAllowed("table-seats-empty")
+    if data.public:
+        open_now = await asyncio.to_thread(house.store.public_of, guest.identity, GATHERING)
+        begins = data.begin and len(data.fill) == data.seats
+        if open_now >= OPEN_EACH and not begins:
+            raise NotAllowed("server-open-tables", most=OPEN_EACH)
     wish = Wish(
         data.game,
         data.seats,
@@ -205,4 +258,4 @@ async def health(hub: TheHub) -> Response[wire.Health]:
     return Response(found, status_code=200 if found.writes else 503)
 
 
-HANDLERS = [lobby, name, lay, table, health]
+HANDLERS = [lobby, lobby_page, name, lay, table, health]

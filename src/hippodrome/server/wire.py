@@ -100,6 +100,16 @@ class Lobby(Wire, frozen=True):
     mine: tuple[TableLine, ...]
     playing: tuple[TableLine, ...]
     finished: tuple[TableLine, ...]
+    after: dict[str, str] = {}
+    """Where the lists go on that have more tables, by phase."""
+
+
+class TablePage(Wire, frozen=True):
+    """More tables of one of the lobby's lists, the latest first."""
+
+    lines: tuple[TableLine, ...]
+    after: str = ""
+    """Where the next page goes on; "" after the last."""
 
 
 class NewName(Wire, frozen=True):

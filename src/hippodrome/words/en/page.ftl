@@ -47,6 +47,13 @@ page-watch = Running now
 page-nothing-to-watch = The track is empty at the moment.
 page-finished-races = Finished, ready to replay
 page-nothing-finished = Nothing has finished here yet.
+page-tables-of = Show tables of
+page-all-games = all games
+page-more-tables = Show more
+page-tables-added = { $added ->
+    [one] One more table is shown.
+   *[other] { $added } more tables are shown.
+}
 page-table-line = { $phase ->
     [gathering] gathering
     [playing] being played

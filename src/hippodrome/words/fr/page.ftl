@@ -47,6 +47,13 @@ page-watch = En piste
 page-nothing-to-watch = La piste est vide pour l’instant.
 page-finished-races = Terminées, à revoir
 page-nothing-finished = Rien n’a encore été couru ici.
+page-tables-of = Montrer les tables de
+page-all-games = tous les jeux
+page-more-tables = En voir plus
+page-tables-added = { $added ->
+    [one] Une table de plus est montrée.
+   *[other] { $added } tables de plus sont montrées.
+}
 page-table-line = { $phase ->
     [gathering] on se rassemble
     [playing] en cours
