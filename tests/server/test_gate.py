@@ -204,6 +204,7 @@ def test_whoever_does_not_read_an_answer_is_let_go(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("hippodrome.server.limits.READ_WITHIN", 0.1)
+    monkeypatch.setattr("hippodrome.server.limits.HEADING_WITHIN", 0.1)
     page = tmp_path / "page"
     page.mkdir()
     (page / "large.bin").write_bytes(bytes(30_000_000))
@@ -219,6 +220,29 @@ def test_whoever_does_not_read_an_answer_is_let_go(
                 await until(lambda: len(gate) == 0)
 
     asyncio.run(go())
+
+
+def test_whoever_reads_slowly_gets_it_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for deadline in ("READ_WITHIN", "HEADING_WITHIN"):
+        monkeypatch.setattr(f"hippodrome.server.limits.{deadline}", 0.3)
+    monkeypatch.setattr("hippodrome.server.running.KEPT_OPEN", 0.1)
+    page = tmp_path / "page"
+    page.mkdir()
+    (page / "large.bin").write_bytes(bytes(12_000_000))
+
+    async def go() -> int:
+        async with serving(tmp_path / "data", page) as address:
+            reader, writer = await opened(address)
+            writer.write(b"GET /large.bin HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+            await reader.readuntil(b"\r\n\r\n")
+            got = 0
+            while got < 12_000_000 and (piece := await reader.read(250_000)):
+                got += len(piece)
+                await asyncio.sleep(0.02)
+            writer.close()
+            return got
+
+    assert asyncio.run(asyncio.wait_for(go(), PATIENCE)) == 12_000_000
 
 
 async def until(fits: object) -> None:

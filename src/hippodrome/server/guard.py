@@ -95,8 +95,7 @@ class GuardedProtocol(H11Protocol):
     def pause_writing(self) -> None:
         """Give whoever does not read a while, and no more."""
         super().pause_writing()
-        self._heed_reader()
-        self._unread = self.loop.call_later(limits.READ_WITHIN, self.transport.abort)
+        self._watch_reader()
 
     def resume_writing(self) -> None:
         """Send on."""
@@ -109,6 +108,18 @@ class GuardedProtocol(H11Protocol):
             self.transport.abort()
         else:
             super().shutdown()
+
+    def _watch_reader(self) -> None:
+        """See now and again whether a reader takes some of what waits to be sent."""
+        self._heed_reader()
+        unsent = self.transport.get_write_buffer_size()
+        self._unread = self.loop.call_later(limits.READ_WITHIN, self._look_at_reader, unsent)
+
+    def _look_at_reader(self, unsent: int) -> None:
+        if self.transport.get_write_buffer_size() > max(0, unsent - limits.READ_AT_LEAST):
+            self.transport.abort()
+        else:
+            self._watch_reader()
 
     def _heed_reader(self) -> None:
         if self._unread is not None:
@@ -141,6 +152,11 @@ class GuardedProtocol(H11Protocol):
 
     def _too_late(self) -> None:
         """Let a connection go that has not said what it wants in time."""
+        if self.transport.get_write_buffer_size():  # the last answer is still on its way
+            self._deadline = self.loop.call_later(limits.HEADING_WITHIN, self._too_late)
+            if self._unread is None:
+                self._watch_reader()
+            return
         said_something = self._awaited == BODY or bool(self.conn.trailing_data[0])
         cycle: Any = self.cycle  # there is none before the first request
         answering = cycle is not None and cycle.response_started and not cycle.response_complete

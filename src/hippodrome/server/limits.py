@@ -36,8 +36,8 @@ BACKLOG = 64
 """Connections the system may hold for us before they are accepted."""
 HEADING_WITHIN, BODY_WITHIN = 10.0, 10.0
 """Seconds for what a request begins with, and for the few kilobytes that may follow."""
-READ_WITHIN = 30.0
-"""Seconds in which a visitor must take some of an answer."""
+READ_WITHIN, READ_AT_LEAST = 30.0, 4096
+"""Seconds in which a visitor must take some bytes of an answer, as long as there are any."""
 KEPT_OPEN = 5
 """Seconds a connection may stay open for the next request."""
 LARGEST_HEADING = 16 * 1024
