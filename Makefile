@@ -93,7 +93,7 @@ soak: $(READY_TO_PLAY) ## play 100,000 random games of each kind and hold them t
 
 .PHONY: goldens
 goldens: $(READY_TO_DEVELOP) ## rewrite the golden files; read the difference before you commit it
-	$(BIN)/python -m pytest tests/laws/test_goldens.py tests/test_readme.py --goldens $(ARGS)
+	$(BIN)/python -m pytest tests/laws/test_goldens.py tests/laws/test_rules_versions.py tests/test_readme.py --goldens $(ARGS)
 
 .PHONY: screenshots
 screenshots: $(READY_TO_DEVELOP) page ## take the pictures of docs/screenshots.md anew

@@ -179,7 +179,7 @@ def test_its_archive_tells_the_table_in_sentences() -> None:
         view, seen = table.record.view(seat), table.record.stamps[seat]
         moves = BOTS["tipster"].decide(GAME, table.record.pack, view, seat, stream)
         table.do(Submit("", seat, tuple(moves), seen, by=BOT))
-    kept = json.loads(opened(archived(table.record)))
+    kept = json.loads(b"".join(opened(archived(table.record))))
     for step in kept["steps"]:
         assert step["plain"].keys() == step["looks"].keys()
         assert all(step["plain"].values())

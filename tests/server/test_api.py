@@ -82,6 +82,7 @@ def test_the_description_names_every_address(address: str) -> None:
     assert set(description["paths"]) == {
         "/api/health",
         "/api/lobby",
+        "/api/lobby/{phase}",
         "/api/name",
         "/api/options/{game}/{language}",
         "/api/rules/{game}/{language}",
@@ -255,5 +256,81 @@ def test_a_name_is_cleaned_and_remembered(address: str) -> None:
             assert "\n" not in answer.json()["name"]
             await ann.http.post("/api/name", json={"name": " "})
             assert (await lobby(ann))["name"] == ""
+
+    asyncio.run(go())
+
+
+def test_a_name_nobody_can_see_is_refused(address: str) -> None:
+    async def go() -> None:
+        async with visitors(address, "Ann") as (ann,):
+            answer = await ann.http.post("/api/name", json={"name": "\u3164\u200b"})
+            assert (answer.status_code, answer.json()["code"]) == (400, "name-unseen")
+            assert (await lobby(ann))["name"] == "Ann"
+
+    asyncio.run(go())
+
+
+def test_the_lobby_goes_on_by_pages_and_by_game(tmp_path: Path) -> None:
+    """Fifty new tables hide nobody's: every one can be reached."""
+
+    async def go() -> None:
+        async with serving(tmp_path) as address, visitors(address, "Ann") as (ann,):
+            early = await ann.lay(title="early", public=True, game="ascot", pack="standard")
+            crowd = [await Visitor(address).come_in() for _ in range(10)]
+            for visitor in crowd:
+                for _ in range(5):
+                    await visitor.lay(public=True)
+            first = await lobby(ann)
+            assert len(first["open"]) == 20
+            assert early not in {one["id"] for one in first["open"]}
+            found, after = list(first["open"]), first["after"]["gathering"]
+            assert set(first["after"]) == {"gathering"}
+            while after:
+                where = {"after": after}
+                page = (await ann.http.get("/api/lobby/gathering", params=where)).json()
+                found += page["lines"]
+                after = page.get("after", "")
+            assert len({one["id"] for one in found}) == len(found) == 51
+            assert found[-1]["id"] == early
+            only = (await ann.http.get("/api/lobby", params={"game": "ascot"})).json()
+            assert [one["id"] for one in only["open"]] == [early]
+            assert "after" not in only
+            for visitor in crowd:
+                await visitor.http.aclose()
+
+    asyncio.run(go())
+
+
+def test_nobody_fills_the_lobby_alone(address: str) -> None:
+    async def go() -> None:
+        async with visitors(address, "Ann") as (ann,):
+            for _ in range(5):
+                await ann.lay(public=True)
+            wish = {"game": "ticket", "seats": 2, "public": True}
+            answer = await ann.http.post("/api/tables", json=wish)
+            assert (answer.status_code, answer.json()["code"]) == (409, "open-tables")
+            await ann.lay(public=False)
+            await ann.lay(public=True, fill=["me", "tipster"], begin=True)
+
+    asyncio.run(go())
+
+
+@pytest.mark.parametrize(
+    ("asked", "status", "code"),
+    [
+        ("nonsense", 404, "not-found"),
+        ("abandoned", 404, "not-found"),
+        ("playing?after=x", 400, "malformed"),
+        (f"playing?after={'9' * 40}.x", 400, "malformed"),
+        ("playing?after=-1.x", 400, "malformed"),
+    ],
+)
+def test_a_page_of_the_lobby_that_cannot_be_is_refused(
+    address: str, asked: str, status: int, code: str
+) -> None:
+    async def go() -> None:
+        async with visitors(address, "Ann") as (ann,):
+            answer = await ann.http.get(f"/api/lobby/{asked}")
+            assert (answer.status_code, answer.json()["code"]) == (status, code)
 
     asyncio.run(go())

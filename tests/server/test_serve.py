@@ -85,6 +85,7 @@ def test_a_taken_port_is_a_sentence(tmp_path: Path, capsys: pytest.CaptureFixtur
         (["--host", "no.such.host.invalid"], "cannot listen on no.such.host.invalid"),
         (["--port", "70000"], "65535"),
         (["--lang", "xx"], "xx"),
+        (["--proxy", "proxy.example"], "proxy.example is no address of a proxy"),
     ],
 )
 def test_what_cannot_be_opened_is_a_sentence(

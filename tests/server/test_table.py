@@ -300,3 +300,39 @@ def test_a_server_without_the_short_way_serves_the_same(
             assert (await la.found("revealed")) == (await lb.found("revealed"))
 
     told(tmp_path, story)
+
+
+def test_whom_the_host_showed_out_sees_no_replay_and_a_closed_door_holds_for_fresh_cookies(
+    tmp_path: Path,
+) -> None:
+    async def story(ann: Visitor, bob: Visitor, cleo: Visitor) -> None:
+        table = await ann.lay(fill=["me", "tipster"], begin=True)
+        replay = f"/api/tables/{table}/replay"
+        async with ann.at(table) as la, bob.at(table) as lb, cleo.at(table) as lc:
+            await lb.hello()
+            await lc.hello()
+            step = await la.hello()
+            state = await la.until("table", lambda one: len(one["watchers"]) == 2)
+            number = next(one["guest"] for one in state["watchers"] if one["name"] == "Bob")
+            assert (await la.ask("kick", guest=number))["type"] == "played"
+            assert await lb.closed() == 4403
+            await play_on(la, step)
+            assert (await cleo.http.get(replay)).status_code == 200
+            for path in (replay, f"/api/tables/{table}/transcript", f"/api/tables/{table}"):
+                answer = await bob.http.get(path)
+                assert (answer.status_code, answer.json()["code"]) == (403, "table-removed")
+            assert (await lc.ask("set-door", closed=True))["code"] == "table-host-only"
+            assert (await la.ask("set-door", closed=True))["type"] == "played"
+            assert await lc.closed() == 4403
+            assert lc.last("refused")["code"] == "table-door-closed"
+        fresh = await Visitor(bob.address).come_in("Bob")
+        for visitor in (fresh, cleo):
+            answer = await visitor.http.get(replay)
+            assert (answer.status_code, answer.json()["code"]) == (403, "table-door-closed")
+            async with visitor.at(table) as line:
+                await line.send({"type": "hello"})
+                assert await line.closed() == 4403
+        assert (await ann.http.get(replay)).status_code == 200
+        await fresh.http.aclose()
+
+    told(tmp_path, story)

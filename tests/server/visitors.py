@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import socket
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Collection, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -17,7 +17,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from hippodrome.server.app import create_app
+from hippodrome.server.gate import Gate
 from hippodrome.server.limits import BURST
+from hippodrome.server.rates import LIMITS, NO_LIMITS, Limit
 from hippodrome.server.running import Server, configured
 
 PATIENCE = 20.0
@@ -34,23 +36,36 @@ def free_socket() -> socket.socket:
 
 @asynccontextmanager
 async def serving(
-    folder: Path, page: Path | None = None, *, patient: bool = True
+    folder: Path,
+    page: Path | None = None,
+    *,
+    patient: bool = True,
+    gate: Gate | None = None,
+    proxies: Collection[str] = (),
 ) -> AsyncIterator[str]:
     """Run a server in this very loop; give its address.
 
     A patient one lets people play as fast as tests do.
     """
     burst = 10_000 if patient else BURST
+    limits = NO_LIMITS if patient else LIMITS
     with mock.patch("hippodrome.server.hearing.BURST", burst):
-        async with running(folder, page) as address:
+        async with running(folder, page, gate, limits, proxies) as address:
             yield address
 
 
 @asynccontextmanager
-async def running(folder: Path, page: Path | None) -> AsyncIterator[str]:
+async def running(
+    folder: Path,
+    page: Path | None,
+    gate: Gate | None = None,
+    limits: Mapping[str, Limit] = NO_LIMITS,
+    proxies: Collection[str] = (),
+) -> AsyncIterator[str]:
     listening = free_socket()
     opened = asyncio.Event()
-    server = Server(configured(create_app(folder, page=page)), opened.set)
+    app = create_app(folder, page=page, limits=limits)
+    server = Server(configured(app, gate, proxies), opened.set)
     # The signals belong to the test run.
     task = asyncio.create_task(server._serve(sockets=[listening]))
     await asyncio.wait_for(opened.wait(), PATIENCE)

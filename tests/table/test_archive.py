@@ -39,7 +39,7 @@ def plain(thing: Any) -> Any:
 
 
 def body(desk: Desk) -> dict[str, Any]:
-    found: dict[str, Any] = json.loads(opened(archived(desk.record)))
+    found: dict[str, Any] = json.loads(b"".join(opened(archived(desk.record))))
     return found
 
 
@@ -83,7 +83,7 @@ def test_looks_and_stories_are_what_each_audience_saw_at_the_table(tmp_path: Pat
             assert live.record.phase == FINISHED
             kept = await house.archives.find(live.record.identity)
             assert kept is not None
-            replay = json.loads(opened(kept))
+            replay = json.loads(b"".join(opened(kept)))
         told = {
             audience: [line for step in replay["steps"] for line in step["stories"][str(audience)]]
             for audience in AUDIENCES

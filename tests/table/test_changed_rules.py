@@ -11,8 +11,10 @@ from hippodrome.engine.game import Game
 from hippodrome.engine.reading import Interpreted
 from hippodrome.table import events as happened
 from hippodrome.table.clocks import due_next
-from hippodrome.table.commands import Begin, Speak
-from hippodrome.table.record import FINISHED, PLAYING, STRANDED
+from hippodrome.table.commands import Abandon, Begin, Speak
+from hippodrome.table.deciding import decide
+from hippodrome.table.log import row_of
+from hippodrome.table.record import ABANDONED, FINISHED, PLAYING, STRANDED
 from tests.table.tables import (
     ANN,
     TICKET,
@@ -177,6 +179,29 @@ def test_another_pack_than_the_one_it_was_laid_with_would_strand_a_table() -> No
     """Which is why the pack is kept with the table; see the tests of the house."""
     desk = midway()
     assert desk.again(printed=pack("standard")).phase == STRANDED
+
+
+def test_a_finished_game_that_cannot_be_followed_is_finished_all_the_same() -> None:
+    desk = begun()
+    while desk.record.phase == PLAYING:
+        desk.play_first()
+    again = desk.again({"ticket": newer(play=generous_play)})
+    assert (again.phase, again.lost) == (FINISHED, True)
+    assert again.sequence == len(desk.log)
+
+
+def test_a_stranded_table_that_was_given_up_stays_so() -> None:
+    desk = midway()
+    lost = desk.again({"ticket": newer(play=generous_play)})
+    assert (lost.phase, lost.sequence) == (STRANDED, len(desk.log))
+    event, after = decide(lost, Abandon("host"), desk.clock)
+    assert (after.phase, after.sequence) == (ABANDONED, len(desk.log) + 1)
+    row = row_of(event, after, lost)
+    assert row.sequence == len(desk.log) + 1
+    assert row.summary is not None
+    assert row.summary.phase == ABANDONED
+    desk.log.append(row.event)
+    assert desk.again({"ticket": newer(play=generous_play)}).phase == ABANDONED
 
 
 @pytest.mark.parametrize("hidden", [0, 1])

@@ -13,9 +13,11 @@ from hippodrome.table.commands import (
     Begin,
     Command,
     Engage,
+    Expire,
     HandBack,
     Mute,
     Remove,
+    SetDoor,
     Sit,
     Speak,
     Submit,
@@ -23,9 +25,10 @@ from hippodrome.table.commands import (
     Undo,
     Vacate,
 )
-from hippodrome.table.deciding import LONGEST_NAME, LONGEST_TEXT, decide
+from hippodrome.table.deciding import LONGEST_TEXT, decide
 from hippodrome.table.folding import LONGEST_CHAT, stranded
 from hippodrome.table.log import row_of
+from hippodrome.table.names import LONGEST_NAME
 from hippodrome.table.record import ABANDONED, FINISHED, GATHERING, PLAYING
 from tests.table.tables import (
     ANN,
@@ -279,7 +282,7 @@ def test_the_host_abandons() -> None:
     forbidden("table-over", gathering.record, Begin(HOST))
 
 
-def test_nothing_can_be_done_at_a_stranded_table() -> None:
+def test_a_stranded_table_can_be_given_up_and_nothing_else() -> None:
     record = stranded(predicting().record)
     assert record.awaited() == []
     commands: tuple[Command, ...] = (
@@ -294,11 +297,14 @@ def test_nothing_can_be_done_at_a_stranded_table() -> None:
         Remove(HOST, ANN),
         Mute(HOST, ANN, True),
         Speak(HOST, "h", "hello"),
-        Abandon(HOST),
+        SetDoor(HOST, True),
+        Expire(""),
     )
-    assert {type(command) for command in commands} == set(get_args(Command))
+    assert {type(command) for command in commands} | {Abandon} == set(get_args(Command))
     for command in commands:
         forbidden("table-stranded", record, command)
+    forbidden("table-host-only", record, Abandon(ANN))
+    assert decide(record, Abandon(HOST), 0)[1].phase == ABANDONED
 
 
 def test_the_lobby_is_told_of_a_phase_together_with_the_event_that_brings_it() -> None:

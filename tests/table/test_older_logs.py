@@ -177,7 +177,7 @@ def test_a_finished_game_stays_watchable(tmp_path: Path, game: str) -> None:
             for identity in tables_of(game, FINISHED):
                 kept = await house.archives.find(identity)
                 assert kept is not None
-                check_archive(json.loads(archive.opened(kept)), TABLES[identity])
+                check_archive(json.loads(b"".join(archive.opened(kept))), TABLES[identity])
 
     run(story)
 

@@ -1,6 +1,16 @@
 /** What the page asks of the server over HTTP. */
 
-import type { Laid, Lobby, NewTable, OptionsOffer, Problem, Replay, Rules, TableState } from './wire'
+import type {
+  Laid,
+  Lobby,
+  NewTable,
+  OptionsOffer,
+  Problem,
+  Replay,
+  Rules,
+  TablePage,
+  TableState,
+} from './wire'
 
 /** A request that was not carried out, with the sentence that says why. */
 export class NotDone extends Error {
@@ -39,10 +49,18 @@ async function ask<Answer>(method: 'GET' | 'POST', path: string, body?: unknown)
   throw new NotDone(isProblem(told) ? told : UNREACHABLE)
 }
 
+/** Write what is asked for behind an address, leaving out what is empty. */
+function query(asked: Record<string, string>): string {
+  const wanted = Object.entries(asked).filter(([, value]) => value)
+  return wanted.length ? `?${new URLSearchParams(wanted).toString()}` : ''
+}
+
 const tablePath = (id: string) => `/api/tables/${encodeURIComponent(id)}`
 
 export const api = {
-  lobby: () => ask<Lobby>('GET', '/api/lobby'),
+  lobby: (game = '') => ask<Lobby>('GET', `/api/lobby${query({ game })}`),
+  moreTables: (phase: string, game: string, after: string) =>
+    ask<TablePage>('GET', `/api/lobby/${phase}${query({ game, after })}`),
   rename: (name: string) => ask<unknown>('POST', '/api/name', { name }),
   lay: (table: NewTable) => ask<Laid>('POST', '/api/tables', table),
   table: (id: string) => ask<TableState>('GET', tablePath(id)),

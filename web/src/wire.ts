@@ -79,6 +79,13 @@ export interface Lobby {
   readonly mine: readonly TableLine[]
   readonly playing: readonly TableLine[]
   readonly finished: readonly TableLine[]
+  readonly after?: { readonly [key: string]: string }
+}
+
+/** More tables of one of the lobby's lists, the latest first. */
+export interface TablePage {
+  readonly lines: readonly TableLine[]
+  readonly after?: string
 }
 
 /** What a guest wants to be called. */
@@ -173,6 +180,7 @@ export interface TableState {
   readonly seats: readonly SeatLine[]
   readonly watchers: readonly Watcher[]
   readonly muted: boolean
+  readonly closed?: boolean
 }
 
 /** That one of your seats is asked for something, and what to answer with. */
@@ -359,6 +367,13 @@ export interface Talk {
   readonly type: 'talk'
   readonly request: number
   readonly text: string
+}
+
+/** Close the door to all who do not sit at the table, or open it again (host). */
+export interface SetDoor {
+  readonly type: 'set-door'
+  readonly request: number
+  readonly closed: boolean
 }
 
 /** Give the game up (host). */
@@ -1371,3 +1386,4 @@ export type FromPage =
   | Mute
   | Talk
   | Abandon
+  | SetDoor

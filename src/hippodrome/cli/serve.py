@@ -6,7 +6,9 @@ import errno
 import os
 import socket
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from ipaddress import ip_address
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -18,7 +20,7 @@ from hippodrome.words import Words
 
 EVERYWHERE = ("0.0.0.0", "::")
 """Hosts that stand for every address of the machine."""
-QUEUED = 2048
+QUEUED = 64
 """Connections that may wait to be accepted."""
 
 
@@ -30,6 +32,22 @@ def serve(
         int, typer.Option(help="Which port; 0 for any free one.", min=0, max=65535)
     ] = 8080,
     data: Annotated[Path | None, typer.Option(help="The folder the games are kept in.")] = None,
+    name: Annotated[
+        list[str] | None,
+        typer.Option(help="A name the server is called by, beside its addresses; may be repeated."),
+    ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(help="The address of a proxy that says whom it speaks for; may be repeated."),
+    ] = None,
+    limits: Annotated[
+        bool,
+        typer.Option(
+            "--limits/--no-limits",
+            envvar="HIPPODROME_LIMITS",
+            help="Bound what one guest and one address may ask for.",
+        ),
+    ] = True,
     open_page: Annotated[
         bool, typer.Option("--open/--no-open", help="Open the page in a browser.")
     ] = False,
@@ -38,18 +56,44 @@ def serve(
     """Open the house: play in the browser, with friends and bots."""
     with speaking(lang) as spoken:
         folder = data if data is not None else usual_folder()
+        house = Wanted(host, folder, open_page, tuple(name or ()), proxies(proxy or ()), limits)
         listening = bound(host, port)
         with listening:
-            run(listening, host, folder, open_page, spoken)
+            run(listening, house, spoken)
 
 
-def run(listening: socket.socket, host: str, folder: Path, open_page: bool, spoken: Words) -> None:
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """How a server is to be run."""
+
+    host: str
+    folder: Path
+    open_page: bool = False
+    names: tuple[str, ...] = ()
+    proxies: tuple[str, ...] = ()
+    limits: bool = True
+
+
+def proxies(given: Iterable[str]) -> tuple[str, ...]:
+    """Check the addresses of proxies: a name could be anybody's tomorrow."""
+    found = []
+    for one in given:
+        try:
+            found.append(str(ip_address(one)))
+        except ValueError as error:
+            raise BadSetup("serve-bad-proxy", proxy=one) from error
+    return tuple(found)
+
+
+def run(listening: socket.socket, wanted: Wanted, spoken: Words) -> None:
     """Serve on a bound socket until told to stop."""
     # Imported here: the other commands need not pay for a server.
     from hippodrome.server.app import create_app
+    from hippodrome.server.rates import LIMITS, NO_LIMITS
     from hippodrome.server.running import run_until_stopped
     from hippodrome.table.house import House
 
+    host, folder = wanted.host, wanted.folder
     store = opened(folder)
     port = listening.getsockname()[1]
     address = address_of("127.0.0.1" if host in EVERYWHERE else host, port)
@@ -61,11 +105,17 @@ def run(listening: socket.socket, host: str, folder: Path, open_page: bool, spok
                 print(spoken.say("serve-share", address=address_of(shared, port)))
         print(spoken.say("serve-data", folder=str(folder)))
         print(spoken.say("serve-how-to-stop"), flush=True)
-        if open_page:
+        if wanted.open_page:
             open_browser(address)
 
     try:
-        run_until_stopped(create_app(House(store)), listening, announce)
+        named = [] if host in EVERYWHERE else [host]
+        app = create_app(
+            House(store),
+            names=[*wanted.names, *named],
+            limits=LIMITS if wanted.limits else NO_LIMITS,
+        )
+        run_until_stopped(app, listening, announce, proxies=wanted.proxies, limits=wanted.limits)
     finally:
         store.close()
     print(spoken.say("serve-closed"))

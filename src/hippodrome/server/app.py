@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -17,12 +17,13 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import hippodrome
 from hippodrome.engine.errors import HippodromeError, NotAllowed
-from hippodrome.server import lobby, reference
+from hippodrome.server import lobby, reference, replays
 from hippodrome.server.audience import encoded
 from hippodrome.server.hub import Hub
 from hippodrome.server.limits import LARGEST_FRAME
 from hippodrome.server.page import BUILT, Page, page_file
-from hippodrome.server.problems import problem, status_of
+from hippodrome.server.problems import problem, retry_after, status_of
+from hippodrome.server.rates import LIMITS, Limit, Rates
 from hippodrome.server.security import GuestMiddleware, add_headers
 from hippodrome.server.sockets import table_socket
 from hippodrome.table.house import House
@@ -31,12 +32,21 @@ from hippodrome.table.store import Store
 LOGGER = logging.getLogger("hippodrome")
 
 
-def create_app(house: House | Path, *, page: Path | None = BUILT) -> Litestar:
-    """Make the application over a house, or over a data folder, which it then opens and closes."""
+def create_app(
+    house: House | Path,
+    *,
+    page: Path | None = BUILT,
+    names: Collection[str] = (),
+    limits: Mapping[str, Limit] = LIMITS,
+) -> Litestar:
+    """Make the application over a house, or over a data folder, which it then opens and closes.
+
+    It answers to its addresses and to some names.
+    """
     store = Store.in_folder(house) if isinstance(house, Path) else None
     opened = House(store) if store is not None else house
     assert isinstance(opened, House)
-    hub = Hub(opened)
+    hub = Hub(opened, Rates(limits))
     files = Page(page)
 
     @contextlib.asynccontextmanager
@@ -54,13 +64,13 @@ def create_app(house: House | Path, *, page: Path | None = BUILT) -> Litestar:
                 store.close()
 
     return Litestar(
-        [*lobby.HANDLERS, *reference.HANDLERS, table_socket, page_file],
+        [*lobby.HANDLERS, *replays.HANDLERS, *reference.HANDLERS, table_socket, page_file],
         lifespan=[open_doors],
         dependencies={
             "hub": Provide(lambda: hub, sync_to_thread=False),
             "page": Provide(lambda: files, sync_to_thread=False),
         },
-        middleware=[GuestMiddleware()],
+        middleware=[GuestMiddleware(names)],
         before_send=[add_headers],
         exception_handlers={
             HippodromeError: answer_problem,
@@ -104,9 +114,13 @@ async def start(house: House) -> None:
 
 
 def answer(error: HippodromeError) -> Response[bytes]:
-    """Give a problem as a response."""
+    """Give a problem as a response, with when to try again."""
+    after = retry_after(error)
     return Response(
-        encoded(problem(error)), status_code=status_of(error), media_type="application/json"
+        encoded(problem(error)),
+        status_code=status_of(error),
+        media_type="application/json",
+        headers={"retry-after": str(after)} if after else {},
     )
 
 
@@ -131,5 +145,15 @@ def answer_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Respon
 
 def answer_broken(_: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     """Write down what is our own fault, and say so without details."""
+    if isinstance(error, RecursionError | UnicodeError) and raised_while_reading(error):
+        return answer(NotAllowed("server-malformed"))
     LOGGER.error("a request could not be answered", exc_info=error)
     return answer(NotAllowed("server-broken"))
+
+
+def raised_while_reading(error: Exception) -> bool:
+    """Did the framework fail at reading what was sent, before any of our own code?"""
+    last = error.__traceback__
+    while last is not None and last.tb_next is not None:
+        last = last.tb_next
+    return last is not None and last.tb_frame.f_globals["__name__"].startswith("litestar.")

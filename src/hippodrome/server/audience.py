@@ -170,6 +170,7 @@ def table_state(
         ),
         watchers=watchers,
         muted=guest in record.muted,
+        closed=record.closed,
     )
 
 

@@ -32,6 +32,7 @@ from hippodrome.table.chronicle import Chronicle
 from hippodrome.table.considering import considered
 from hippodrome.table.deciding import MOST_MOVES
 from hippodrome.table.live import LiveTable
+from hippodrome.table.names import distinct
 from hippodrome.table.record import FINISHED, GATHERING
 
 PRESENCE_AFTER = 0.05
@@ -53,20 +54,20 @@ class Channel:
 
     def admit(self, guest: str) -> None:
         """Let a guest in, or say why not."""
-        record = self.live.record
-        if guest in record.removed:
-            raise NotAllowed("table-removed")
-        if not self._may_stay(guest):
-            raise NotAllowed("server-not-watchable")
+        why = self._why_not(guest)
+        if why is not None:
+            raise NotAllowed(why)
         mine = sum(connection.guest.identity == guest for connection in self.connections)
         if mine >= SOCKETS_EACH:
             raise NotAllowed("server-too-many-sockets")
 
-    def _may_stay(self, guest: str) -> bool:
-        """May this guest be here: to play, to find a seat, or to watch where the host lets them?"""
+    def _why_not(self, guest: str) -> str | None:
+        """Say why a guest may not be here: to play, to find a seat, or to watch."""
         record = self.live.record
         seated = bool(record.seats_of(guest)) or guest == record.host
-        return seated or record.opened.watchable or record.phase == GATHERING
+        if seated or record.opened.watchable or record.phase == GATHERING:
+            return record.refuses(guest)
+        return record.refuses(guest) or "server-not-watchable"
 
     def join(self, connection: Connection, after: int | None) -> None:
         """Add a connection: the table, what was said, then the game, all or from where it was.
@@ -83,9 +84,10 @@ class Channel:
             connection.offer(chat_frame(record, said))
         if after is not None and after > record.sequence:
             after = None
-        at, plain = clocks.now(), connection.plain
-        frame = step_frame(self.live, audiences, self.chronicle, after, at, plain=plain)
-        connection.offer(frame)
+        if not (record.lost and record.phase == FINISHED):  # that is shown from its archive
+            at, plain = clocks.now(), connection.plain
+            frame = step_frame(self.live, audiences, self.chronicle, after, at, plain=plain)
+            connection.offer(frame)
         if record.phase == FINISHED:
             connection.offer(revealed_frame(record))
         self.presence_changed()
@@ -150,6 +152,8 @@ class Channel:
                 self.chronicle.take_back()
                 self._send_steps(None)
                 return
+            case happened.DoorSet():
+                self._show_out_watchers()
             case happened.Removed():
                 self._dismiss(event.guest, NotAllowed("table-removed"))
             case happened.Began():
@@ -205,8 +209,11 @@ class Channel:
             for connection in self.connections
             if not record.seats_of(connection.guest.identity)
         }
+        seated = [seat.name for seat in record.places]
         return tuple(
-            wire.Watcher(name, public_number(record.identity, guest), guest in record.muted)
+            wire.Watcher(
+                distinct(name, seated), public_number(record.identity, guest), guest in record.muted
+            )
             for guest, name in list(watching.items())[:WATCHERS_NAMED]
         )
 
@@ -217,8 +224,9 @@ class Channel:
     def _show_out_watchers(self) -> None:
         """Ask those to leave who may not watch, now that there is something to see."""
         for guest in self.guests():
-            if not self._may_stay(guest):
-                self._dismiss(guest, NotAllowed("server-not-watchable"))
+            why = self._why_not(guest)
+            if why is not None:
+                self._dismiss(guest, NotAllowed(why))
 
     def _dismiss(self, guest: str, why: HippodromeError) -> None:
         for connection in self.of_guest(guest):

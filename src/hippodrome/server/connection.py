@@ -63,10 +63,16 @@ class Connection:
     """Frames on their way to one page; it knows no network, so tests can read it as well."""
 
     def __init__(
-        self, guest: Guest, *, plain: bool = False, flusher: Flusher | None = None
+        self,
+        guest: Guest,
+        *,
+        plain: bool = False,
+        flusher: Flusher | None = None,
+        address: str = "",
     ) -> None:
         """Open an empty line to a guest; a plain page knows nothing of the game it shows."""
         self.guest = guest
+        self.address = address
         self.plain = plain
         self.closing: int | None = None
         """The code it will be closed with once the last frame is out."""

@@ -14,7 +14,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from hippodrome.engine.errors import NotAllowed
-from hippodrome.table.deciding import clean_name
+from hippodrome.table.names import LONGEST_NAME, clean_text, is_visible
 from hippodrome.table.store import Store
 
 COOKIE = "hippodrome"
@@ -77,7 +77,9 @@ async def rename(store: Store, token: str | None, name: str) -> Guest:
     """Remember what a guest wants to be called; a blank name forgets it."""
     if token is None:
         raise NotAllowed("server-no-guest")
-    cleaned = clean_name(name) if name.strip() else ""
+    cleaned = clean_text(name, LONGEST_NAME)
+    if name.strip() and not is_visible(cleaned):
+        raise NotAllowed("server-name-unseen")
     guest = Guest(identity_of(token), cleaned)
     await asyncio.wrap_future(store.keep_guest(hashed(token), guest.identity, guest.name))
     return guest

@@ -23,6 +23,7 @@ from hippodrome.server.limits import (
     Bucket,
 )
 from hippodrome.server.problems import refusal
+from hippodrome.server.rates import CHAT, Rates
 from hippodrome.server.requests import LARGEST_NUMBER, command_for
 
 LOGGER = logging.getLogger("hippodrome")
@@ -66,10 +67,13 @@ class Hearing:
     would be woken one turn of the loop later, for every move of everybody.
     """
 
-    def __init__(self, channel: Channel, connection: Connection) -> None:
+    def __init__(
+        self, channel: Channel, connection: Connection, rates: Rates | None = None
+    ) -> None:
         """Hear a page that is connected to a table."""
         self._channel = channel
         self._connection = connection
+        self._rates = rates or Rates()
         self._bucket = Bucket(BURST, PER_SECOND)
         self._too_many = 0
 
@@ -88,6 +92,8 @@ class Hearing:
                 self._answer(self._channel.consider(self._connection, request))
                 return
             live, guest = self._channel.live, self._connection.guest
+            if isinstance(request, wire.Talk):  # by guest: another window is no other mouth
+                self._rates.take(CHAT, guest.identity, self._connection.address)
             command = command_for(request, live.record.game, guest, self._channel.guest_numbered)
             live.ask(command).add_done_callback(partial(self._dealt_with, number))
         except Exception as failure:

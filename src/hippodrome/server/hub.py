@@ -8,6 +8,8 @@ from hippodrome.server.channel import Channel
 from hippodrome.server.connection import Connection, Flusher
 from hippodrome.server.guests import Guest
 from hippodrome.server.limits import GOODBYE
+from hippodrome.server.rates import Rates
+from hippodrome.server.slots import Slots
 from hippodrome.table import events as happened
 from hippodrome.table.house import House
 
@@ -15,11 +17,13 @@ from hippodrome.table.house import House
 class Hub:
     """Who is connected to which table."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, rates: Rates | None = None) -> None:
         """Open the hub of a house."""
         self.house = house
+        self.rates = rates or Rates()
         self.channels: dict[str, Channel] = {}
         self.flusher = Flusher()
+        self.replays = Slots()
 
     @property
     def sockets(self) -> int:

@@ -1,16 +1,13 @@
-"""The small HTTP API: the lobby, names, new tables, replays and health."""
+"""The small HTTP API: the lobby, names, new tables and health."""
 
 from __future__ import annotations
 
 import asyncio
 from functools import cache
-from typing import Any
 
 import msgspec
-from litestar import MediaType, Request, Response, get, post
-from litestar.di import NamedDependency
-from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import FromPath, JSONBody
+from litestar import Response, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
 
 import hippodrome
 from hippodrome.bots import BOTS, bot_named
@@ -18,33 +15,22 @@ from hippodrome.engine.croupier import fresh_nonce
 from hippodrome.engine.errors import NotAllowed
 from hippodrome.games import GAMES
 from hippodrome.server import wire
+from hippodrome.server.asking import Ask, TheHub, limited, problems, token_of
 from hippodrome.server.audience import in_every_language, table_state
 from hippodrome.server.guests import guest_with, rename
 from hippodrome.server.hub import Hub
-from hippodrome.server.limits import LISTED
-from hippodrome.server.security import TOKEN
+from hippodrome.server.limits import LISTED, LISTED_OWN, OPEN_EACH
+from hippodrome.server.rates import LOBBY, NAMES, TABLES
 from hippodrome.table import commands
-from hippodrome.table.archive import compressed, opened
 from hippodrome.table.laying import Wish
 from hippodrome.table.live import LiveTable
 from hippodrome.table.log import Summary
 from hippodrome.table.record import FINISHED, GATHERING, PLAYING, Record
 from hippodrome.words import Sentence, sentence
 
-Ask = Request[Any, Any, Any]
-TheHub = NamedDependency[Hub]
 ME = "me"
-
-
-def problems(*statuses: int) -> dict[int, ResponseSpec]:
-    """Say in the API's description how a request may fail."""
-    return {status: ResponseSpec(wire.Problem, description="Why not") for status in statuses}
-
-
-def token_of(request: Ask) -> str | None:
-    """Give the token the middleware found."""
-    token: str | None = request.scope["state"].get(TOKEN)
-    return token
+LONGEST_DATE = 16
+"""Digits of a date, and no more."""
 
 
 @cache
@@ -104,24 +90,56 @@ def called(record: Record, seat: int) -> Sentence:
     return sentence("name-of-bot", bot=place.bot, seat=seat + 1)
 
 
-@get("/api/lobby", responses=problems(401))
-async def lobby(request: Ask, hub: TheHub) -> wire.Lobby:
-    """Show what someone sees on coming in."""
-    store = hub.house.store
+class Listing:
+    """One of the lobby's lists: the public tables in a phase, page by page, of one game or all."""
+
+    def __init__(self, hub: Hub, game: str = "") -> None:
+        """List the tables of a house."""
+        self._hub = hub
+        self._game = game
+
+    def page(self, phase: str, after: str = "") -> wire.TablePage:
+        """Give a page; it may hold fewer than it could where some are not for strangers to see."""
+        found = self._hub.house.store.summaries(
+            (phase,), True, LISTED + 1, self._game, place_in(after)
+        )
+        page, rest = found[:LISTED], found[LISTED:]
+        lines = tuple(line(one) for one in page if may_be_watched(self._hub, one))
+        return wire.TablePage(lines, place_of(page[-1]) if rest else "")
+
+
+def place_of(one: Summary) -> str:
+    """Name a table's place in a list."""
+    return f"{one.changed_at}.{one.table_id}"
+
+
+def place_in(after: str) -> tuple[int, str] | None:
+    """Read the name of a place in a list."""
+    if not after:
+        return None
+    changed_at, _, table_id = after.partition(".")
+    if not (changed_at.isascii() and changed_at.isdecimal() and len(changed_at) < LONGEST_DATE):
+        raise NotAllowed("server-malformed")
+    return int(changed_at), table_id
+
+
+@get("/api/lobby", responses=problems(400, 401, 429))
+async def lobby(request: Ask, hub: TheHub, game: FromQuery[str] = "") -> wire.Lobby:
+    """Show what someone sees on coming in, with the first page of each list."""
+    limited(request, hub, LOBBY)
+    store, listing = hub.house.store, Listing(hub, game)
     guest = await guest_with(store, token_of(request))
 
-    def listed(phase: str) -> tuple[wire.TableLine, ...]:
-        found = store.summaries((phase,), public_only=True, most=LISTED)
-        return tuple(line(one) for one in found if may_be_watched(hub, one))
-
     def read() -> tuple[list[Summary], wire.Lobby]:
-        return store.tables_of(guest.identity, LISTED), wire.Lobby(
+        pages = {phase: listing.page(phase) for phase in (GATHERING, PLAYING, FINISHED)}
+        return store.tables_of(guest.identity, LISTED_OWN), wire.Lobby(
             name=guest.name,
             games=offers(),
-            open=listed(GATHERING),
+            open=pages[GATHERING].lines,
             mine=(),
-            playing=listed(PLAYING),
-            finished=listed(FINISHED),
+            playing=pages[PLAYING].lines,
+            finished=pages[FINISHED].lines,
+            after={phase: page.after for phase, page in pages.items() if page.after},
         )
 
     mine, found = await asyncio.to_thread(read)
@@ -131,24 +149,44 @@ async def lobby(request: Ask, hub: TheHub) -> wire.Lobby:
     return msgspec.structs.replace(found, mine=tuple(own))
 
 
+@get("/api/lobby/{phase:str}", responses=problems(400, 404, 429))
+async def lobby_page(
+    request: Ask,
+    hub: TheHub,
+    phase: FromPath[str],
+    game: FromQuery[str] = "",
+    after: FromQuery[str] = "",
+) -> wire.TablePage:
+    """Show more tables of one of the lobby's lists."""
+    limited(request, hub, LOBBY)
+    if phase not in (GATHERING, PLAYING, FINISHED):
+        raise NotAllowed("server-not-found")
+    return await asyncio.to_thread(Listing(hub, game).page, phase, after)
+
+
 def may_be_watched(hub: Hub, summary: Summary) -> bool:
     """Leave out what would turn a visitor away, as far as memory knows."""
     live = hub.house.registry.tables.get(summary.table_id)
-    hidden = live is not None and not live.record.opened.watchable
-    return not (hidden and summary.phase == PLAYING)
+    if live is None:
+        return True
+    record = live.record
+    hidden = summary.phase == PLAYING and not record.opened.watchable
+    return not hidden and not record.closed and record.phase == summary.phase
 
 
-@post("/api/name", status_code=200, responses=problems(400, 401, 403, 413))
+@post("/api/name", status_code=200, responses=problems(400, 401, 403, 413, 429, 503))
 async def name(request: Ask, hub: TheHub, data: JSONBody[wire.NewName]) -> wire.NewName:
     """Remember what a guest wants to be called."""
+    limited(request, hub, NAMES)
     guest = await rename(hub.house.store, token_of(request), data.name)
     hub.renamed(guest)
     return wire.NewName(guest.name)
 
 
-@post("/api/tables", status_code=201, responses=problems(400, 401, 403, 404, 413))
+@post("/api/tables", status_code=201, responses=problems(400, 401, 403, 404, 409, 413, 429, 503))
 async def lay(request: Ask, hub: TheHub, data: JSONBody[wire.NewTable]) -> wire.Laid:
     """Lay a table, seat who is wanted, and begin if asked to."""
+    limited(request, hub, TABLES)
     house = hub.house
     guest = await guest_with(house.store, token_of(request))
     if len(data.fill) > data.seats:
@@ -158,6 +196,11 @@ async def lay(request: Ask, hub: TheHub, data: JSONBody[wire.NewTable]) -> wire.
             bot_named(who)
     if data.begin and (len(data.fill) < data.seats or "" in data.fill):
         raise NotAllowed("table-seats-empty")
+    if data.public:
+        open_now = await asyncio.to_thread(house.store.public_of, guest.identity, GATHERING)
+        begins = data.begin and len(data.fill) == data.seats
+        if open_now >= OPEN_EACH and not begins:
+            raise NotAllowed("server-open-tables", most=OPEN_EACH)
     wish = Wish(
         data.game,
         data.seats,
@@ -191,61 +234,18 @@ def seating(seat: int, who: str, me: str, called: str) -> commands.Command:
     return commands.Engage(me, seat, who, nonce)
 
 
-@get("/api/tables/{table_id:str}", responses=problems(401, 403, 404))
+@get("/api/tables/{table_id:str}", responses=problems(401, 403, 404, 429))
 async def table(request: Ask, hub: TheHub, table_id: FromPath[str]) -> wire.TableState:
     """Show a table to someone who is not connected to it."""
+    limited(request, hub, LOBBY)
     guest = await guest_with(hub.house.store, token_of(request))
     live = await hub.house.registry.find(table_id)
-    if guest.identity in live.record.removed:
-        raise NotAllowed("table-removed")
+    why = live.record.refuses(guest.identity)
+    if why is not None:
+        raise NotAllowed(why)
     if table_id in hub.channels:
         return hub.channels[table_id].table_state(guest.identity)
     return table_state(live.record, guest.identity, (), ())
-
-
-async def archive_of(hub: Hub, table_id: str) -> bytes:
-    """Give what was kept of a finished game, compressed."""
-    kept = await hub.house.archives.find(table_id)
-    if kept is None:
-        raise NotAllowed("server-no-replay")
-    return kept
-
-
-@get(
-    "/api/tables/{table_id:str}/replay",
-    responses={200: ResponseSpec(wire.Replay, description="The game")} | problems(404),
-)
-async def replay(request: Ask, hub: TheHub, table_id: FromPath[str]) -> Response[bytes]:
-    """Give a finished game as it was seen, with the proof of its draws."""
-    body, headers = await archive_of(hub, table_id), {"vary": "accept-encoding"}
-    if "deflate" in request.headers.get("accept-encoding", ""):
-        headers["content-encoding"] = "deflate"
-        body = compressed(body)
-    else:
-        body = await asyncio.to_thread(opened, body)
-    return Response(body, media_type=MediaType.JSON, headers=headers)
-
-
-class Written(msgspec.Struct):
-    """What of an archive goes into a file of its own."""
-
-    game: str
-    transcript: str
-
-
-@get(
-    "/api/tables/{table_id:str}/transcript",
-    media_type=MediaType.TEXT,
-    responses=problems(404),
-)
-async def transcript(hub: TheHub, table_id: FromPath[str]) -> Response[str]:
-    """Give a finished game as a file that `hippodrome replay` and `verify` read."""
-    body = await asyncio.to_thread(opened, await archive_of(hub, table_id))
-    written = await asyncio.to_thread(msgspec.json.decode, body, type=Written)
-    attached = f'attachment; filename="{written.game}-{table_id}.txt"'
-    return Response(
-        written.transcript, media_type="text/plain", headers={"content-disposition": attached}
-    )
 
 
 @get("/api/health")
@@ -258,4 +258,4 @@ async def health(hub: TheHub) -> Response[wire.Health]:
     return Response(found, status_code=200 if found.writes else 503)
 
 
-HANDLERS = [lobby, name, lay, table, replay, transcript, health]
+HANDLERS = [lobby, lobby_page, name, lay, table, health]

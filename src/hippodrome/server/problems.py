@@ -10,18 +10,33 @@ STATUS = {
     "server-wrong-origin": 403,
     "server-not-watchable": 403,
     "table-removed": 403,
+    "table-door-closed": 403,
     "server-not-found": 404,
     "server-no-replay": 404,
     "server-unknown-language": 404,
     "setup-unknown-game": 404,
     "table-unknown": 404,
     "server-wrong-method": 405,
+    "server-too-late": 408,
+    "server-open-tables": 409,
     "store-already-written": 409,
     "server-too-large": 413,
+    "server-wrong-host": 421,
+    "server-too-many": 429,
     "server-broken": 500,
+    "server-full": 503,
+    "server-replays-busy": 503,
+    "table-house-full": 503,
     "store-failed": 503,
 }
 """How HTTP calls what happened; anything else is a bad request."""
+AGAIN_AFTER = {
+    "server-full": 10,
+    "server-replays-busy": 5,
+    "store-failed": 10,
+    "table-house-full": 60,
+}
+"""Seconds after which it may be worth trying again."""
 
 
 def code_of(error: HippodromeError) -> str:
@@ -32,6 +47,12 @@ def code_of(error: HippodromeError) -> str:
 def status_of(error: HippodromeError) -> int:
     """Give the HTTP status of a problem."""
     return STATUS.get(error.sentence.key, 400)
+
+
+def retry_after(error: HippodromeError) -> int:
+    """Give the seconds after which to try again, or 0 where that would change nothing."""
+    after: int = getattr(error, "after", 0)
+    return after or AGAIN_AFTER.get(error.sentence.key, 0)
 
 
 def problem(error: HippodromeError) -> wire.Problem:

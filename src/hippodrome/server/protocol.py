@@ -17,6 +17,7 @@ from websockets.http11 import Request
 from websockets.protocol import State
 
 from hippodrome.server.connection import Outlet
+from hippodrome.server.guard import gate_of
 
 EXTENSION = "hippodrome.outlet"
 MOST_UNREAD = 16
@@ -34,6 +35,15 @@ class TableProtocol(WebSocketsSansIOProtocol, Outlet):
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["extensions"][EXTENSION] = {"outlet": self}
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Make room at the gate."""
+        gate_of(self.config).leaves(self)
+        super().connection_lost(exc)
+
+    def make_room(self) -> None:
+        """End at once; the gate asks this of nobody who has a socket."""
+        self.transport.abort()
 
     def send_receive_event_to_app(self) -> None:
         """Let a frame be heard at once by whoever does, unless others wait to be received first.

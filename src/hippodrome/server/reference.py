@@ -13,7 +13,7 @@ from hippodrome.engine.errors import NotAllowed
 from hippodrome.engine.game import Option
 from hippodrome.games import game_named
 from hippodrome.server import wire
-from hippodrome.server.lobby import problems
+from hippodrome.server.asking import problems
 from hippodrome.words import LANGUAGES, Words, words
 
 

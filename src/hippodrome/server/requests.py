@@ -48,6 +48,8 @@ def command_for(
             return commands.Mute(me, guest_numbered(request.guest), request.muted)
         case wire.Talk():
             return commands.Speak(me, guest.shown, request.text)
+        case wire.SetDoor():
+            return commands.SetDoor(me, request.closed)
         case wire.Abandon():
             return commands.Abandon(me)
         case wire.Hello() | wire.Consider():

@@ -2,15 +2,29 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import gc
+import logging
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any
 
 import uvicorn
 
-from hippodrome.server.limits import LARGEST_MESSAGE, PING_ANSWERED_WITHIN, PING_EVERY
+from hippodrome.server.gate import Gate, within_descriptors
+from hippodrome.server.guard import ONCE_PER_STATE, GatedConfig, GuardedProtocol, quiet_accepting
+from hippodrome.server.limits import (
+    BACKLOG,
+    CONNECTIONS,
+    CONNECTIONS_EACH,
+    KEPT_OPEN,
+    LARGEST_HEADING,
+    LARGEST_MESSAGE,
+    PING_ANSWERED_WITHIN,
+    PING_EVERY,
+    UNLIMITED,
+)
 from hippodrome.server.protocol import TableProtocol
 
 CLOSING_TIME = 3
@@ -34,15 +48,31 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Open, then tell."""
+        asyncio.get_running_loop().set_exception_handler(quiet_accepting)
         await super().startup(sockets)
         if self.started:
             self.announce()
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Close, and hang up on whoever does not listen to the goodbye."""
+        loop = asyncio.get_running_loop()
+        hanging_up = loop.call_later(CLOSING_TIME / 2, self._hang_up)
+        await super().shutdown(sockets)
+        hanging_up.cancel()
 
-def configured(app: Any) -> uvicorn.Config:
-    """Give the settings of a server."""
-    return uvicorn.Config(
+    def _hang_up(self) -> None:
+        for connection in list(self.server_state.connections):
+            connection.transport.abort()
+
+
+def configured(app: Any, gate: Gate | None = None, proxies: Collection[str] = ()) -> GatedConfig:
+    """Give the settings of a server; only proxies named here may say whom they speak for."""
+    config = GatedConfig(
         app,
+        http=GuardedProtocol,
+        backlog=BACKLOG,
+        timeout_keep_alive=KEPT_OPEN,
+        h11_max_incomplete_event_size=LARGEST_HEADING,
         ws=TableProtocol,
         ws_max_size=LARGEST_MESSAGE,
         # Frames are small and connections many: compression costs 40 kB a connection.
@@ -51,15 +81,30 @@ def configured(app: Any) -> uvicorn.Config:
         ws_ping_timeout=PING_ANSWERED_WITHIN,
         log_level="warning",
         access_log=False,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=list(proxies),
         server_header=False,
         timeout_graceful_shutdown=CLOSING_TIME,
         lifespan="on",
     )
+    config.gate = Gate() if gate is None else gate
+    # After the configuration, which sets loggers up anew.
+    logging.getLogger("uvicorn.error").addFilter(ONCE_PER_STATE)
+    return config
 
 
-def run_until_stopped(app: Any, listening: socket.socket, announce: Callable[[], None]) -> None:
-    """Serve until Ctrl-C or a signal to end."""
-    server = Server(configured(app), announce)
+def run_until_stopped(
+    app: Any,
+    listening: socket.socket,
+    announce: Callable[[], None],
+    *,
+    proxies: Collection[str] = (),
+    limits: bool = True,
+) -> None:
+    """Serve until Ctrl-C or a signal to end; without limits one address may have every seat."""
+    most = within_descriptors(CONNECTIONS if limits else UNLIMITED)
+    gate = Gate(most, CONNECTIONS_EACH if limits else most, proxies)
+    server = Server(configured(app, gate, proxies), announce)
     # What was made to start is needed to the end: keep it out of every later collection.
     gc.collect()
     gc.freeze()

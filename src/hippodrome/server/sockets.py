@@ -17,11 +17,12 @@ from hippodrome.server import wire
 from hippodrome.server.audience import encoded
 from hippodrome.server.channel import Channel
 from hippodrome.server.connection import Connection, Outlet
-from hippodrome.server.guests import guest_with, token_in
+from hippodrome.server.guests import guest_with, identity_of, token_in
 from hippodrome.server.hearing import Hearing, request_in
 from hippodrome.server.hub import Hub
 from hippodrome.server.limits import (
     FAREWELL,
+    FLOODED,
     HELLO_WITHIN,
     NO_GUEST,
     NO_HELLO,
@@ -30,12 +31,18 @@ from hippodrome.server.limits import (
 )
 from hippodrome.server.problems import refusal
 from hippodrome.server.protocol import outlet_of
+from hippodrome.server.rates import SOCKETS, Rates
+from hippodrome.server.security import household
 
 Socket = WebSocket[Any, Any, Any]
 Receive = Callable[[], Awaitable[Any]]
 """Waits for what comes over a socket."""
 LOGGER = logging.getLogger("hippodrome")
-CLOSED_WITH = {"server-no-guest": NO_GUEST, "table-unknown": NO_SUCH_TABLE}
+CLOSED_WITH = {
+    "server-no-guest": NO_GUEST,
+    "server-too-many": FLOODED,
+    "table-unknown": NO_SUCH_TABLE,
+}
 
 
 class HungUpError(Exception):
@@ -52,8 +59,10 @@ async def table_socket(socket: Socket, hub: NamedDependency[Hub], table_id: From
                 hello = request_in(await frame_from(socket.receive))
             if not isinstance(hello, wire.Hello):
                 raise NotAllowed("server-malformed")
-            guest = await guest_with(hub.house.store, token_in(socket.cookies))
-            connection = Connection(guest, plain=hello.plain, flusher=hub.flusher)
+            token, address = token_in(socket.cookies), household(socket.scope)
+            hub.rates.take(SOCKETS, identity_of(token) if token else "", address)
+            guest = await guest_with(hub.house.store, token)
+            connection = Connection(guest, plain=hello.plain, flusher=hub.flusher, address=address)
             channel = await hub.enter(table_id, connection, hello.after)
         except TimeoutError:
             await hang_up(socket, NO_HELLO)
@@ -63,7 +72,7 @@ async def table_socket(socket: Socket, hub: NamedDependency[Hub], table_id: From
             await hang_up(socket, CLOSED_WITH.get(error.sentence.key, NOT_WELCOME))
             return
         try:
-            await converse(socket, channel, connection)
+            await converse(socket, channel, connection, hub.rates)
         finally:
             hub.leave(table_id, connection)
         # Only now: saying goodbye to someone who does not listen takes a while.
@@ -71,9 +80,9 @@ async def table_socket(socket: Socket, hub: NamedDependency[Hub], table_id: From
             await hang_up(socket, connection.closing)
 
 
-async def converse(socket: Socket, channel: Channel, connection: Connection) -> None:
+async def converse(socket: Socket, channel: Channel, connection: Connection, rates: Rates) -> None:
     """Listen and speak at the same time; when either ends, so does the other."""
-    outlet, hearing = outlet_of(socket.scope), Hearing(channel, connection)
+    outlet, hearing = outlet_of(socket.scope), Hearing(channel, connection, rates)
     # The framework's layers around a socket have nothing to add to what a page says.
     receive = socket.receive if outlet is None else outlet.receive
     if outlet is not None:

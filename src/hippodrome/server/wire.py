@@ -100,6 +100,16 @@ class Lobby(Wire, frozen=True):
     mine: tuple[TableLine, ...]
     playing: tuple[TableLine, ...]
     finished: tuple[TableLine, ...]
+    after: dict[str, str] = {}
+    """Where the lists go on that have more tables, by phase."""
+
+
+class TablePage(Wire, frozen=True):
+    """More tables of one of the lobby's lists, the latest first."""
+
+    lines: tuple[TableLine, ...]
+    after: str = ""
+    """Where the next page goes on; "" after the last."""
 
 
 class NewName(Wire, frozen=True):
@@ -217,6 +227,8 @@ class TableState(Wire, frozen=True, tag="table"):
     watchers: tuple[Watcher, ...]
     """Those who only watch."""
     muted: bool
+    closed: bool = False
+    """Is the door closed to all who do not sit here?"""
 
 
 class Decision(Wire, frozen=True):
@@ -435,6 +447,13 @@ class Talk(Wire, frozen=True, tag="talk"):
     text: str
 
 
+class SetDoor(Wire, frozen=True, tag="set-door"):
+    """Close the door to all who do not sit at the table, or open it again (host)."""
+
+    request: int
+    closed: bool
+
+
 class Abandon(Wire, frozen=True, tag="abandon"):
     """Give the game up (host)."""
 
@@ -456,6 +475,7 @@ FromPage: TypeAlias = (
     | Mute
     | Talk
     | Abandon
+    | SetDoor
 )
 
 

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import zlib
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import msgspec
 
+from hippodrome.engine.errors import HippodromeError
 from hippodrome.engine.match import DRAW, Match
 from hippodrome.engine.transcript import write
 from hippodrome.table import events as happened
@@ -26,23 +28,18 @@ from hippodrome.table.tasks import Tasks
 LEVEL = 6
 FORMAT = b"2"
 """What an archive begins with; the first ones had nothing before the compressed bytes."""
+PIECE = 64 * 1024
+"""Bytes that are unpacked or sent at once."""
+STEPS = b',"steps":['
+"""Where the long part of an archive begins: it is the last."""
 
 
 def archived(record: Record) -> bytes:
-    """Give what is kept of a finished table."""
-    audiences = [-1, *range(record.opened.seats)]
-    start = Match(record.game, record.pack, record.opened.seats, record.opened.options)
-    log, describe = record.match.log, record.game.describe
-    steps: list[dict[str, Any]] = []
-    for after, (match, lines) in enumerate(tell_step(start, log, audiences), start=1):
-        if any(lines.values()) or after == len(log):
-            looks = {str(one): _look(match, one) for one in audiences}
-            stories = {str(one): lines[one] for one in audiences}
-            plain = {one: told for one, look in looks.items() if (told := [*describe(look)])}
-            steps.append({"after": after, "looks": looks, "stories": stories, "plain": plain})
+    """Give what is kept of a finished table; it is packed step by step, and never whole before."""
+    log = record.match.log
     names = tuple(seat.name or seat.bot for seat in record.places)
     nonces = tuple(seat.nonce for seat in record.places)
-    body = {
+    heading = {
         "game": record.game.name,
         "names": names,
         "options": record.opened.options,
@@ -51,9 +48,26 @@ def archived(record: Record) -> bytes:
         "nonces": [nonce.hex() for nonce in nonces],
         "draws": [(entry.moves[0], entry.spread) for entry in log if entry.seat == DRAW],
         "transcript": write(record.match, names, record.commitment, nonces, record.opened.seed),
-        "steps": steps,
     }
-    return FORMAT + zlib.compress(msgspec.json.encode(body), LEVEL)
+    packing = zlib.compressobj(LEVEL)
+    packed = [FORMAT, packing.compress(msgspec.json.encode(heading)[:-1] + STEPS)]
+    for number, step in enumerate(_steps(record)):
+        packed.append(packing.compress((b"," if number else b"") + msgspec.json.encode(step)))
+    packed += [packing.compress(b"]}"), packing.flush()]
+    return b"".join(packed)
+
+
+def _steps(record: Record) -> Iterator[dict[str, Any]]:
+    """Give what every audience saw, step by step."""
+    audiences = [-1, *range(record.opened.seats)]
+    start = Match(record.game, record.pack, record.opened.seats, record.opened.options)
+    log, describe = record.match.log, record.game.describe
+    for after, (match, lines) in enumerate(tell_step(start, log, audiences), start=1):
+        if any(lines.values()) or after == len(log):
+            looks = {str(one): _look(match, one) for one in audiences}
+            stories = {str(one): lines[one] for one in audiences}
+            plain = {one: told for one, look in looks.items() if (told := [*describe(look)])}
+            yield {"after": after, "looks": looks, "stories": stories, "plain": plain}
 
 
 def _look(match: Match, audience: int) -> Any:
@@ -61,27 +75,58 @@ def _look(match: Match, audience: int) -> Any:
     return msgspec.structs.replace(match.look(audience), choices=(), barred=())
 
 
-def opened(body: bytes) -> bytes:
-    """Give an archive as JSON."""
-    if not outdated(body):
-        return zlib.decompress(body[len(FORMAT) :])
+def outdated(body: bytes) -> bool:
+    """Was an archive made before stories had events?"""
+    return not body.startswith(FORMAT)
+
+
+def renewed(body: bytes) -> bytes:
+    """Give an outdated archive, whose log can no longer be followed, in today's form."""
     replay = msgspec.json.decode(zlib.decompress(body))
     for step in replay["steps"]:
         step["stories"] = {
             audience: [{"event": {"name": ""}, "text": told} for told in story]
             for audience, story in step["stories"].items()
         }
-    return msgspec.json.encode(replay)
+    return FORMAT + zlib.compress(msgspec.json.encode(replay), LEVEL)
 
 
-def compressed(body: bytes) -> bytes:
-    """Give an archive as it is sent to whoever unpacks it, without unpacking it here."""
-    return zlib.compress(opened(body), LEVEL) if outdated(body) else body[len(FORMAT) :]
+def compressed(body: bytes) -> Iterator[bytes]:
+    """Give an archive piece by piece as it is stored, for whoever unpacks it."""
+    for start in range(len(FORMAT), len(body), PIECE):
+        yield body[start : start + PIECE]
 
 
-def outdated(body: bytes) -> bool:
-    """Was an archive made before stories had events?"""
-    return not body.startswith(FORMAT)
+def opened(body: bytes) -> Iterator[bytes]:
+    """Give an archive piece by piece as JSON; there is never more than a piece of it."""
+    unpacking = zlib.decompressobj()
+    waiting = memoryview(body)[len(FORMAT) :]
+    while waiting or not unpacking.eof:
+        piece = unpacking.decompress(waiting, PIECE)
+        waiting = memoryview(unpacking.unconsumed_tail)
+        if not piece:
+            return
+        yield piece
+
+
+class Heading(msgspec.Struct):
+    """What an archive begins with, before its steps."""
+
+    game: str
+    transcript: str
+    names: tuple[str, ...]
+
+
+def heading_of(body: bytes) -> Heading:
+    """Read what an archive begins with, and unpack no more of it than that."""
+    read = b""
+    for piece in opened(body):
+        read += piece
+        # No text can hold these letters: its quotes would be written with a stroke before them.
+        heading, found, _ = read.partition(STEPS)
+        if found:
+            return msgspec.json.decode(heading + b"}", type=Heading)
+    raise ValueError("an archive without steps")
 
 
 class Archives:
@@ -93,6 +138,8 @@ class Archives:
         self._registry = registry
         self._tasks = tasks
         self._making: dict[str, asyncio.Task[bytes]] = {}
+        self._one_at_a_time = asyncio.Lock()
+        """Making one takes many times the memory that it takes itself."""
 
     def follow(self, live: LiveTable, event: happened.AnyEvent, _before: Snapshot) -> None:
         """Archive a game that has just ended."""
@@ -104,20 +151,34 @@ class Archives:
         kept = await asyncio.to_thread(self._store.archive, identity)
         if kept is None or outdated(kept):
             # An older one is made anew where its log can still be followed, and kept where not.
-            live = await self._registry.find(identity)
-            if live.record.phase == FINISHED:
+            live = await self._followed(identity, kept)
+            if live is not None and live.record.phase == FINISHED and not live.record.lost:
                 kept = await asyncio.shield(self._start(live.record))
+            elif kept is not None:
+                kept = await asyncio.shield(self._once(identity, renewed, kept))
         return kept
+
+    async def _followed(self, identity: str, kept: bytes | None) -> LiveTable | None:
+        """Find the table of an archive; it may be gone where there is an archive already."""
+        try:
+            return await self._registry.find(identity)
+        except HippodromeError:
+            if kept is None:
+                raise
+            return None
 
     def _start(self, record: Record) -> asyncio.Task[bytes]:
         """Start to archive a finished game, unless that is under way."""
-        identity = record.identity
+        return self._once(record.identity, archived, record)
+
+    def _once(self, identity: str, make: Callable[[Any], bytes], of: Any) -> asyncio.Task[bytes]:
         if identity not in self._making:
-            task = self._making[identity] = self._tasks.start(self._make(record))
+            task = self._making[identity] = self._tasks.start(self._make(identity, make, of))
             task.add_done_callback(lambda _: self._making.pop(identity, None))
         return self._making[identity]
 
-    async def _make(self, record: Record) -> bytes:
-        body = await asyncio.to_thread(archived, record)
-        await asyncio.wrap_future(self._store.keep_archive(record.identity, body))
+    async def _make(self, identity: str, make: Callable[[Any], bytes], of: Any) -> bytes:
+        async with self._one_at_a_time:
+            body = await asyncio.to_thread(make, of)
+        await asyncio.wrap_future(self._store.keep_archive(identity, body))
         return body

@@ -98,6 +98,16 @@ class Abandon(Asked, frozen=True):
     """Give the game up; the host's to do."""
 
 
+class Expire(Asked, frozen=True):
+    """Give a table up that nobody came to; the house's to do, and no guest's."""
+
+
+class SetDoor(Asked, frozen=True):
+    """Close the door to all who do not sit at the table, or open it; the host's to do."""
+
+    closed: bool
+
+
 Command: TypeAlias = (
     Sit
     | Engage
@@ -111,4 +121,6 @@ Command: TypeAlias = (
     | Mute
     | Speak
     | Abandon
+    | SetDoor
+    | Expire
 )

@@ -18,24 +18,14 @@ from hippodrome.engine.match import Match
 from hippodrome.table import commands
 from hippodrome.table import events as happened
 from hippodrome.table.folding import apply, stepped
+from hippodrome.table.names import clean_name, clean_text, distinct
 from hippodrome.table.record import GATHERING, PLAYING, STRANDED, Phase, Record, state_hash
 
-LONGEST_NAME, LONGEST_TEXT = 24, 400
+LONGEST_TEXT = 400
 MOST_MOVES = 64
 """How many moves one decision may take."""
 LARGEST_MOVE = 2**53
 """Browsers lose integers from here on."""
-
-
-def clean_text(text: str, longest: int) -> str:
-    """Give a text fit to be shown: one line of printable letters, not too long."""
-    printable = "".join(letter if letter.isprintable() else " " for letter in text)
-    return " ".join(printable.split())[:longest].strip()
-
-
-def clean_name(name: str) -> str:
-    """Give a name fit to be shown, never empty."""
-    return clean_text(name, LONGEST_NAME) or "?"
 
 
 def decide(
@@ -108,9 +98,8 @@ def _deal(record: Record, match: Match) -> tuple[tuple[int, ...], int]:
 def _sit(record: Record, command: commands.Sit, at: int) -> happened.Seated:
     _must_be(record, GATHERING)
     _must_be_empty(record, command.seat)
-    if command.guest in record.removed:
-        raise NotAllowed("table-removed")
-    name = clean_name(command.name)
+    _must_be_welcome(record, command.guest)
+    name = _name_at(record, command.guest, command.name)
     return happened.Seated(at, command.seat, command.guest, name, command.nonce)
 
 
@@ -178,22 +167,37 @@ def _mute(record: Record, command: commands.Mute, at: int) -> happened.Muted:
 
 def _speak(record: Record, command: commands.Speak, at: int) -> happened.Said:
     _must_not_be_stranded(record)
-    if command.guest in record.removed:
-        raise NotAllowed("table-removed")
+    _must_be_welcome(record, command.guest)
     if command.guest in record.muted:
         raise NotAllowed("table-muted")
     said = clean_text(command.text, LONGEST_TEXT)
     if not said:
         raise NotAllowed("table-nothing-said")
-    return happened.Said(at, command.guest, clean_name(command.name), said)
+    return happened.Said(at, command.guest, _name_at(record, command.guest, command.name), said)
+
+
+def _set_door(record: Record, command: commands.SetDoor, at: int) -> happened.DoorSet:
+    _must_not_be_stranded(record)
+    _must_host(record, command.guest)
+    return happened.DoorSet(at, command.closed)
+
+
+def _name_at(record: Record, guest: str, name: str) -> str:
+    """Give a guest's name as it is shown at a table, told apart from those who sit there."""
+    others = [seat.name for seat in record.places if seat.guest != guest]
+    return distinct(clean_name(name), others)
 
 
 def _abandon(record: Record, command: commands.Abandon, at: int) -> happened.Abandoned:
-    _must_not_be_stranded(record)
     _must_host(record, command.guest)
-    if record.phase not in (GATHERING, PLAYING):
+    if record.phase not in (GATHERING, PLAYING, STRANDED):
         raise NotAllowed("table-over")
     return happened.Abandoned(at, command.guest)
+
+
+def _expire(record: Record, _command: commands.Expire, at: int) -> happened.Abandoned:
+    _must_be(record, GATHERING)
+    return happened.Abandoned(at, "")
 
 
 JUDGE: dict[type[Any], Callable[[Record, Any, int], happened.AnyEvent]] = {
@@ -207,6 +211,8 @@ JUDGE: dict[type[Any], Callable[[Record, Any, int], happened.AnyEvent]] = {
     commands.Mute: _mute,
     commands.Speak: _speak,
     commands.Abandon: _abandon,
+    commands.SetDoor: _set_door,
+    commands.Expire: _expire,
 }
 
 
@@ -225,6 +231,12 @@ def _must_be(record: Record, phase: Phase) -> None:
 def _must_not_be_stranded(record: Record) -> None:
     if record.phase == STRANDED:
         raise NotAllowed("table-stranded")
+
+
+def _must_be_welcome(record: Record, guest: str) -> None:
+    why = record.refuses(guest)
+    if why is not None:
+        raise NotAllowed(why)
 
 
 def _must_host(record: Record, guest: str) -> None:

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
+from collections.abc import Callable
 
 from hippodrome.engine.errors import HippodromeError
 from hippodrome.table import events as happened
@@ -18,6 +19,8 @@ from hippodrome.table.thinking import Thinkers
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 30.0
 """Seconds a driver waits after a failure, doubled each time."""
+RESTING_AFTER = 60.0
+"""Seconds until the next decision from which on a table may leave memory until then."""
 
 logger = logging.getLogger(__name__)
 
@@ -28,7 +31,11 @@ class Driver:
     def __init__(self, thinkers: Thinkers) -> None:
         """Ask some thinkers what bots decide."""
         self.thinkers = thinkers
+        self.wake: Callable[[str], None] = lambda _: None
+        """Brings a table back into memory that left it."""
         self._driving: set[asyncio.Task[None]] = set()
+        self._alarms: dict[str, asyncio.TimerHandle] = {}
+        """When to bring back the tables that left memory while a clock was running."""
         self._closed = False
 
     def follow(self, live: LiveTable, _event: happened.AnyEvent, _before: Snapshot) -> None:
@@ -38,15 +45,40 @@ class Driver:
     def drive(self, live: LiveTable) -> None:
         """Wake the table's driver, or start one if a bot or a clock is due some time."""
         live.changed.set()
+        self._turn_off(live.record.identity)
         if self._closed or live.driven or due_next(live.record) is None:
             return
         live.driver = asyncio.get_running_loop().create_task(self._drive(live))
         self._driving.add(live.driver)
         live.driver.add_done_callback(self._driving.discard)
 
+    def rest(self, live: LiveTable) -> None:
+        """Let a table out of memory whose next decision is far off; an alarm stays behind."""
+        due, identity = due_next(live.record), live.record.identity
+        if live.driver is not None:
+            live.driver.cancel()
+            live.driver = None
+        if due is None or self._closed:
+            return
+        wait = max(0.0, (due.at - live.time) / 1000)
+        loop = asyncio.get_running_loop()
+        self._turn_off(identity)
+        self._alarms[identity] = loop.call_later(wait, self._ring, identity)
+
+    def _ring(self, identity: str) -> None:
+        self._alarms.pop(identity, None)
+        self.wake(identity)
+
+    def _turn_off(self, identity: str) -> None:
+        alarm = self._alarms.pop(identity, None)
+        if alarm is not None:
+            alarm.cancel()
+
     async def close(self) -> None:
         """Stop driving tables; what is being written becomes true all the same."""
         self._closed = True
+        for identity in list(self._alarms):
+            self._turn_off(identity)
         driving = list(self._driving)
         for task in driving:
             task.cancel()
@@ -59,7 +91,9 @@ class Driver:
             live.changed.clear()
             wait = (due.at - live.time) / 1000
             if wait > 0:
+                live.resting = wait > RESTING_AFTER
                 await _changed_within(live, wait)
+                live.resting = False
                 continue
             try:
                 moves = await self._ask(live.record, due)

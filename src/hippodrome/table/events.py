@@ -135,6 +135,12 @@ class Abandoned(Event, frozen=True, tag=12):
     guest: str
 
 
+class DoorSet(Event, frozen=True, tag=13):
+    """The host closed the door to all who do not sit at the table, or opened it again."""
+
+    closed: bool
+
+
 PERSON, BOT, CLOCK = 0, 1, 2
 
 AnyEvent: TypeAlias = (
@@ -151,6 +157,7 @@ AnyEvent: TypeAlias = (
     | Muted
     | Said
     | Abandoned
+    | DoorSet
 )
 
 _encoder = msgspec.msgpack.Encoder()

@@ -169,6 +169,10 @@ def _abandoned(record: Record, event: happened.Abandoned) -> Record:
     return record.then(event, phase=ABANDONED)
 
 
+def _door_set(record: Record, event: happened.DoorSet) -> Record:
+    return record.then(event, closed=event.closed)
+
+
 APPLY: dict[type[Any], Callable[[Record, Any], Record]] = {
     happened.Seated: _seated,
     happened.Engaged: _engaged,
@@ -182,6 +186,7 @@ APPLY: dict[type[Any], Callable[[Record, Any], Record]] = {
     happened.Muted: _muted,
     happened.Said: _said,
     happened.Abandoned: _abandoned,
+    happened.DoorSet: _door_set,
 }
 
 
@@ -194,9 +199,19 @@ def followed(record: Record, event: happened.AnyEvent) -> Record:
         return stranded(record)
 
 
-def stranded(record: Record) -> Record:
-    """Give a table that can only be looked at: what its log says next makes no sense here."""
-    return replace(record, phase=STRANDED)
+def stranded(record: Record, rest: Sequence[happened.AnyEvent] = ()) -> Record:
+    """Give a table whose log says next what makes no sense here, given the rest of its log.
+
+    It can only be looked at and given up. But a game that was over is over: it is shown from its
+    archive, and no rule is needed for that.
+    """
+    phase = STRANDED
+    for event in rest:
+        if isinstance(event, happened.Abandoned):
+            phase = ABANDONED
+        elif isinstance(event, happened.Moved) and event.over:
+            phase = FINISHED
+    return replace(record, phase=phase, lost=True, sequence=record.sequence + len(rest))
 
 
 def revive(
@@ -221,8 +236,8 @@ def revive(
         record = Record.laid(opened, game, pack_of(game, opened), identity)
     except Exception as error:  # other rules may fail at old options or packs in any way
         raise NotAllowed("table-left-behind") from error
-    for event in events[1:]:
+    for number, event in enumerate(events[1:], start=1):
         record = followed(record, event)
-        if record.phase == STRANDED:
-            break
+        if record.lost:
+            return stranded(record, events[number:])
     return record

@@ -6,17 +6,18 @@ import asyncio
 import logging
 from collections.abc import Mapping
 
-from hippodrome.engine.errors import HippodromeError
+from hippodrome.engine.errors import HippodromeError, NotAllowed
 from hippodrome.engine.game import Game
 from hippodrome.games import GAMES
 from hippodrome.table import clocks
 from hippodrome.table.archive import Archives
 from hippodrome.table.driver import Driver
+from hippodrome.table.expiry import SWEEP_EVERY, expire
 from hippodrome.table.laying import Wish, lay_table
 from hippodrome.table.live import LiveTable
 from hippodrome.table.log import row_of
 from hippodrome.table.record import FINISHED, PLAYING
-from hippodrome.table.registry import MOST_IDLE, TableRegistry
+from hippodrome.table.registry import MOST_IDLE, MOST_TABLES, TableRegistry
 from hippodrome.table.store import Store
 from hippodrome.table.tasks import Tasks
 from hippodrome.table.thinking import Thinkers
@@ -43,11 +44,21 @@ class House:
         self.archives = Archives(store, self.registry, self._tasks)
         self.registry.followers = (self.driver.follow, self.archives.follow)
         self.registry.on_load = self.driver.drive
+        self.registry.on_drop = self.driver.rest
+        self.driver.wake = self._wake
         self._starting: asyncio.Task[None] | None = None
+        self._sweeping: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         """Begin to bring back every table that was being played; nobody waits for it."""
         self._starting = self._tasks.start(self._start())
+        self._sweeping = self._tasks.start(self._sweep())
+
+    async def _sweep(self) -> None:
+        """Clear away, now and again, the tables that nobody came to."""
+        while True:
+            await expire(self.store, self.registry, clocks.now())
+            await asyncio.sleep(SWEEP_EVERY)
 
     async def _start(self) -> None:
         """Let bots and clocks go on where they were, and archive what a crash left undone."""
@@ -67,19 +78,26 @@ class House:
             except Exception:
                 logger.exception("A finished game could not be archived.")
 
+    def _wake(self, identity: str) -> None:
+        """Bring a table back whose clock has run out."""
+        self._tasks.start(self.registry.find(identity))
+
     async def lay(self, guest: str, wish: Wish) -> LiveTable:
         """Lay a new table; its log begins with how it was laid."""
         return await asyncio.shield(self._tasks.start(self._lay(guest, wish)))
 
     async def _lay(self, guest: str, wish: Wish) -> LiveTable:
+        if len(self.registry.tables) >= MOST_TABLES:
+            raise NotAllowed("table-house-full")
         record = lay_table(guest, wish, clocks.now())
         await asyncio.wrap_future(self.store.append(row_of(record.opened, record)))
         return self.registry.add(record)
 
     async def close(self) -> None:
         """Stop driving tables, after what is being written; everything else is on disk already."""
-        if self._starting is not None:
-            self._starting.cancel()
+        for task in (self._starting, self._sweeping):
+            if task is not None:
+                task.cancel()
         await self.driver.close()
         await self.registry.close()
         await self._tasks.finished()

@@ -11,7 +11,7 @@ from hippodrome.engine.errors import BadSetup, NotAllowed
 from hippodrome.engine.game import Game, Pack
 from hippodrome.games import game_named
 from hippodrome.table import events as happened
-from hippodrome.table.deciding import clean_text
+from hippodrome.table.names import clean_text
 from hippodrome.table.record import Record
 
 DEFAULT_PACE = 900

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any, TypeAlias
 
 import msgspec
@@ -17,7 +18,7 @@ from hippodrome.table.commands import Command
 from hippodrome.table.deciding import decide
 from hippodrome.table.folding import followed, stranded
 from hippodrome.table.log import AlreadyWrittenError, Log, row_of
-from hippodrome.table.record import STRANDED, Record
+from hippodrome.table.record import Record
 from hippodrome.table.snapshot import Snapshot
 
 Listener: TypeAlias = Callable[["LiveTable", happened.AnyEvent, Snapshot], None]
@@ -34,11 +35,14 @@ class LiveTable:
         record: Record,
         log: Log,
         followers: Sequence[Listener] = (),
+        since: int | None = None,
     ) -> None:
         """Go on from a record; followers are told of every event, and keep nothing in memory."""
         self.record = record
-        self._since = clocks.ticks()
-        """The ticks at its last event, or when it was brought back from its log."""
+        self.since = clocks.ticks() if since is None else since
+        """The ticks at its last event, or when this process first brought it back from its log."""
+        self.resting = False
+        """Does its driver wait for something that is far off?"""
         self.listeners: set[Listener] = set()
         self.changed = asyncio.Event()
         self.driver: asyncio.Task[None] | None = None
@@ -55,7 +59,7 @@ class LiveTable:
     @property
     def time(self) -> int:
         """The table's time at this moment."""
-        return self.record.time + clocks.ticks() - self._since
+        return self.record.time + clocks.ticks() - self.since
 
     def date_of(self, time: int) -> int:
         """Give the date a time of the table will have, or had, by the clock on the wall now."""
@@ -70,7 +74,8 @@ class LiveTable:
     def idle(self) -> bool:
         """Would nobody miss it if it were dropped from memory?"""
         busy = bool(self._asked) or self._lock.locked()
-        return not self.listeners and not self.driven and not busy
+        driven = self.driven and not self.resting
+        return not self.listeners and not driven and not busy
 
     async def do(self, command: Command) -> int:
         """Decide, write, make true and tell; give the event's sequence number."""
@@ -126,7 +131,7 @@ class LiveTable:
         try:
             async with self._lock:
                 ticks = clocks.ticks()
-                elapsed = ticks - self._since
+                elapsed = ticks - self.since
                 event, after = decide(self.record, command, clocks.now(), elapsed)
                 await self._write(event, after)
                 # First the answer, so that it leaves together with what whoever asked is told.
@@ -154,7 +159,7 @@ class LiveTable:
 
     def _become(self, event: happened.AnyEvent, after: Record, ticks: int) -> None:
         """Go on to what an event has made true, and tell whoever listens."""
-        before, self.record, self._since = self.record.match, after, ticks
+        before, self.record, self.since = self.record.match, after, ticks
         for listener in (*self.listeners, *self._followers):
             try:
                 listener(self, event, before)
@@ -166,15 +171,18 @@ class LiveTable:
     async def _catch_up(self) -> None:
         """Follow what other processes wrote, as far as it can be followed."""
         record = self.record
-        for _, data in await asyncio.to_thread(self._log.events, record.identity, record.sequence):
+        rows = await asyncio.to_thread(self._log.events, record.identity, record.sequence)
+        for number, (_, data) in enumerate(rows):
             try:
                 event = happened.unpacked(data)
             except msgspec.DecodeError:
-                self.record = stranded(self.record)
+                lost = stranded(self.record)
+                self.record = replace(lost, sequence=lost.sequence + len(rows) - number)
                 return
             after = followed(self.record, event)
-            if after.phase == STRANDED:
-                self.record = after
+            if after.lost:
+                rest = [happened.unpacked(later) for _, later in rows[number:]]
+                self.record = stranded(self.record, rest)
                 return
             self._become(event, after, clocks.ticks())
 

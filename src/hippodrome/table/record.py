@@ -18,6 +18,7 @@ from hippodrome.engine.fields import Fields
 from hippodrome.engine.game import SPECTATOR, Game, Pack
 from hippodrome.engine.match import DRAW, Entry, Match
 from hippodrome.table import events as happened
+from hippodrome.table.door import refused
 from hippodrome.table.seats import Seat
 from hippodrome.table.snapshot import Snapshot
 
@@ -27,7 +28,7 @@ PLAYING: Phase = "playing"
 FINISHED: Phase = "finished"
 ABANDONED: Phase = "abandoned"
 STRANDED: Phase = "stranded"
-"""Its log can no longer be followed: it can be looked at, and nothing else."""
+"""Its log can no longer be followed: it can be looked at and given up, and nothing else."""
 UNKNOWN = -1
 """How every room's view marks what the viewer cannot see."""
 
@@ -115,6 +116,10 @@ class Record:
     said: tuple[happened.Said, ...] = ()
     removed: frozenset[str] = frozenset()
     muted: frozenset[str] = frozenset()
+    closed: bool = False
+    """Has the host closed the door to all who do not sit here?"""
+    lost: bool = False
+    """Could its log not be followed to the end? Then the game stands where it could."""
     counter: int = 0
     """How many numbers the croupier has used."""
     previous: Snapshot | None = field(default=None, compare=False, repr=False)
@@ -156,6 +161,11 @@ class Record:
     def seats_of(self, guest: str) -> list[int]:
         """The seats that belong to a guest."""
         return [number for number, seat in enumerate(self.places) if guest and seat.guest == guest]
+
+    def refuses(self, guest: str) -> str | None:
+        """Give the sentence that keeps a guest out, if one does."""
+        members = {self.host, *(seat.guest for seat in self.places)}
+        return refused(guest, members, self.removed, self.closed)
 
     def awaited(self) -> list[int]:
         """The seats that may act now."""

@@ -20,6 +20,8 @@ from hippodrome.table.tasks import Tasks
 
 MOST_IDLE = 500
 """How many tables may lie in memory before those nobody needs are dropped."""
+MOST_TABLES = 2000
+"""How many tables may lie in memory at all before no more are laid."""
 LOOKED_AT = 16
 """How many of the longest unused tables are looked at whenever one is added."""
 
@@ -41,6 +43,10 @@ class TableRegistry:
         """Are told of every event of every table."""
         self.on_load: Callable[[LiveTable], None] = lambda _: None
         """Is told of every table that is brought back from its log."""
+        self.on_drop: Callable[[LiveTable], None] = lambda _: None
+        """Is told of every table that leaves memory."""
+        self._since: dict[str, tuple[int, int]] = {}
+        """Where the clocks stood of those that left: a sequence number, and since when."""
         self._store = store
         self._tasks = tasks
         self._games = games
@@ -58,11 +64,17 @@ class TableRegistry:
                 loading = self._loading[identity] = self._tasks.start(self._load(identity))
                 loading.add_done_callback(lambda _: self._loading.pop(identity, None))
             found = await asyncio.shield(self._loading[identity])
+        elif identity not in self.tables:
+            self._keep(found)
+            self.on_load(found)  # it was dropped, though somebody held on to it
         return self._keep(found)
 
     def add(self, record: Record) -> LiveTable:
         """Take a table into memory whose log is on disk."""
-        return self._keep(LiveTable(record, self._store, self.followers))
+        sequence, since = self._since.pop(record.identity, (0, 0))
+        # No time is given back to a clock because its table left memory meanwhile.
+        kept = since if sequence == record.sequence else None
+        return self._keep(LiveTable(record, self._store, self.followers, kept))
 
     async def close(self) -> None:
         """Wait until all that was asked of any table is dealt with."""
@@ -113,7 +125,14 @@ class TableRegistry:
             for _ in range(min(LOOKED_AT, len(self.tables) - self._most_idle)):
                 oldest = next(iter(self.tables))
                 if self.tables[oldest].idle and oldest != identity:
-                    self.tables.pop(oldest).release()
+                    self._drop(self.tables.pop(oldest))
                 else:
                     self.tables.move_to_end(oldest)
         return live
+
+    def _drop(self, live: LiveTable) -> None:
+        """Let a table out of memory; where a clock runs, remember where it stands."""
+        if live.driven:
+            self._since[live.record.identity] = (live.record.sequence, live.since)
+        self.on_drop(live)
+        live.release()

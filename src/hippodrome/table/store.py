@@ -103,13 +103,45 @@ class Store:
         row = self._first(sql.select(TABLES).where(TABLES.c.table_id == table_id))
         return Summary(**row._mapping) if row else None
 
-    def summaries(self, phases: Sequence[str], public_only: bool, most: int) -> list[Summary]:
-        """List tables in some phases, the latest first."""
+    def summaries(
+        self,
+        phases: Sequence[str],
+        public_only: bool,
+        most: int,
+        game: str = "",
+        after: tuple[int, str] | None = None,
+    ) -> list[Summary]:
+        """List tables in some phases, the latest first; of one game, and after one of the list."""
         wanted = sql.select(TABLES).where(TABLES.c.phase.in_(phases))
         if public_only:
             wanted = wanted.where(TABLES.c.public)
-        wanted = wanted.order_by(TABLES.c.changed_at.desc()).limit(most)
+        if game:
+            wanted = wanted.where(TABLES.c.game == game)
+        if after is not None:
+            changed_at, table_id = after
+            earlier = TABLES.c.changed_at < changed_at
+            same = (TABLES.c.changed_at == changed_at) & (TABLES.c.table_id < table_id)
+            wanted = wanted.where(earlier | same)
+        latest_first = (TABLES.c.changed_at.desc(), TABLES.c.table_id.desc())
+        wanted = wanted.order_by(*latest_first).limit(most)
         return [Summary(**row._mapping) for row in self._rows(wanted)]
+
+    def public_of(self, guest: str, phase: str) -> int:
+        """Count the public tables in a phase that a guest sits at or laid."""
+        wanted = (
+            sql.select(sql.func.count())
+            .select_from(TABLES)
+            .join(MEMBERS, MEMBERS.c.table_id == TABLES.c.table_id)
+            .where((MEMBERS.c.guest == guest) & (TABLES.c.phase == phase) & TABLES.c.public)
+        )
+        return int(self._rows(wanted)[0][0])
+
+    def unchanged_since(self, phase: str, date: int) -> list[str]:
+        """List the tables that are in a phase since before a date."""
+        wanted = sql.select(TABLES.c.table_id).where(
+            (TABLES.c.phase == phase) & (TABLES.c.changed_at < date)
+        )
+        return [row.table_id for row in self._rows(wanted)]
 
     def without_archive(self, phase: str) -> list[str]:
         """List the tables in a phase of which no archive is kept."""

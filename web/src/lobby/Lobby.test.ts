@@ -42,6 +42,7 @@ const lobby: LobbyFrame = {
   ],
   playing: [],
   finished: [],
+  after: { gathering: '7.one' },
 }
 
 const options: OptionsOffer = {
@@ -60,14 +61,19 @@ const options: OptionsOffer = {
 }
 
 let page: object
+let fetched: string[]
 let posted: { path: string; body: unknown }[]
 
 beforeEach(async () => {
   posted = []
+  fetched = []
   globalThis.scrollTo = () => undefined
   vi.stubGlobal('fetch', (path: string, asked: RequestInit) => {
     if (asked.method === 'POST') posted.push({ path, body: JSON.parse(String(asked.body)) })
+    fetched.push(path)
     const body =
+      path === '/api/lobby?game=auteuil' ? { ...lobby, open: [], after: {} } :
+      path.startsWith('/api/lobby/') ? { lines: [line, { ...line, id: 'five' }] } :
       path === '/api/lobby' ? lobby : path.startsWith('/api/options/') ? options : { id: 'new' }
     return Promise.resolve(new Response(JSON.stringify(body)))
   })
@@ -146,6 +152,30 @@ it('hangs a poster for every game the server has, in its order, and says how man
   const posters = [...document.querySelectorAll('.posters h2')].map((title) => title.textContent)
   expect(posters).toEqual(['Ticket Gagnant', 'Auteuil', 'Croquet'])
   expect(document.querySelector('.about')?.textContent).toContain('2 to 3 players, 20 to 40 minutes')
+})
+
+it('goes on by pages: each table once, focus on the first new one, and a word for who cannot see', async () => {
+  click(/^Show more Open tables$/)
+  await vi.waitFor(() => {
+    flushSync()
+    expect(document.activeElement?.getAttribute('href')).toBe('/table/five')
+  })
+  expect(fetched).toContain('/api/lobby/gathering?after=7.one')
+  expect(document.querySelectorAll("a[href='/table/one']")).toHaveLength(1)
+  const told = [...document.querySelectorAll('.lists [role=status]')].map((one) => one.textContent)
+  expect(told.join('')).toContain('One more table is shown.')
+  expect([...document.querySelectorAll('button')].some((one) => one.textContent?.includes('Show more'))).toBe(false)
+})
+
+it('shows the tables of one game', async () => {
+  const filter = document.querySelector<HTMLSelectElement>('.filter select')!
+  filter.value = 'auteuil'
+  filter.dispatchEvent(new Event('change', { bubbles: true }))
+  await vi.waitFor(() => {
+    flushSync()
+    expect(document.querySelector("a[href='/table/one']")).toBeNull()
+  })
+  expect(fetched).toContain('/api/lobby?game=auteuil')
 })
 
 it('starts any game from its poster', async () => {

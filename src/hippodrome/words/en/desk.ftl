@@ -234,6 +234,7 @@ serve-how-to-stop = Press Ctrl-C to close.
 serve-closed = The gates are closed. Every game is kept and goes on when you open again.
 serve-port-taken = Port { $port } on { $host } is taken: another server may be running. Choose another with --port, or --port 0 for any free one.
 serve-bad-address = The server cannot listen on { $host }, port { $port }: { $reason }.
+serve-bad-proxy = { $proxy } is no address of a proxy: give the number it connects from, such as 127.0.0.1.
 serve-bad-folder = The games cannot be kept in { $folder }: { $reason }. Choose another folder with --data.
 serve-folder-taken = Another Hippodrome keeps its games in { $folder } at this moment. Stop that one first, or choose another folder with --data.
 serve-no-database = { $file } is no database of games. Move it away, or choose another folder with --data.

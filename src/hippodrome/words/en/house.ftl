@@ -42,6 +42,8 @@ table-you-play = You play seat { $seat } yourself already.
 table-host-only = Only the host of this table can do that.
 table-host-stays = The host cannot be shown the door.
 table-removed = The host has shown you the door: you may watch other tables.
+table-house-full = All tables of this house are taken: try again in a minute.
+table-door-closed = The host has closed the door of this table: ask them to open it for you.
 table-removed-already = This guest has been shown the door already.
 table-muted = The host has muted you.
 table-nothing-said = There is nothing in that message: write something first.
@@ -67,9 +69,26 @@ server-wrong-method = This address takes no such request.
 server-malformed = The server cannot make sense of this request: reload the page and try again.
 server-too-large = That is more than the { $most } bytes one may send at once: make it shorter.
 server-slow-down = That was too much at once: wait a moment, then try again.
+server-too-many = { $what ->
+    [tables] You have laid many tables in a short time
+    [names] That was many names in a short time
+    [replays] You have asked for many replays in a short time
+    [sockets] This table was opened too often in a short time
+    [chat] You have said a lot in a short time
+   *[other] That was too much at once
+}: try again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
+server-wrong-host = This server is not called { $host }: open it at its own address, or start it with --name.
+server-full = The house is full at the moment: try again in a little while.
+server-open-tables = You have { $most } open tables already: begin or give up one of them first, or lay this one by invitation only.
+server-replays-busy = Too many replays are being shown just now: try again in a few seconds.
+server-too-late = That took too long to say: ask again, all at once.
 server-broken = Something broke on the server. Nothing was changed: try again, and tell whoever runs it.
 server-wrong-origin = This request came from another site: open the game at its own address.
 server-no-guest = The server does not know you yet: allow its cookie and reload the page.
+server-name-unseen = One must be able to see a name: choose one with letters or figures.
 server-not-watchable = The host of this table does not want spectators while the game is on.
 server-too-many-sockets = You have this table open in too many windows: close some.
 server-unknown-guest = That guest is not at this table.

@@ -47,6 +47,13 @@ page-watch = Running now
 page-nothing-to-watch = The track is empty at the moment.
 page-finished-races = Finished, ready to replay
 page-nothing-finished = Nothing has finished here yet.
+page-tables-of = Show tables of
+page-all-games = all games
+page-more-tables = Show more
+page-tables-added = { $added ->
+    [one] One more table is shown.
+   *[other] { $added } more tables are shown.
+}
 page-table-line = { $phase ->
     [gathering] gathering
     [playing] being played
@@ -177,6 +184,9 @@ page-host = For the host
 page-mute = Mute { $name }
 page-unmute = Let { $name } speak
 page-kick = Show { $name } the door
+page-door-close = Close the door to others
+page-door-open = Open the door to others
+page-door-closed = The door is closed: only those who sit here may come in.
 page-abandon = Give up the game
 page-abandon-sure = The game ends for everybody. Are you sure?
 page-abandon-yes = Yes, give it up

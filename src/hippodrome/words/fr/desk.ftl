@@ -234,6 +234,7 @@ serve-how-to-stop = Ctrl-C pour fermer.
 serve-closed = Les portes sont fermées. Toutes les parties sont gardées et reprendront à la réouverture.
 serve-port-taken = Le port { $port } de { $host } est pris : un autre serveur tourne peut-être. Choisissez-en un autre avec --port, ou --port 0 pour n’importe lequel de libre.
 serve-bad-address = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $reason }.
+serve-bad-proxy = { $proxy } n’est pas l’adresse d’un proxy : donnez le numéro depuis lequel il se connecte, par exemple 127.0.0.1.
 serve-bad-folder = Les parties ne peuvent pas être gardées dans { $folder } : { $reason }. Choisissez un autre dossier avec --data.
 serve-folder-taken = Un autre Hippodrome garde en ce moment ses parties dans { $folder }. Arrêtez-le d’abord, ou choisissez un autre dossier avec --data.
 serve-no-database = { $file } n’est pas une base de parties. Déplacez ce fichier, ou choisissez un autre dossier avec --data.

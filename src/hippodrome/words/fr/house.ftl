@@ -39,6 +39,8 @@ table-you-play = Vous jouez déjà vous-même à la place { $seat }.
 table-host-only = Seul l’hôte de la table peut faire cela.
 table-host-stays = On ne met pas l’hôte à la porte.
 table-removed = L’hôte vous a prié de sortir : d’autres tables vous attendent.
+table-house-full = Toutes les tables de la maison sont prises : réessayez dans une minute.
+table-door-closed = L’hôte a fermé la porte de cette table : demandez-lui de vous ouvrir.
 table-removed-already = Cette personne a déjà été priée de sortir.
 table-muted = L’hôte vous a coupé la parole.
 table-nothing-said = Ce message est vide : écrivez d’abord quelque chose.
@@ -64,9 +66,26 @@ server-wrong-method = Cette adresse n’accepte pas ce genre de demande.
 server-malformed = Le serveur ne comprend pas cette demande : rechargez la page et réessayez.
 server-too-large = C’est plus que les { $most } octets permis en une fois : faites plus court.
 server-slow-down = C’était trop à la fois : attendez un instant, puis réessayez.
+server-too-many = { $what ->
+    [tables] Vous avez dressé beaucoup de tables en peu de temps
+    [names] Cela fait beaucoup de noms en peu de temps
+    [replays] Vous avez demandé à revoir beaucoup de parties en peu de temps
+    [sockets] Cette table a été ouverte trop souvent en peu de temps
+    [chat] Vous avez beaucoup parlé en peu de temps
+   *[other] C’était trop à la fois
+} : réessayez dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}.
+server-wrong-host = Ce serveur ne s’appelle pas { $host } : ouvrez-le à sa propre adresse, ou démarrez-le avec --name.
+server-full = La maison est pleine pour l’instant : réessayez dans un petit moment.
+server-open-tables = Vous avez déjà { $most } tables ouvertes : commencez ou abandonnez-en une d’abord, ou dressez celle-ci sur invitation seulement.
+server-replays-busy = Trop de parties sont revues en ce moment : réessayez dans quelques secondes.
+server-too-late = Votre demande a mis trop de temps à arriver : renvoyez-la d’un seul coup.
 server-broken = Quelque chose s’est cassé sur le serveur. Rien n’a changé : réessayez, et prévenez qui s’en occupe.
 server-wrong-origin = Cette demande vient d’un autre site : ouvrez le jeu à sa propre adresse.
 server-no-guest = Le serveur ne vous connaît pas encore : acceptez son cookie et rechargez la page.
+server-name-unseen = Un nom doit se voir : choisissez-en un avec des lettres ou des chiffres.
 server-not-watchable = L’hôte de cette table ne veut pas de spectateurs pendant la partie.
 server-too-many-sockets = Cette table est ouverte chez vous dans trop de fenêtres : fermez-en quelques-unes.
 server-unknown-guest = Cet invité n’est pas à cette table.

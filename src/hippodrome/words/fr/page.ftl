@@ -47,6 +47,13 @@ page-watch = En piste
 page-nothing-to-watch = La piste est vide pour l’instant.
 page-finished-races = Terminées, à revoir
 page-nothing-finished = Rien n’a encore été couru ici.
+page-tables-of = Montrer les tables de
+page-all-games = tous les jeux
+page-more-tables = En voir plus
+page-tables-added = { $added ->
+    [one] Une table de plus est montrée.
+   *[other] { $added } tables de plus sont montrées.
+}
 page-table-line = { $phase ->
     [gathering] on se rassemble
     [playing] en cours
@@ -177,6 +184,9 @@ page-host = Pour l’hôte
 page-mute = Faire taire { $name }
 page-unmute = Rendre la parole à { $name }
 page-kick = Mettre { $name } à la porte
+page-door-close = Fermer la porte aux autres
+page-door-open = Ouvrir la porte aux autres
+page-door-closed = La porte est fermée : seuls ceux qui sont assis ici peuvent entrer.
 page-abandon = Abandonner la partie
 page-abandon-sure = La partie s’arrête pour tout le monde. Vraiment ?
 page-abandon-yes = Oui, abandonner
