@@ -63,6 +63,26 @@ def test_two_people_play_a_whole_meeting(tmp_path: Path) -> None:
     told(tmp_path, story)
 
 
+def test_whoever_saw_the_position_before_hears_what_changed_others_see_all(tmp_path: Path) -> None:
+    async def story(ann: Visitor, bob: Visitor, cleo: Visitor) -> None:
+        table = await ann.lay(fill=["me", ""])
+        async with ann.at(table) as la, bob.at(table) as lb:
+            step, _ = await both_seated(la, lb)
+            assert la.changes == 0, "a game that begins is shown whole"
+            await la.ask("talk", text="hello")  # a step of the log that shows nothing
+            async with cleo.at(table) as lc:
+                seen = await lc.hello()
+                assert (seen["stands"], seen.get("since")) == (step["stands"], None)
+                await (decide(la, step) if step["decisions"] else decide(lb, lb.last("step")))
+                after = await lc.until("step")
+                assert after["since"] == step["stands"]
+                assert (lc.changes, la.changes) == (1, 1)
+                async with cleo.at(table) as again:
+                    assert (await again.hello())["views"] == after["views"]
+
+    told(tmp_path, story)
+
+
 def test_whoever_returns_gets_what_they_missed_and_no_more(tmp_path: Path) -> None:
     async def story(ann: Visitor, bob: Visitor, cleo: Visitor) -> None:
         table = await ann.lay(fill=["me", ""])

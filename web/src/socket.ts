@@ -1,7 +1,8 @@
 /**
  * The connection to one table.
  *
- * It comes back by itself after a loss and tells the server how far it had seen. A decision whose
+ * It comes back by itself after a loss and tells the server how far it had seen; also where a step
+ * changes a position that it was never shown, for whoever comes is shown everything. A decision whose
  * answer was lost is settled by the log: if it is still asked for, it is sent again, else it has
  * been carried out. Anything else whose answer was lost is refused, so that nothing is done twice.
  */
@@ -68,6 +69,8 @@ export class TableSocket {
   private pause: unknown = null
   private requests = 0
   private sequence = 0
+  /** The position the last step showed. */
+  private stands: number | null = null
   private readonly waiting = new Map<number, Waiting>()
   /** What was sent and never answered before the connection went. */
   private readonly lost = new Set<number>()
@@ -116,7 +119,7 @@ export class TableSocket {
     })
   }
 
-  /** The browser says that the network is gone: do not wait for the socket to notice. */
+  /** The network is gone, or what comes over it makes no sense: do not wait for its end. */
   networkLost(): void {
     const socket = this.socket
     if (!socket || this.ended) return
@@ -149,6 +152,11 @@ export class TableSocket {
       if (STEPLESS.has(frame.phase)) this.settleLost(null)
     }
     if (frame.type === 'step') {
+      if (frame.since != null && frame.since !== this.stands) {
+        this.networkLost()
+        return
+      }
+      this.stands = frame.stands
       this.sequence = frame.sequence
       this.settleLost(frame)
     }

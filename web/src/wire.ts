@@ -200,11 +200,27 @@ export interface PlainView {
   readonly choices: readonly PlainChoice[]
 }
 
+/** What became of a list: from a place on, so many things go out and others are put there. */
+export interface Splice {
+  readonly at: number
+  readonly out?: number
+  readonly put?: readonly unknown[]
+}
+
+/** How a look, or a part of one, differs from an earlier one of the same audience. */
+export interface LookChange {
+  readonly fields?: { readonly [key: string]: unknown }
+  readonly lists?: { readonly [key: string]: Splice }
+  readonly parts?: { readonly [key: string]: LookChange }
+  readonly gone?: readonly string[]
+}
+
 /** What one audience looks at: one of your seats, or -1 for spectators. */
 export interface SeatView {
   readonly seat: number
-  readonly look: unknown
   readonly undo: boolean
+  readonly look?: unknown
+  readonly change?: LookChange | null
   readonly last_turn?: LastTurn | null
   readonly plain?: PlainView | null
 }
@@ -213,12 +229,14 @@ export interface SeatView {
 export interface Step {
   readonly type: 'step'
   readonly sequence: number
+  readonly stands: number
   readonly views: readonly SeatView[]
   readonly decisions: readonly Decision[]
   readonly awaited: readonly number[]
   readonly story: { readonly [key: number]: readonly Line[] }
   readonly fresh: boolean
   readonly now: number
+  readonly since?: number | null
 }
 
 /** Something said at the table. */

@@ -17,8 +17,6 @@ from hippodrome.server.audience import (
     encoded,
     plain_view,
     revealed_frame,
-    sent,
-    step_frame,
     table_state,
 )
 from hippodrome.server.connection import Connection
@@ -26,6 +24,7 @@ from hippodrome.server.guests import public_number
 from hippodrome.server.limits import CHAT_HISTORY, NOT_WELCOME, SOCKETS_EACH, WATCHERS_NAMED
 from hippodrome.server.problems import refusal
 from hippodrome.server.requests import numbers
+from hippodrome.server.showing import Base, Showing, sent
 from hippodrome.table import clocks
 from hippodrome.table import events as happened
 from hippodrome.table.chronicle import Chronicle
@@ -46,6 +45,8 @@ class Channel:
         self.live = live
         self.connections: dict[Connection, None] = {}
         self.chronicle = Chronicle()
+        self._stands = live.record.sequence
+        """The number of the position the game stands in: when it came to stand so, or we came."""
         self._presence_due = False
         live.listeners.add(self.heard)
 
@@ -83,9 +84,8 @@ class Channel:
             connection.offer(chat_frame(record, said))
         if after is not None and after > record.sequence:
             after = None
-        at, plain = clocks.now(), connection.plain
-        frame = step_frame(self.live, audiences, self.chronicle, after, at, plain=plain)
-        connection.offer(frame)
+        showing = Showing(self.live, self.chronicle, self._stands, clocks.now(), after)
+        self._show(connection, showing, audiences)
         if record.phase == FINISHED:
             connection.offer(revealed_frame(record))
         self.presence_changed()
@@ -134,14 +134,16 @@ class Channel:
 
     def heard(self, live: LiveTable, event: happened.AnyEvent, before: Match) -> None:
         """Tell everyone here of an event that has become true."""
-        record = live.record
+        record, base = live.record, Base(self._stands, before)
+        if record.match is not before:
+            self._stands = record.sequence
         match event:
             case happened.Said():
                 self._send_all(chat_frame(record, event))
                 return
             case happened.Moved():
                 self.chronicle.witness(record, event, before)
-                self._send_steps(record.sequence - 1)
+                self._send_steps(record.sequence - 1, base)
                 if record.phase == FINISHED:
                     self._send_tables()
                     self._send_all(revealed_frame(record))
@@ -161,20 +163,22 @@ class Channel:
             case happened.Began():
                 self._send_steps(None)
             case happened.TakenOver() | happened.HandedBack() | happened.Abandoned():
-                self._send_steps(record.sequence)
+                self._send_steps(record.sequence, base)
 
-    def _send_steps(self, after: int | None) -> None:
-        """Show everyone the game, with what they saw after a step, or afresh the whole story."""
-        at = clocks.now()
-        frames: dict[tuple[Audiences, bool], bytes] = {}
+    def _send_steps(self, after: int | None, base: Base | None = None) -> None:
+        """Show everyone the game, with what they saw after a step, or afresh the whole story.
+
+        Those who were shown the base hear what has changed since; all others see all.
+        """
+        showing = Showing(self.live, self.chronicle, self._stands, clocks.now(), after, base)
         looking = audiences_by_guest(self.live.record)
         for connection in list(self.connections):
-            audiences, plain = looking.get(connection.guest.identity, WATCHING), connection.plain
-            if (audiences, plain) not in frames:
-                frames[audiences, plain] = step_frame(
-                    self.live, audiences, self.chronicle, after, at, plain=plain
-                )
-            connection.offer(frames[audiences, plain])
+            audiences = looking.get(connection.guest.identity, WATCHING)
+            self._show(connection, showing, audiences)
+
+    def _show(self, connection: Connection, showing: Showing, audiences: Audiences) -> None:
+        connection.offer(showing.frame(audiences, connection.shown, plain=connection.plain))
+        connection.shown = showing.shown(audiences)
 
     def _recall(self) -> None:
         """See to it that every audience that is here has its story."""

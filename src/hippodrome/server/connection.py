@@ -9,6 +9,7 @@ from collections import deque
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from hippodrome.server.audience import Shown
 from hippodrome.server.guests import Guest
 from hippodrome.server.limits import LARGEST_QUEUE, LONGEST_QUEUE, TOO_SLOW
 
@@ -68,6 +69,8 @@ class Connection:
         """Open an empty line to a guest; a plain page knows nothing of the game it shows."""
         self.guest = guest
         self.plain = plain
+        self.shown: Shown | None = None
+        """What of the game its page was shown last."""
         self.closing: int | None = None
         """The code it will be closed with once the last frame is out."""
         self._frames: deque[bytes] = deque()

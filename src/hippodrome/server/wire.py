@@ -254,14 +254,37 @@ class PlainView(Wire, frozen=True):
     """In the order of the look's own choices."""
 
 
+class Splice(Wire, frozen=True):
+    """What became of a list: from a place on, so many things go out and others are put there."""
+
+    at: int
+    out: int = 0
+    put: tuple[Any, ...] = ()
+
+
+class LookChange(Wire, frozen=True):
+    """How a look, or a part of one, differs from an earlier one of the same audience."""
+
+    fields: dict[str, Any] = {}
+    """Fields with another value, whole."""
+    lists: dict[str, Splice] = {}
+    """Fields that are lists, of which some is as it was."""
+    parts: dict[str, LookChange] = {}
+    """Fields that have fields of their own, of which some are as they were."""
+    gone: tuple[str, ...] = ()
+    """Fields that a whole look would leave out, having their default value."""
+
+
 class SeatView(Wire, frozen=True):
     """What one audience looks at: one of your seats, or -1 for spectators."""
 
     seat: int
-    look: Any
-    """The room's Look."""
     undo: bool
     """May this seat take its last decision back?"""
+    look: Any = None
+    """The room's Look; left out where `change` says what has become of the last one."""
+    change: LookChange | None = None
+    """What is to be done to the look this audience had at the step's `since`."""
     last_turn: LastTurn | None = None
     """Null before the first one, and for spectators."""
     plain: PlainView | None = None
@@ -273,6 +296,8 @@ class Step(Wire, frozen=True, tag="step"):
 
     sequence: int
     """How far the log is; to be sent back on reconnecting."""
+    stands: int
+    """The number of the position shown: the sequence at which the game came to stand so."""
     views: tuple[SeatView, ...]
     decisions: tuple[Decision, ...]
     awaited: tuple[int, ...]
@@ -282,6 +307,8 @@ class Step(Wire, frozen=True, tag="step"):
     """True where this does not continue what you had: the story begins anew."""
     now: int
     """The server's clock, so that deadlines can be shown rightly."""
+    since: int | None = None
+    """The position that the views are changes of; whoever had another must connect anew."""
 
 
 class Chat(Wire, frozen=True, tag="chat"):

@@ -15,6 +15,7 @@ import type {
   Step,
   TableState,
 } from '../wire'
+import { wholeStep } from './looks'
 
 export type Stories = { readonly [audience: number]: readonly Line[] }
 
@@ -151,7 +152,7 @@ export class Room {
       case 'step':
         this.ahead = frame.now - Date.now()
         this.stories = storiesAfter(this.stories, frame)
-        this.step = frame
+        this.step = wholeStep(this.step, frame)
         if (this.returning) this.missed = seatsWithNews(frame)
         this.returning = false
         break
