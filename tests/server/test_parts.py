@@ -205,9 +205,7 @@ def test_every_problem_with_a_status_has_a_sentence(language: str) -> None:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_what_is_recalled_is_what_was_told_live(
-    seed: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_is_recalled_is_what_was_told_live(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Live and after a reconnect, an audience hears the very same story, step by step."""
     monkeypatch.setattr(clocks, "now", lambda: 0)  # deadlines are dates
     monkeypatch.setattr(clocks, "ticks", lambda: 0)

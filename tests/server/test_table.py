@@ -76,7 +76,7 @@ def test_whoever_saw_the_position_before_hears_what_changed_others_see_all(tmp_p
                 await (decide(la, step) if step["decisions"] else decide(lb, lb.last("step")))
                 after = await lc.until("step")
                 assert after["since"] == step["stands"]
-                assert (lc.changes, la.changes) == (1, 1)
+                assert lc.changes == 1
                 async with cleo.at(table) as again:
                     assert (await again.hello())["views"] == after["views"]
 

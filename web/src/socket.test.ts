@@ -100,7 +100,7 @@ describe('greeting', () => {
     expect(lines.at(-1)).toBe('lost')
     pauses.at(-1)?.then()
     current().onopen?.()
-    expect(JSON.parse(current().sent[0] ?? '')).toEqual({ type: 'hello', after: 6 })
+    expect(current().sent[0]).toEqual({ type: 'hello', after: 6 })
   })
 
   it('says how far it has seen: nothing at first, then the last sequence', () => {

@@ -24,7 +24,8 @@ def change_between(before: Any, after: Any) -> LookChange:
     lists: dict[str, Splice] = {}
     parts: dict[str, LookChange] = {}
     gone: list[str] = []
-    places = zip(outline(type(after)), astuple(before), astuple(after), strict=True)
+    kind: type[msgspec.Struct] = type(after)
+    places = zip(outline(kind), astuple(before), astuple(after), strict=True)
     for (name, default), old, new in places:
         if old is new or old == new:
             continue

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
 
 from hippodrome.engine.errors import HippodromeError, NotAllowed, Stale
 from hippodrome.engine.match import Match
 from hippodrome.server import wire
+from hippodrome.server.attendance import Attendance, TableFrames
 from hippodrome.server.audience import (
     WATCHING,
     Audiences,
@@ -17,11 +17,10 @@ from hippodrome.server.audience import (
     encoded,
     plain_view,
     revealed_frame,
-    table_state,
 )
 from hippodrome.server.connection import Connection
-from hippodrome.server.guests import public_number
-from hippodrome.server.limits import CHAT_HISTORY, NOT_WELCOME, SOCKETS_EACH, WATCHERS_NAMED
+from hippodrome.server.guests import Guest, public_number
+from hippodrome.server.limits import CHAT_HISTORY, NOT_WELCOME, SOCKETS_EACH
 from hippodrome.server.problems import refusal
 from hippodrome.server.requests import numbers
 from hippodrome.server.showing import Base, Showing, sent
@@ -33,8 +32,11 @@ from hippodrome.table.deciding import MOST_MOVES
 from hippodrome.table.live import LiveTable
 from hippodrome.table.record import FINISHED, GATHERING
 
-PRESENCE_AFTER = 0.05
-"""Seconds in which comings and goings are told together: a full stand must not tell each one."""
+PRESENCE_AFTER, PRESENCE_EACH = 0.05, 0.0005
+"""Seconds in which comings and goings are told together, and how many more for each who is here.
+
+A full stand must not tell each one: telling a page takes some 20 us, so it takes a small share.
+"""
 
 
 class Channel:
@@ -43,7 +45,7 @@ class Channel:
     def __init__(self, live: LiveTable) -> None:
         """Listen to a table."""
         self.live = live
-        self.connections: dict[Connection, None] = {}
+        self.attendance = Attendance()
         self.chronicle = Chronicle()
         self._stands = live.record.sequence
         """The number of the position the game stands in: when it came to stand so, or we came."""
@@ -59,8 +61,7 @@ class Channel:
             raise NotAllowed("table-removed")
         if not self._may_stay(guest):
             raise NotAllowed("server-not-watchable")
-        mine = sum(connection.guest.identity == guest for connection in self.connections)
-        if mine >= SOCKETS_EACH:
+        if len(self.attendance.of_guest(guest)) >= SOCKETS_EACH:
             raise NotAllowed("server-too-many-sockets")
 
     def _may_stay(self, guest: str) -> bool:
@@ -78,8 +79,8 @@ class Channel:
         record = self.live.record
         audiences = audiences_of(record, connection.guest.identity)
         self.chronicle.recall(record, audiences)
-        self.connections[connection] = None
-        connection.offer(self._table_frame(connection.guest.identity))
+        self.attendance.add(connection)
+        TableFrames(record, self.attendance).send([connection])
         for said in record.said[-CHAT_HISTORY:]:
             connection.offer(chat_frame(record, said))
         if after is not None and after > record.sequence:
@@ -92,21 +93,29 @@ class Channel:
 
     def leave(self, connection: Connection) -> None:
         """Take a connection away."""
-        self.connections.pop(connection, None)
-        present = {one.guest.identity for one in self.connections}
-        record = self.live.record
-        self.chronicle.forget_all_but(
-            {audience for guest in present for audience in audiences_of(record, guest)}
-        )
+        self.attendance.remove(connection)
+        self.chronicle.forget_all_but(self._audiences())
         self.presence_changed()
+
+    def _audiences(self) -> set[int]:
+        """Give the places that are looked from."""
+        record, here = self.live.record, self.attendance.guests()
+        looking = audiences_by_guest(record)
+        found = {one for guest in looking.keys() & here for one in looking[guest]}
+        return found | set(WATCHING) if self.attendance.is_watched(record) else found
 
     def close(self) -> None:
         """Stop listening."""
         self.live.listeners.discard(self.heard)
 
+    @property
+    def connections(self) -> dict[Connection, None]:
+        """Everyone's lines, in the order in which they came."""
+        return self.attendance.connections
+
     def guests(self) -> set[str]:
         """Who is connected."""
-        return {connection.guest.identity for connection in self.connections}
+        return set(self.attendance.guests())
 
     def guest_numbered(self, number: str) -> str:
         """Find the guest behind a public number: seated, watching, or heard in the chat."""
@@ -157,7 +166,8 @@ class Channel:
             case happened.Began():
                 self._show_out_watchers()
                 self.chronicle.witness(record, event, before)
-                self._recall()  # whoever sat down looks from a new place
+                # Whoever sat down looks from a new place.
+                self.chronicle.recall(record, self._audiences())
         self._send_tables()
         match event:
             case happened.Began():
@@ -180,39 +190,15 @@ class Channel:
         connection.offer(showing.frame(audiences, connection.shown, plain=connection.plain))
         connection.shown = showing.shown(audiences)
 
-    def _recall(self) -> None:
-        """See to it that every audience that is here has its story."""
-        for guest in self.guests():
-            self.chronicle.recall(self.live.record, audiences_of(self.live.record, guest))
-
-    def _send_tables(self) -> None:
+    def _send_tables(self, *, only_news: bool = False) -> None:
         """Show everyone the table around the game."""
-        frames: dict[str, bytes] = {}
-        for connection in list(self.connections):
-            guest = connection.guest.identity
-            if guest not in frames:
-                frames[guest] = self._table_frame(guest)
-            connection.offer(frames[guest])
-
-    def _table_frame(self, guest: str) -> bytes:
-        return encoded(self.table_state(guest))
+        TableFrames(self.live.record, self.attendance).send(
+            list(self.connections), only_news=only_news
+        )
 
     def table_state(self, guest: str) -> wire.TableState:
         """Give the table around the game as a guest sees it."""
-        return table_state(self.live.record, guest, self.guests(), self._watchers())
-
-    def _watchers(self) -> tuple[wire.Watcher, ...]:
-        """Name those who only watch, each once."""
-        record = self.live.record
-        watching = {
-            connection.guest.identity: connection.guest.shown
-            for connection in self.connections
-            if not record.seats_of(connection.guest.identity)
-        }
-        return tuple(
-            wire.Watcher(name, public_number(record.identity, guest), guest in record.muted)
-            for guest, name in list(watching.items())[:WATCHERS_NAMED]
-        )
+        return TableFrames(self.live.record, self.attendance).state(guest)
 
     def _send_all(self, frame: bytes) -> None:
         for connection in list(self.connections):
@@ -225,21 +211,26 @@ class Channel:
                 self._dismiss(guest, NotAllowed("server-not-watchable"))
 
     def _dismiss(self, guest: str, why: HippodromeError) -> None:
-        for connection in self.of_guest(guest):
+        for connection in self.attendance.of_guest(guest):
             connection.offer(encoded(refusal(0, why)))
             connection.dismiss(NOT_WELCOME)
-            self.connections.pop(connection)
+            self.attendance.remove(connection)
 
-    def of_guest(self, guest: str) -> Iterable[Connection]:
-        """Give the connections of one guest."""
-        return [one for one in self.connections if one.guest.identity == guest]
+    def renamed(self, guest: Guest) -> None:
+        """Call a guest by a new name; a table they are not at hears nothing of it."""
+        mine = self.attendance.of_guest(guest.identity)
+        for connection in mine:
+            connection.guest = guest
+        if mine:
+            self.presence_changed()
 
     def presence_changed(self) -> None:
         """Tell soon who is here, several comings and goings at once."""
         if not self._presence_due and self.connections:
             self._presence_due = True
-            asyncio.get_running_loop().call_later(PRESENCE_AFTER, self._tell_presence)
+            wait = PRESENCE_AFTER + PRESENCE_EACH * len(self.connections)
+            asyncio.get_running_loop().call_later(wait, self._tell_presence)
 
     def _tell_presence(self) -> None:
         self._presence_due = False
-        self._send_tables()
+        self._send_tables(only_news=True)

@@ -71,6 +71,8 @@ class Connection:
         self.plain = plain
         self.shown: Shown | None = None
         """What of the game its page was shown last."""
+        self.table = b""
+        """What its page was last told of the table around the game."""
         self.closing: int | None = None
         """The code it will be closed with once the last frame is out."""
         self._frames: deque[bytes] = deque()

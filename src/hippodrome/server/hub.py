@@ -66,9 +66,7 @@ class Hub:
     def renamed(self, guest: Guest) -> None:
         """Call a guest by a new name from now on, wherever they are."""
         for channel in self.channels.values():
-            for connection in channel.of_guest(guest.identity):
-                connection.guest = guest
-            channel.presence_changed()
+            channel.renamed(guest)
 
     def close(self) -> None:
         """Say goodbye to everyone."""
