@@ -32,11 +32,10 @@ def soon(monkeypatch: pytest.MonkeyPatch) -> None:
 def made(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     """All frames about the table that are made."""
     frames: list[Any] = []
-    encode = attendance.encoded
 
     def noted(state: Any) -> bytes:
         frames.append(state)
-        return encode(state)
+        return msgspec.json.encode(state)
 
     monkeypatch.setattr(attendance, "encoded", noted)
     return frames

@@ -218,7 +218,7 @@ def test_what_is_recalled_is_what_was_told_live(seed: int, monkeypatch: pytest.M
             evening.someone_acts(0)
             if chance.random() < 0.05 or evening.record.phase == FINISHED:
                 recalled = Chronicle()
-                recalled.recall(evening.record, range(-1, evening.record.opened.seats))
+                recalled.recall(evening.record)
                 after = chance.randrange(evening.record.sequence)
                 for observer in evening.observers:
                     live = observer.true.chronicle.since(observer.audience, after)

@@ -8,13 +8,24 @@
  */
 
 import { CLOSED_FOR_GOOD } from './wire'
-import type { Consider, Considered, FromPage, FromServer, Hello, Played, Refusal, Step } from './wire'
+import type {
+  Consider,
+  Considered,
+  FromPage,
+  FromServer,
+  Hello,
+  Played,
+  Recall,
+  Recalled,
+  Refusal,
+  Step,
+} from './wire'
 
 type WithoutRequest<Frame> = Frame extends { readonly request: number }
   ? Omit<Frame, 'request'>
   : never
 /** Anything the page may ask of a table that changes it; the connection numbers it. */
-export type Asked = WithoutRequest<Exclude<FromPage, Consider>>
+export type Asked = WithoutRequest<Exclude<FromPage, Consider | Recall>>
 export type Answer = Played | Refusal
 /** How the connection is. */
 export type Connected = 'connecting' | 'open' | 'lost' | 'closed'
@@ -38,7 +49,7 @@ export interface World {
 
 interface Waiting {
   readonly frame: Exclude<FromPage, Hello>
-  readonly settle: (answer: Answer | Considered) => void
+  readonly settle: (answer: Answer | Considered | Recalled) => void
   sent: boolean
 }
 
@@ -46,6 +57,8 @@ const FIRST_PAUSE = 400
 const LONGEST_PAUSE = 8000
 /** Phases in which no step may follow the greeting. */
 const STEPLESS = new Set(['gathering', 'abandoned', 'stranded'])
+/** Frames that answer a request. */
+const ANSWERS = new Set(['played', 'considered', 'recalled', 'refused'])
 const FINAL = new Set<number>(CLOSED_FOR_GOOD)
 
 export function brandNewWorld(path: string): World {
@@ -109,7 +122,12 @@ export class TableSocket {
     return this.send(asked) as Promise<Considered | Refusal>
   }
 
-  private send(asked: WithoutRequest<FromPage>): Promise<Answer | Considered> {
+  /** Ask what was told before the lines we have; a lost answer is just refused, too. */
+  recall(asked: WithoutRequest<Recall>): Promise<Recalled | Refusal> {
+    return this.send(asked) as Promise<Recalled | Refusal>
+  }
+
+  private send(asked: WithoutRequest<FromPage>): Promise<Answer | Considered | Recalled> {
     const request = ++this.requests
     const frame = { ...asked, request } as Exclude<FromPage, Hello>
     return new Promise((settle) => {
@@ -160,7 +178,7 @@ export class TableSocket {
       this.sequence = frame.sequence
       this.settleLost(frame)
     }
-    if (frame.type === 'played' || frame.type === 'considered' || frame.type === 'refused') {
+    if (ANSWERS.has(frame.type) && 'request' in frame) {
       const waiting = this.waiting.get(frame.request)
       this.waiting.delete(frame.request)
       waiting?.settle(frame)

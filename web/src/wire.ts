@@ -237,6 +237,7 @@ export interface Step {
   readonly fresh: boolean
   readonly now: number
   readonly since?: number | null
+  readonly earlier?: { readonly [key: number]: number }
 }
 
 /** Something said at the table. */
@@ -273,6 +274,15 @@ export interface Considered {
   readonly plain?: PlainView | null
 }
 
+/** What an audience saw before the lines you have. */
+export interface Recalled {
+  readonly type: 'recalled'
+  readonly request: number
+  readonly seat: number
+  readonly story: readonly Line[]
+  readonly earlier?: number
+}
+
 /** The game is over: the seed is shown, and all can be replayed and checked. */
 export interface Revealed {
   readonly type: 'revealed'
@@ -303,6 +313,14 @@ export interface Consider {
   readonly seat: number
   readonly moves: readonly AnyMove[]
   readonly seen: number
+}
+
+/** Ask what an audience of yours saw before the lines you have; nothing happens. */
+export interface Recall {
+  readonly type: 'recall'
+  readonly request: number
+  readonly seat: number
+  readonly before: number
 }
 
 /** Take your seat's last decision back. */
@@ -1368,6 +1386,7 @@ export type FromServer =
   | Chat
   | Played
   | Considered
+  | Recalled
   | Refusal
   | Revealed
 
@@ -1375,6 +1394,7 @@ export type FromPage =
   | Hello
   | Submit
   | Consider
+  | Recall
   | Undo
   | Sit
   | Stand

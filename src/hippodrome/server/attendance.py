@@ -64,11 +64,6 @@ class Attendance:
                 found.append(wire.Watcher(name, number, guest in record.muted))
         return tuple(found)
 
-    def is_watched(self, record: Record) -> bool:
-        """Is anybody here who only watches?"""
-        seated = {seat.guest for seat in record.places}
-        return len(self._by_guest) > len(seated & self._by_guest.keys())
-
 
 class TableFrames:
     """The table around the game at one moment, as everybody sees it."""

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
+
+import msgspec
 
 from hippodrome.engine.errors import HippodromeError, NotAllowed, Stale
 from hippodrome.engine.match import Match
@@ -42,11 +45,12 @@ A full stand must not tell each one: telling a page takes some 20 us, so it take
 class Channel:
     """The connections to one table."""
 
-    def __init__(self, live: LiveTable) -> None:
-        """Listen to a table."""
+    def __init__(self, live: LiveTable, chronicle: Chronicle | None = None) -> None:
+        """Listen to a table; what was told at it before may be known."""
         self.live = live
         self.attendance = Attendance()
-        self.chronicle = Chronicle()
+        self.chronicle = chronicle or Chronicle()
+        self.chronicle.recall(live.record)
         self._stands = live.record.sequence
         """The number of the position the game stands in: when it came to stand so, or we came."""
         self._presence_due = False
@@ -78,7 +82,6 @@ class Channel:
         """
         record = self.live.record
         audiences = audiences_of(record, connection.guest.identity)
-        self.chronicle.recall(record, audiences)
         self.attendance.add(connection)
         TableFrames(record, self.attendance).send([connection])
         for said in record.said[-CHAT_HISTORY:]:
@@ -94,15 +97,7 @@ class Channel:
     def leave(self, connection: Connection) -> None:
         """Take a connection away."""
         self.attendance.remove(connection)
-        self.chronicle.forget_all_but(self._audiences())
         self.presence_changed()
-
-    def _audiences(self) -> set[int]:
-        """Give the places that are looked from."""
-        record, here = self.live.record, self.attendance.guests()
-        looking = audiences_by_guest(record)
-        found = {one for guest in looking.keys() & here for one in looking[guest]}
-        return found | set(WATCHING) if self.attendance.is_watched(record) else found
 
     def close(self) -> None:
         """Stop listening."""
@@ -139,6 +134,15 @@ class Channel:
         plain = plain_view(record.game, look) if connection.plain else None
         return wire.Considered(request.request, sent(look), whole, plain)
 
+    def recall(self, connection: Connection, request: wire.Recall) -> wire.Recalled:
+        """Tell a guest what an audience of theirs saw before the lines they have."""
+        record, seat = self.live.record, request.seat
+        if seat not in audiences_of(record, connection.guest.identity):
+            raise NotAllowed("table-not-your-seat", seat=seat + 1)
+        page = self.chronicle.page(seat, max(0, request.before))
+        written: Any = msgspec.Raw(page.written)
+        return wire.Recalled(request.request, seat, written, page.earlier)
+
     # What is told.
 
     def heard(self, live: LiveTable, event: happened.AnyEvent, before: Match) -> None:
@@ -158,7 +162,7 @@ class Channel:
                     self._send_all(revealed_frame(record))
                 return
             case happened.Undone():
-                self.chronicle.take_back()
+                self.chronicle.take_back(record)
                 self._send_steps(None)
                 return
             case happened.Removed():
@@ -166,8 +170,6 @@ class Channel:
             case happened.Began():
                 self._show_out_watchers()
                 self.chronicle.witness(record, event, before)
-                # Whoever sat down looks from a new place.
-                self.chronicle.recall(record, self._audiences())
         self._send_tables()
         match event:
             case happened.Began():

@@ -87,6 +87,9 @@ class Hearing:
             if isinstance(request, wire.Consider):
                 self._answer(self._channel.consider(self._connection, request))
                 return
+            if isinstance(request, wire.Recall):
+                self._answer(self._channel.recall(self._connection, request))
+                return
             live, guest = self._channel.live, self._connection.guest
             command = command_for(request, live.record.game, guest, self._channel.guest_numbered)
             live.ask(command).add_done_callback(partial(self._dealt_with, number))

@@ -50,7 +50,7 @@ def command_for(
             return commands.Speak(me, guest.shown, request.text)
         case wire.Abandon():
             return commands.Abandon(me)
-        case wire.Hello() | wire.Consider():
+        case wire.Hello() | wire.Consider() | wire.Recall():
             raise NotAllowed("server-malformed")
 
 

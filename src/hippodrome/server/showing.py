@@ -17,7 +17,7 @@ from hippodrome.engine.match import Match
 from hippodrome.server import wire
 from hippodrome.server.audience import Audiences, Shown, encoded, plain_view
 from hippodrome.server.changes import change_between
-from hippodrome.table.chronicle import Chronicle
+from hippodrome.table.chronicle import Chronicle, StoryPage
 from hippodrome.table.clocks import clock_runs_out
 from hippodrome.table.live import LiveTable
 from hippodrome.table.record import GATHERING, Record
@@ -72,11 +72,14 @@ class Showing:
     def _written(self, audiences: Audiences, plain: bool, differs: bool) -> bytes:
         live, record = self._live, self._live.record
         awaited = record.awaited()
-        views, told = [], {}
+        views, told, earlier = [], {}, {}
         if record.phase != GATHERING:
             views = [self._view(one, plain, differs) for one in audiences]
-            since = self._chronicle.since
-            told = {one: msgspec.Raw(since(one, self._after or 0)) for one in audiences}
+            for one in audiences:
+                story, before = self._story(one)
+                told[one] = msgspec.Raw(story)
+                if before:
+                    earlier[one] = before
         decisions = [
             wire.Decision(seat, record.stamps[seat], deadline(live, seat))
             for seat in audiences
@@ -94,7 +97,17 @@ class Showing:
                 self._after is None,
                 self._at,
                 self._base.stands if self._base is not None and differs else None,
+                earlier,
             )
+        )
+
+    def _story(self, audience: int) -> StoryPage:
+        """Give what an audience was told after a step, or the latest page of all it was told."""
+        if self._after is not None:
+            return StoryPage(self._chronicle.since(audience, self._after), 0)
+        turn = self._live.record.last_turn(audience)
+        return self._chronicle.page(
+            audience, back_to=turn.sequence if turn else self._live.record.sequence
         )
 
     def _view(self, audience: int, plain: bool, differs: bool) -> wire.SeatView:

@@ -302,13 +302,18 @@ class Step(Wire, frozen=True, tag="step"):
     decisions: tuple[Decision, ...]
     awaited: tuple[int, ...]
     story: dict[int, tuple[Line, ...]]
-    """What each of your audiences saw happen; all that was missed after reconnecting."""
+    """What each of your audiences saw happen; all that was missed after reconnecting.
+
+    Where the story begins anew it is its latest page, and all since your last turn.
+    """
     fresh: bool
     """True where this does not continue what you had: the story begins anew."""
     now: int
     """The server's clock, so that deadlines can be shown rightly."""
     since: int | None = None
     """The position that the views are changes of; whoever had another must connect anew."""
+    earlier: dict[int, int] = {}
+    """Where a story begins before what is told here: what to ask for the page before with."""
 
 
 class Chat(Wire, frozen=True, tag="chat"):
@@ -348,6 +353,16 @@ class Considered(Wire, frozen=True, tag="considered"):
     """For pages that asked for it."""
 
 
+class Recalled(Wire, frozen=True, tag="recalled"):
+    """What an audience saw before the lines you have."""
+
+    request: int
+    seat: int
+    story: tuple[Line, ...]
+    earlier: int = 0
+    """What to ask for the page before this one with; 0 where this is the beginning."""
+
+
 class Revealed(Wire, frozen=True, tag="revealed"):
     """The game is over: the seed is shown, and all can be replayed and checked."""
 
@@ -355,7 +370,9 @@ class Revealed(Wire, frozen=True, tag="revealed"):
     nonces: tuple[str, ...]
 
 
-FromServer: TypeAlias = TableState | Step | Chat | Played | Considered | Refusal | Revealed
+FromServer: TypeAlias = (
+    TableState | Step | Chat | Played | Considered | Recalled | Refusal | Revealed
+)
 
 
 # The table, over its WebSocket: from the page. `request` comes back with the answer.
@@ -385,6 +402,15 @@ class Consider(Wire, frozen=True, tag="consider"):
     seat: int
     moves: tuple[AnyMove, ...]
     seen: int
+
+
+class Recall(Wire, frozen=True, tag="recall"):
+    """Ask what an audience of yours saw before the lines you have; nothing happens."""
+
+    request: int
+    seat: int
+    before: int
+    """As the step, or the last answer, gave it in `earlier`."""
 
 
 class Undo(Wire, frozen=True, tag="undo"):
@@ -472,6 +498,7 @@ FromPage: TypeAlias = (
     Hello
     | Submit
     | Consider
+    | Recall
     | Undo
     | Sit
     | Stand

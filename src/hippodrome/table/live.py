@@ -13,6 +13,7 @@ import msgspec
 from hippodrome.engine.errors import HippodromeError
 from hippodrome.table import clocks
 from hippodrome.table import events as happened
+from hippodrome.table.chronicle import Chronicle
 from hippodrome.table.commands import Command
 from hippodrome.table.deciding import decide
 from hippodrome.table.folding import followed, stranded
@@ -40,6 +41,8 @@ class LiveTable:
         self._since = clocks.ticks()
         """The ticks at its last event, or when it was brought back from its log."""
         self.listeners: set[Listener] = set()
+        self.chronicle = Chronicle()
+        """What was told here; whoever listens for others sees to it."""
         self.changed = asyncio.Event()
         self.driver: asyncio.Task[None] | None = None
         self.kept = False
