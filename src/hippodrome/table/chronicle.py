@@ -180,15 +180,19 @@ class Chronicle:
         """Give what an audience saw after a sequence number."""
         return _joined(reversed([*self._after(audience, after)]))
 
-    def page(self, audience: int, before: int | None = None, back_to: int = 0) -> StoryPage:
+    def page(
+        self, audience: int, before: int | None = None, back_to: int | None = None
+    ) -> StoryPage:
         """Give the latest page of a story, or the one before a step.
 
-        It holds all that was told after a sequence number, however much that is.
+        It holds all that was told after a sequence number, if one is given, however much that is.
         """
         told = self._told.get(audience, [])
         end = len(told) if before is None else bisect_left(told, (before,))
         first, lines = end, 0
-        while first and (lines < PAGE or told[first - 1].sequence > back_to):
+        while first and (
+            lines < PAGE or (back_to is not None and told[first - 1].sequence > back_to)
+        ):
             first -= 1
             lines += told[first].lines
         return StoryPage(_joined(told[first:end]), told[first].sequence if first else 0)
