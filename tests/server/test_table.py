@@ -84,7 +84,7 @@ def test_whoever_saw_the_position_before_hears_what_changed_others_see_all(tmp_p
     told(tmp_path, story)
 
 
-@mock.patch("hippodrome.table.chronicle.PAGE", 5)
+@mock.patch("hippodrome.table.chronicle.PAGE", 1000)
 def test_whoever_returns_gets_what_they_missed_and_no_more(tmp_path: Path) -> None:
     async def story(ann: Visitor, bob: Visitor, cleo: Visitor) -> None:
         table = await ann.lay(fill=["me", ""])

@@ -107,8 +107,11 @@ class StoryPage(NamedTuple):
     """The sequence of its first step where there is more before, else 0."""
 
 
-PAGE = 60
-"""Lines of a story that are sent at a time to whoever comes; more are there for the asking."""
+PAGE = 4000
+"""Bytes of a story that are sent at a time to whoever comes; more are there for the asking.
+
+Some fifteen lines: as much as ten steps take, so that joining late costs what joining early does.
+"""
 
 
 class Chronicle:
@@ -189,12 +192,14 @@ class Chronicle:
         """
         told = self._told.get(audience, [])
         end = len(told) if before is None else bisect_left(told, (before,))
-        first, lines = end, 0
-        while first and (
-            lines < PAGE or (back_to is not None and told[first - 1].sequence > back_to)
-        ):
+        first, size = end, 0
+        while first:
+            step = told[first - 1]
+            size += len(step.written)
+            owed = back_to is not None and step.sequence > back_to
+            if size > PAGE and size > len(step.written) and not owed:
+                break
             first -= 1
-            lines += told[first].lines
         return StoryPage(_joined(told[first:end]), told[first].sequence if first else 0)
 
     def lines_since(self, audience: int, after: int) -> int:
