@@ -70,12 +70,12 @@ def tell_all(
     alike = game.events.told_alike(events)
     lines: list[Line] | None = None
     for audience in audiences:
-        if lines is None or not alike:
+        tells = lines is None or not alike
+        later = match.view(audience) if tells or not last else None
+        if lines is None or tells:
             earlier = seen[audience] if audience in seen else before.view(audience)
-            later = match.view(audience)
             lines = list(game.tell(Page(printed, earlier, later, audience, events)))
-        if not last:
-            seen[audience] = match.view(audience)
+        seen[audience] = later
         told[audience] = lines
     return told
 

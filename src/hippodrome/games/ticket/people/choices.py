@@ -2,8 +2,7 @@
 
 Everything is found by the rules' own functions. What a card can do with a horse depends on little
 more than the square it stands on, so that is worked out once for each square and looked up after
-that; only where another horse is in the way is more to be asked, and that depends on no horse but
-those nearby: it is looked up by them.
+that; only where another horse is in the way is more to be asked.
 """
 
 from __future__ import annotations
@@ -38,8 +37,6 @@ from hippodrome.games.ticket.people.look.types import Choice, Discipline, Square
 from hippodrome.games.ticket.people.refusals import reason
 from hippodrome.games.ticket.rules.doors import menu
 from hippodrome.games.ticket.rules.movement import (
-    STEP_COLUMN,
-    STEP_LANE,
     YIELD_COLUMN,
     YIELD_LANE,
     adjacent,
@@ -67,7 +64,7 @@ from hippodrome.games.ticket.state import (
 DISCIPLINES: tuple[Discipline, ...] = ("flat", "hedges", "steeple", "harness")
 """As the rules number them."""
 SQUARES_KNOWN = 2**13
-"""How many times a card, its horses and their squares are remembered together, some 20 MB."""
+"""How many times a card, a horse and a square are remembered together, some ten megabytes."""
 
 AROUND = frozenset(square_at(YIELD_LANE[way], YIELD_COLUMN[way]) for way in range(1, WAYS))
 """How far the squares around one lie from it."""
@@ -79,12 +76,11 @@ Offers = tuple[tuple[Choice, ...], tuple[Choice, ...]]
 class Course:
     """The track as a race uses it, without horses: all that a landing depends on but squares."""
 
-    def __init__(self, pack: Pack, discipline: int, river: int, vacated: int) -> None:
+    def __init__(self, pack: Pack, discipline: int, river: int) -> None:
         """Keep a copy of what is printed, which nobody writes into."""
         self.pack = pack.copy()
         self.discipline = discipline
         self.river = river
-        self.vacated = vacated
 
     def empty(self) -> State:
         """Give a state to try landings in.
@@ -94,14 +90,6 @@ class Course:
         state = State()
         state.discipline = self.discipline
         state.river = self.river
-        state.vacated = self.vacated
-        return state
-
-    def with_horses(self, stand: Sequence[int]) -> State:
-        """Give a state in which horses stand on squares, by their numbers."""
-        state = self.empty()
-        for horse, place in enumerate(stand):
-            state.lane[horse], state.column[horse] = place // ROW, place % ROW
         return state
 
 
@@ -119,13 +107,12 @@ def course_run(pack: Pack, view: State) -> Course:
         *pack.hedge,
         view.discipline,
         view.river,
-        view.vacated,
     )
     course = _courses.get(key)
     if course is None:
         if len(_courses) >= MOST_COURSES:
             _courses.clear()
-        course = _courses[key] = Course(pack, view.discipline, view.river, view.vacated)
+        course = _courses[key] = Course(pack, view.discipline, view.river)
     return course
 
 
@@ -139,8 +126,6 @@ class Runs:
     """The squares it may end on."""
     landings: tuple[tuple[int, Choice, int], ...]
     """Every printed move with where it ends, or a negative number where it is barred."""
-    near: frozenset[int]
-    """Where it stands, and the squares on which other horses matter."""
 
 
 @lru_cache(maxsize=SQUARES_KNOWN)
@@ -154,25 +139,12 @@ def runs(course: Course, card: int, mover: int, start: int) -> Runs:
         for move in moves
         for landing in [landing_of(course.pack, state, move)]
     ]
-    ends = frozenset(landing for _, _, landing in landings if landing >= 0)
     return Runs(
         tuple(choice for _, choice, landing in landings if landing >= 0),
         tuple(choice for _, choice, landing in landings if landing < 0),
-        ends,
+        frozenset(landing for _, _, landing in landings if landing >= 0),
         tuple(landings),
-        frozenset([start, *ends, *[end + step for end in ends for step in AROUND]]),
     )
-
-
-@lru_cache(maxsize=SQUARES_KNOWN)
-def near_pair(one: int, other: int) -> frozenset[int]:
-    """Give the squares of two horses that may go beside each other, and where others matter."""
-    beside = [
-        fixed + square_at(STEP_LANE[side], STEP_COLUMN[side])
-        for fixed in (one, other)
-        for side in range(DIRECTIONS)
-    ]
-    return frozenset([one, other, *beside, *[end + step for end in beside for step in AROUND]])
 
 
 @lru_cache(maxsize=SQUARES_KNOWN)
@@ -299,74 +271,53 @@ def discards(pack: Pack, view: State, seat: int) -> tuple[Choice, ...]:
 
 def of_cards(pack: Pack, view: State, cards: Sequence[int]) -> Offers:
     """List what cards do from where the horses stand, in the order of the menu."""
-    course, lane, column = course_run(pack, view), view.lane, view.column
-    stand = [0, *[lane[horse] * ROW + column[horse] for horse in range(1, pack.horses + 1)]]
-    taken = frozenset(stand)
-    offered: list[Choice] = []
-    barred: list[Choice] = []
+    found = Found(pack, view)
     for card in dict.fromkeys(cards):
-        for mover, other in horses_on(card, pack.horses):
-            if other:
-                near = near_pair(stand[mover], stand[other])
-            else:
-                start = stand[mover]
-                known = runs(course, card, mover, start)
-                in_the_way = known.ends & taken
-                if not in_the_way or (len(in_the_way) == 1 and start in in_the_way):
-                    offered += known.offered
-                    barred += known.barred
-                    continue
-                near = known.near
-            nearby = tuple([place if place in near else 0 for place in stand])
-            may, may_not = among(course, card, mover, other, nearby)
-            offered += may
-            barred += may_not
-    return tuple(offered), tuple(barred)
-
-
-@cache
-def horses_on(card: int, horses: int) -> tuple[tuple[int, int], ...]:
-    """Give the horses a card is about: one each time, and another beside it or 0."""
-    if card == JOKER:
-        return tuple((horse, 0) for horse in range(1, horses + 1))
-    if card < FIRST_PAIR:
-        return ((single_horse(card), 0),)
-    return ((PAIR_LOW[card - FIRST_PAIR], PAIR_HIGH[card - FIRST_PAIR]),)
-
-
-@lru_cache(maxsize=SQUARES_KNOWN)
-def among(course: Course, card: int, mover: int, other: int, stand: tuple[int, ...]) -> Offers:
-    """Work out what a card does with a horse, or with two, among the horses that are near."""
-    found = Found(course, stand)
-    if other:
-        found.join(card)
-    else:
-        for move, choice, landing in runs(course, card, mover, stand[mover]).landings:
-            found.land(move, choice, mover, landing)
+        if card == JOKER:
+            for horse in range(1, pack.horses + 1):
+                found.run(card, horse)
+        elif card < FIRST_PAIR:
+            found.run(card, single_horse(card))
+        else:
+            found.join(card)
     return tuple(found.offered), tuple(found.barred)
 
 
 class Found:
-    """What was found so far of a card among horses."""
+    """What was found so far of a hand's cards."""
 
-    def __init__(self, course: Course, stand: Sequence[int]) -> None:
-        """See where the horses stand that are near."""
-        self.course, self.stand = course, stand
-        self.taken = frozenset(stand) - {0}
+    def __init__(self, pack: Pack, view: State) -> None:
+        """See where the horses stand."""
+        self.pack, self.view = pack, view
+        self.course = course_run(pack, view)
+        horses = range(1, pack.horses + 1)
+        self.stand = [0, *[square_at(view.lane[horse], view.column[horse]) for horse in horses]]
+        self.taken = frozenset(self.stand)
         self.offered: list[Choice] = []
         self.barred: list[Choice] = []
 
+    def run(self, card: int, mover: int) -> None:
+        """Add what a single card or a joker does with a horse."""
+        start = self.stand[mover]
+        known = runs(self.course, card, mover, start)
+        in_the_way = known.ends & self.taken
+        if not in_the_way or (len(in_the_way) == 1 and start in in_the_way):
+            self.offered += known.offered
+            self.barred += known.barred
+        else:
+            for move, choice, landing in known.landings:
+                self.land(move, choice, mover, landing)
+
     def join(self, card: int) -> None:
         """Add what a pair card does with its two horses."""
-        pack, state = self.course.pack, self.course.with_horses(self.stand)
         low, high = PAIR_LOW[card - FIRST_PAIR], PAIR_HIGH[card - FIRST_PAIR]
         for number, (mover, fixed) in enumerate(((low, high), (high, low))):
             start = self.stand[mover]
             for side in range(DIRECTIONS):
                 move = pair_move(card, number, side, STAYS)
-                landing = join(pack, state, mover, fixed, side)
+                landing = join(self.pack, self.view, mover, fixed, side)
                 self.land(move, consequence(move, start, landing), mover, landing)
-        if adjacent(state, low, high):
+        if adjacent(self.view, low, high):
             self.offered.append(printed_on(stay_move(card)))
         else:
             self.barred.append(barred_move(stay_move(card), NOT_ADJACENT, 0))
@@ -382,10 +333,10 @@ class Found:
 
     def make_room(self, move: int, choice: Choice, mover: int, landing: int) -> None:
         """Add a move that displaces another horse."""
-        occupant = self.stand.index(landing)
+        occupant = self.view.stands[landing // ROW][landing % ROW]
         # The mover leaves its square, so the horse in the way may go there, unless the table
         # decided otherwise (T4.7).
-        left = self.stand[mover] if not self.course.vacated else 0
+        left = self.stand[mover] if not self.view.vacated else 0
         near = [one for one in self.stand if one - landing in AROUND and one != left]
         ways = ways_around(self.course, landing, tuple(near))
         if not ways:
