@@ -164,7 +164,7 @@ class LiveTable:
             except Exception:  # one that fails disturbs nobody
                 logger.exception("A listener failed.")
         if before is not after.match:
-            before.forget()
+            before.retire()
 
     async def _catch_up(self) -> None:
         """Follow what other processes wrote, as far as it can be followed."""
