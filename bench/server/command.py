@@ -7,13 +7,16 @@ import asyncio
 import sys
 from pathlib import Path
 
-from bench.before import BEFORE, tree_of
+from bench.before import BEFORE, ROOT, tree_of
 from bench.errors import BenchError
-from bench.figures import keep
-from bench.server import boardgame
-from bench.server.measuring import Wanted, bench, failures
+from bench.figures import Figures, keep
+from bench.server import boardgame, joining, ours
+from bench.server.crowd import Crowd
+from bench.server.crowd import measure as measure_one
+from bench.server.measuring import BEFORE as BEFORE_SIDE
+from bench.server.measuring import Wanted, bench, failures, house
 from bench.server.processes import allow_open_files
-from bench.server.showing import show, verdict
+from bench.server.showing import show, show_crowd, verdict
 from hippodrome.study.threads import progress_bar
 
 FILE = Path("build/bench-server.json")
@@ -32,12 +35,17 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--before", help=f"{BEFORE}, instead of the other server")
     parser.add_argument("--alone", action="store_true", help="measure our side only")
     parser.add_argument("--profile", action="store_true", help="show where our server's time goes")
+    parser.add_argument(
+        "--crowd", action="store_true", help="measure full stands and joining late instead"
+    )
     parser.set_defaults(measure=measure)
 
 
 def measure(asked: argparse.Namespace) -> int:
     """Measure, print and write the figures; give the exit status."""
     before = None if asked.before is None else tree_of(asked.before)
+    if asked.crowd:
+        return measure_crowd(asked, before)
     peer: Path | None = None if before or asked.alone or asked.profile else asked.peer
     profile = asked.json.with_suffix(".profile") if asked.profile else None
     asked.json.parent.mkdir(parents=True, exist_ok=True)
@@ -58,3 +66,26 @@ def measure(asked: argparse.Namespace) -> int:
     failed = failures(results)
     print(verdict(failed))
     return 1 if failed else 0
+
+
+def measure_crowd(asked: argparse.Namespace, before: Path | None) -> int:
+    """Measure what a full stand costs and what joining late does; give the exit status."""
+    crowd = Crowd()
+    allow_open_files(2 * crowd.sockets)
+    results = asyncio.run(crowds(crowd, before))
+    results[ours.Ours.name] |= joining.measure()
+    show_crowd(results)
+    asked.json.parent.mkdir(parents=True, exist_ok=True)
+    keep(results, asked.json)
+    return 1 if any(figures["sockets_lost"] for figures in results.values()) else 0
+
+
+async def crowds(crowd: Crowd, before: Path | None) -> dict[str, Figures]:
+    """Measure our server and, where there is one, an older one."""
+    wanted = Wanted(1, 2, 0.0)
+    trees = {ours.Ours.name: ROOT} | ({BEFORE_SIDE: before} if before else {})
+    results = {}
+    for name, tree in trees.items():
+        async with house(wanted, tree, name) as side:
+            results[name] = await measure_one(side, crowd)
+    return results

@@ -40,11 +40,49 @@ class Look(msgspec.Struct):
     choices: tuple[Choice, ...] = ()
 
 
+class Splice(msgspec.Struct):
+    """What became of the choices, where some stayed."""
+
+    at: int
+    out: int = 0
+    put: tuple[Choice, ...] = ()
+
+
+class ChangedFields(msgspec.Struct):
+    """As much of the fields of a look that have changed as the load needs."""
+
+    choices: tuple[Choice, ...] | None = None
+
+
+class ChangedLists(msgspec.Struct):
+    """As much of the lists of a look that have changed as the load needs."""
+
+    choices: Splice | None = None
+
+
+class LookChange(msgspec.Struct):
+    """As much of what became of a look as the load needs."""
+
+    fields: ChangedFields = msgspec.field(default_factory=ChangedFields)
+    lists: ChangedLists = msgspec.field(default_factory=ChangedLists)
+
+    def put_onto(self, choices: tuple[Choice, ...]) -> tuple[Choice, ...]:
+        """Give the choices after it."""
+        if self.fields.choices is not None:
+            return self.fields.choices
+        splice = self.lists.choices
+        if splice is None:
+            return choices
+        return (*choices[: splice.at], *splice.put, *choices[splice.at + splice.out :])
+
+
 class SeatView(msgspec.Struct):
     """As much of a view as the load needs."""
 
     seat: int
-    look: Look
+    look: Look | None = None
+    """Whole, as older versions send it always."""
+    change: LookChange | None = None
 
 
 class Decision(msgspec.Struct):
@@ -101,6 +139,8 @@ class Meeting(LoadTable):
         self.identity = identity
         self.acknowledged: list[Acknowledged] = []
         self._views: list[Frame | None] = [None] * PLAYERS
+        self._choices: list[dict[int, tuple[Choice, ...]]] = [{} for _ in range(PLAYERS)]
+        """What each player's seats may choose."""
         self._requests = 0
         self._submitted: int | None = None
         """The seat whose move waits for its answer."""
@@ -137,8 +177,7 @@ class Meeting(LoadTable):
             return None
         line, view = chance.choice(asked)
         decision = view.decisions[0]
-        looks = (one.look for one in view.views if one.seat == decision.seat)
-        move = chance.choice(next(looks).choices).move
+        move = chance.choice(self._choices[line][decision.seat]).move
         self._requests += 1
         self._submitted = decision.seat
         submit = framed(
@@ -154,6 +193,12 @@ class Meeting(LoadTable):
         frame = frame_in.decode(data)
         if frame.type == "step":
             self._views[line] = frame
+            had = self._choices[line]
+            for view in frame.views:
+                if view.look is not None:
+                    had[view.seat] = view.look.choices
+                elif view.change is not None:
+                    had[view.seat] = view.change.put_onto(had[view.seat])
             self.show(line, frame.sequence)
         elif frame.type in ("played", "refused"):
             self._hear_answer(frame)

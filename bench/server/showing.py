@@ -46,6 +46,20 @@ def show(results: dict[str, Any], profile: Path | None) -> None:
         show_profile(profile, console)
 
 
+def show_crowd(results: dict[str, dict[str, float]]) -> None:
+    """Print the figures of full stands, a column per server."""
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table(title="Full stands, and joining late")
+    table.add_column("Figure")
+    for name in results:
+        table.add_column(name, justify="right")
+    for figure in dict.fromkeys(figure for column in results.values() for figure in column):
+        table.add_row(figure, *(written(column.get(figure)) for column in results.values()))
+    Console().print(table)
+
+
 def show_profile(profile: Path, console: Any) -> None:
     """Print where the time of the server's first thread goes."""
     from rich.table import Table

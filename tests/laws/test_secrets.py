@@ -53,6 +53,17 @@ def test_reshuffled_twins_give_a_seat_equal_views(name: str, edition: str) -> No
 
 
 @room
+def test_a_view_written_over_an_earlier_one_keeps_nothing_of_it(name: str, edition: str) -> None:
+    """Tables do so: what a seat knew a while ago may be secret again."""
+    for seed, setting in enumerate(some_settings(name, edition, 4)):
+        used = {seat: setting.game.state_class() for seat in range(-1, setting.seats)}
+        for pack, state in walk(setting, seed):
+            for seat, view in used.items():
+                setting.game.interpreted.see(pack, state, seat, view)
+                assert view == view_of(setting, pack, state, seat), str(setting)
+
+
+@room
 def test_reshuffled_twins_give_a_seat_equal_menus_and_refusals(name: str, edition: str) -> None:
     secrets = secrets_of(name)
     for seed, setting in enumerate(some_settings(name, edition, 10)):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from unittest import mock
 
 import pytest
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -63,6 +64,27 @@ def test_two_people_play_a_whole_meeting(tmp_path: Path) -> None:
     told(tmp_path, story)
 
 
+def test_whoever_saw_the_position_before_hears_what_changed_others_see_all(tmp_path: Path) -> None:
+    async def story(ann: Visitor, bob: Visitor, cleo: Visitor) -> None:
+        table = await ann.lay(fill=["me", ""])
+        async with ann.at(table) as la, bob.at(table) as lb:
+            step, _ = await both_seated(la, lb)
+            assert la.changes == 0, "a game that begins is shown whole"
+            await la.ask("talk", text="hello")  # a step of the log that shows nothing
+            async with cleo.at(table) as lc:
+                seen = await lc.hello()
+                assert (seen["stands"], seen.get("since")) == (step["stands"], None)
+                await (decide(la, step) if step["decisions"] else decide(lb, lb.last("step")))
+                after = await lc.until("step")
+                assert after["since"] == step["stands"]
+                assert lc.changes == 1
+                async with cleo.at(table) as again:
+                    assert (await again.hello())["views"] == after["views"]
+
+    told(tmp_path, story)
+
+
+@mock.patch("hippodrome.table.chronicle.PAGE", 1000)
 def test_whoever_returns_gets_what_they_missed_and_no_more(tmp_path: Path) -> None:
     async def story(ann: Visitor, bob: Visitor, cleo: Visitor) -> None:
         table = await ann.lay(fill=["me", ""])
@@ -86,7 +108,19 @@ def test_whoever_returns_gets_what_they_missed_and_no_more(tmp_path: Path) -> No
             for unknown in (0, -5, 10**9):
                 async with bob.at(table) as again:
                     back = await again.hello(after=unknown)
-                    assert (back["fresh"], back["story"]["1"]) == (True, whole)
+                    told, earlier = back["story"]["1"], back["earlier"]["1"]
+                    assert back["fresh"]
+                    assert len(told) < len(whole)
+                    while earlier:
+                        await again.send(
+                            {"type": "recall", "request": 1, "seat": 1, "before": earlier}
+                        )
+                        page = await again.until("recalled")
+                        told, earlier = [*page["story"], *told], page.get("earlier", 0)
+                    assert told == whole
+                    await again.send({"type": "recall", "request": 2, "seat": 0, "before": 9})
+                    refused = await again.until("refused")
+                    assert refused["why"]["key"] == "table-not-your-seat"
 
     told(tmp_path, story)
 

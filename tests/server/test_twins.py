@@ -24,11 +24,11 @@ from hippodrome.bots import bot_named
 from hippodrome.engine.match import Entry, Match
 from hippodrome.engine.stream import new_stream
 from hippodrome.games import GAMES
-from hippodrome.server import audience as audiences
-from hippodrome.server import wire
+from hippodrome.server import showing, wire
 from hippodrome.server.channel import Channel
 from hippodrome.server.connection import Connection
 from hippodrome.server.guests import Guest
+from hippodrome.server.showing import Base
 from hippodrome.table import clocks
 from hippodrome.table import events as happened
 from hippodrome.table.chronicle import Chronicle
@@ -300,8 +300,8 @@ def test_a_frame_that_tells_the_move_itself_is_caught(
     """Another test of the test: what was played must reach nobody but through views."""
     tell = Channel._send_steps
 
-    def careless(channel: Channel, after: int | None) -> None:
-        tell(channel, after)
+    def careless(channel: Channel, after: int | None, base: Base | None = None) -> None:
+        tell(channel, after, base)
         channel._send_all(repr(channel.live.record.steps[-1]).encode())
 
     monkeypatch.setattr(Channel, "_send_steps", careless)
@@ -310,17 +310,17 @@ def test_a_frame_that_tells_the_move_itself_is_caught(
 
 def test_a_mark_that_counts_what_others_played_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     """Another: where a seat's last turn stands may follow from nothing but what it was told."""
-    show = audiences.seat_view
+    show = showing.seat_view
 
-    def careless(record: Record, seat: int, chronicle: Chronicle, *, plain: bool) -> wire.SeatView:
-        view, turn = show(record, seat, chronicle, plain=plain), record.last_turn(seat)
+    def careless(record: Record, seat: int, chronicle: Chronicle, **how: Any) -> wire.SeatView:
+        view, turn = show(record, seat, chronicle, **how), record.last_turn(seat)
         if turn is None:
             return view
         played = [step for sequence, step, _ in record.steps if sequence > turn.sequence]
         moves = sum(len(step.moves) for step in played if isinstance(step, happened.Moved))
         return msgspec.structs.replace(view, last_turn=wire.LastTurn(moves, turn.event.at))
 
-    monkeypatch.setattr(audiences, "seat_view", careless)
+    monkeypatch.setattr(showing, "seat_view", careless)
     assert any_leaks(evenings(1, len(ROOMS)))
 
 

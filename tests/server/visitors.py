@@ -17,6 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from hippodrome.server.app import create_app
+from hippodrome.server.changes import whole_step
 from hippodrome.server.gate import Gate
 from hippodrome.server.limits import BURST
 from hippodrome.server.rates import LIMITS, NO_LIMITS, Limit
@@ -83,6 +84,9 @@ class Line:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.frames: list[Frame] = []
+        self.step: Frame | None = None
+        self.changes = 0
+        """Steps that came as changes of the one before."""
         self.requests = 0
 
     async def hello(self, after: int = 0) -> Frame:
@@ -95,6 +99,9 @@ class Line:
 
     async def receive(self) -> Frame:
         frame: Frame = json.loads(await asyncio.wait_for(self.socket.recv(), PATIENCE))
+        if frame["type"] == "step":  # as a page does
+            self.changes += frame.get("since") is not None
+            frame = self.step = whole_step(self.step, frame)
         self.frames.append(frame)
         return frame
 

@@ -26,6 +26,7 @@ const table = (phase = 'playing') => ({ type: 'table', phase }) as TableState
 const step = (sequence: number, seen?: number): Step => ({
   type: 'step',
   sequence,
+  stands: sequence,
   views: [],
   decisions: seen === undefined ? [] : [{ seat: 0, seen, deadline: null }],
   awaited: [],
@@ -87,6 +88,21 @@ function lose(code = 1006): void {
 }
 
 describe('greeting', () => {
+  it('comes back for everything when a step changes a position it was never shown', () => {
+    connection.connect()
+    current().onopen?.()
+    current().say(table())
+    current().say(step(5))
+    current().say({ ...step(6), since: 5 })
+    expect(frames.map((frame) => frame.type === 'step' && frame.sequence)).toContain(6)
+    current().say({ ...step(8), since: 7 })
+    expect(frames.map((frame) => frame.type === 'step' && frame.sequence)).not.toContain(8)
+    expect(lines.at(-1)).toBe('lost')
+    pauses.at(-1)?.then()
+    current().onopen?.()
+    expect(current().sent[0]).toEqual({ type: 'hello', after: 6 })
+  })
+
   it('says how far it has seen: nothing at first, then the last sequence', () => {
     expect(greet().sent).toEqual([{ type: 'hello', after: 0 }])
     lose()

@@ -1,19 +1,31 @@
 /**
  * The connection to one table.
  *
- * It comes back by itself after a loss and tells the server how far it had seen. A decision whose
+ * It comes back by itself after a loss and tells the server how far it had seen; also where a step
+ * changes a position that it was never shown, for whoever comes is shown everything. A decision whose
  * answer was lost is settled by the log: if it is still asked for, it is sent again, else it has
  * been carried out. Anything else whose answer was lost is refused, so that nothing is done twice.
  */
 
 import { CLOSED_FOR_GOOD } from './wire'
-import type { Consider, Considered, FromPage, FromServer, Hello, Played, Refusal, Step } from './wire'
+import type {
+  Consider,
+  Considered,
+  FromPage,
+  FromServer,
+  Hello,
+  Played,
+  Recall,
+  Recalled,
+  Refusal,
+  Step,
+} from './wire'
 
 type WithoutRequest<Frame> = Frame extends { readonly request: number }
   ? Omit<Frame, 'request'>
   : never
 /** Anything the page may ask of a table that changes it; the connection numbers it. */
-export type Asked = WithoutRequest<Exclude<FromPage, Consider>>
+export type Asked = WithoutRequest<Exclude<FromPage, Consider | Recall>>
 export type Answer = Played | Refusal
 /** How the connection is. */
 export type Connected = 'connecting' | 'open' | 'lost' | 'closed'
@@ -37,7 +49,7 @@ export interface World {
 
 interface Waiting {
   readonly frame: Exclude<FromPage, Hello>
-  readonly settle: (answer: Answer | Considered) => void
+  readonly settle: (answer: Answer | Considered | Recalled) => void
   sent: boolean
 }
 
@@ -45,6 +57,8 @@ const FIRST_PAUSE = 400
 const LONGEST_PAUSE = 8000
 /** Phases in which no step may follow the greeting. */
 const STEPLESS = new Set(['gathering', 'abandoned', 'stranded'])
+/** Frames that answer a request. */
+const ANSWERS = new Set(['played', 'considered', 'recalled', 'refused'])
 const FINAL = new Set<number>(CLOSED_FOR_GOOD)
 
 export function brandNewWorld(path: string): World {
@@ -68,6 +82,8 @@ export class TableSocket {
   private pause: unknown = null
   private requests = 0
   private sequence = 0
+  /** The position the last step showed. */
+  private stands: number | null = null
   private readonly waiting = new Map<number, Waiting>()
   /** What was sent and never answered before the connection went. */
   private readonly lost = new Set<number>()
@@ -106,7 +122,12 @@ export class TableSocket {
     return this.send(asked) as Promise<Considered | Refusal>
   }
 
-  private send(asked: WithoutRequest<FromPage>): Promise<Answer | Considered> {
+  /** Ask what was told before the lines we have; a lost answer is just refused, too. */
+  recall(asked: WithoutRequest<Recall>): Promise<Recalled | Refusal> {
+    return this.send(asked) as Promise<Recalled | Refusal>
+  }
+
+  private send(asked: WithoutRequest<FromPage>): Promise<Answer | Considered | Recalled> {
     const request = ++this.requests
     const frame = { ...asked, request } as Exclude<FromPage, Hello>
     return new Promise((settle) => {
@@ -116,7 +137,7 @@ export class TableSocket {
     })
   }
 
-  /** The browser says that the network is gone: do not wait for the socket to notice. */
+  /** The network is gone, or what comes over it makes no sense: do not wait for its end. */
   networkLost(): void {
     const socket = this.socket
     if (!socket || this.ended) return
@@ -149,10 +170,15 @@ export class TableSocket {
       if (STEPLESS.has(frame.phase)) this.settleLost(null)
     }
     if (frame.type === 'step') {
+      if (frame.since != null && frame.since !== this.stands) {
+        this.networkLost()
+        return
+      }
+      this.stands = frame.stands
       this.sequence = frame.sequence
       this.settleLost(frame)
     }
-    if (frame.type === 'played' || frame.type === 'considered' || frame.type === 'refused') {
+    if (ANSWERS.has(frame.type) && 'request' in frame) {
       const waiting = this.waiting.get(frame.request)
       this.waiting.delete(frame.request)
       waiting?.settle(frame)

@@ -208,11 +208,27 @@ export interface PlainView {
   readonly choices: readonly PlainChoice[]
 }
 
+/** What became of a list: from a place on, so many things go out and others are put there. */
+export interface Splice {
+  readonly at: number
+  readonly out?: number
+  readonly put?: readonly unknown[]
+}
+
+/** How a look, or a part of one, differs from an earlier one of the same audience. */
+export interface LookChange {
+  readonly fields?: { readonly [key: string]: unknown }
+  readonly lists?: { readonly [key: string]: Splice }
+  readonly parts?: { readonly [key: string]: LookChange }
+  readonly gone?: readonly string[]
+}
+
 /** What one audience looks at: one of your seats, or -1 for spectators. */
 export interface SeatView {
   readonly seat: number
-  readonly look: unknown
   readonly undo: boolean
+  readonly look?: unknown
+  readonly change?: LookChange | null
   readonly last_turn?: LastTurn | null
   readonly plain?: PlainView | null
 }
@@ -221,12 +237,15 @@ export interface SeatView {
 export interface Step {
   readonly type: 'step'
   readonly sequence: number
+  readonly stands: number
   readonly views: readonly SeatView[]
   readonly decisions: readonly Decision[]
   readonly awaited: readonly number[]
   readonly story: { readonly [key: number]: readonly Line[] }
   readonly fresh: boolean
   readonly now: number
+  readonly since?: number | null
+  readonly earlier?: { readonly [key: number]: number }
 }
 
 /** Something said at the table. */
@@ -263,6 +282,15 @@ export interface Considered {
   readonly plain?: PlainView | null
 }
 
+/** What an audience saw before the lines you have. */
+export interface Recalled {
+  readonly type: 'recalled'
+  readonly request: number
+  readonly seat: number
+  readonly story: readonly Line[]
+  readonly earlier?: number
+}
+
 /** The game is over: the seed is shown, and all can be replayed and checked. */
 export interface Revealed {
   readonly type: 'revealed'
@@ -293,6 +321,14 @@ export interface Consider {
   readonly seat: number
   readonly moves: readonly AnyMove[]
   readonly seen: number
+}
+
+/** Ask what an audience of yours saw before the lines you have; nothing happens. */
+export interface Recall {
+  readonly type: 'recall'
+  readonly request: number
+  readonly seat: number
+  readonly before: number
 }
 
 /** Take your seat's last decision back. */
@@ -1368,6 +1404,7 @@ export type FromServer =
   | Chat
   | Played
   | Considered
+  | Recalled
   | Refusal
   | Revealed
 
@@ -1375,6 +1412,7 @@ export type FromPage =
   | Hello
   | Submit
   | Consider
+  | Recall
   | Undo
   | Sit
   | Stand

@@ -12,7 +12,7 @@ gives the same fields as an aligned NumPy dtype: the compiled reading.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from math import prod
@@ -96,6 +96,7 @@ class Fields:
         cls.LATER = tuple(name for name in cls.REMEMBERED if cls.FIELDS[name].later)
         cls.copy_from = _written_out_copy(cls.FIELDS)  # type: ignore[method-assign, assignment]  # each class its own
         cls.copy = _written_out_twin(cls.FIELDS)  # type: ignore[method-assign, assignment]  # as above
+        cls.hashed = _written_out_hashed(cls.REMEMBERED, cls.LATER, cls.FIELDS)  # type: ignore[method-assign, assignment]  # as above
         cls.__init__ = _written_out_blank(cls.FIELDS)  # type: ignore[method-assign, assignment]  # as above
 
     def __init__(self) -> None:
@@ -124,12 +125,9 @@ class Fields:
         """Give what hashes are made of: rows as they are, and of later fields only the filled ones.
 
         So a table that uses nothing new keeps the hashes it had before the new was declared.
+        Written out anew for each class.
         """
-        fields = {name: getattr(self, name) for name in self.REMEMBERED}
-        for name in self.LATER:
-            if not is_filled(fields[name]):
-                del fields[name]
-        return fields
+        raise TypeError(f"{self} has no fields to hash")
 
     def restore(self, remembered: Mapping[str, Any]) -> None:
         """Take up what another remembered; scratch is left as it is."""
@@ -196,11 +194,6 @@ class Fields:
         return sum(prod(field.shape) for field in cls.FIELDS.values())
 
 
-def is_filled(value: int | list[Any]) -> bool:
-    """Is any number of a field another than zero?"""
-    return any(map(is_filled, value)) if isinstance(value, list) else value != 0
-
-
 def _written_out_copy(fields: Mapping[str, Field]) -> Callable[[Any, Any], None]:
     """Write the copying of these fields out as code, field after field.
 
@@ -236,6 +229,22 @@ def _written_out_twin(fields: Mapping[str, Field]) -> Callable[[Any], Any]:
     exec("\n".join([*lines, "    return twin"]), scope)
     copy: Callable[[Any], Any] = scope["copy"]
     return copy
+
+
+def _written_out_hashed(
+    remembered: Sequence[str], later: Sequence[str], fields: Mapping[str, Field]
+) -> Callable[[Any], dict[str, Any]]:
+    """Write the gathering of what is hashed out as code: every move of a table is hashed."""
+    lines = ["def hashed(self):"]
+    lines.append(f"    fields = {{{', '.join(f'{name!r}: self.{name}' for name in remembered)}}}")
+    for name in later:
+        value = f"self.{name}"
+        filled = (value, f"any({value})", f"any(map(any, {value}))")[len(fields[name].shape)]
+        lines.append(f"    if not {filled}: del fields[{name!r}]")
+    scope: dict[str, Any] = {}
+    exec("\n".join([*lines, "    return fields"]), scope)
+    hashed: Callable[[Any], dict[str, Any]] = scope["hashed"]
+    return hashed
 
 
 def _written_out_blank(fields: Mapping[str, Field]) -> Callable[[Any], None]:

@@ -1,32 +1,33 @@
-"""What goes to whom: each audience's story and views, and the frames they travel in.
-
-Live, after a reconnect and for spectators alike, a story comes from the chronicle and a view from
-the table's `look`, and both know no more than `see` shows that audience.
-"""
+"""Who looks from where, and what everyone is sent of the table around the game."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
 from functools import cache
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
 from hippodrome.engine.choices import Choice
 from hippodrome.engine.game import SPECTATOR, Game
-from hippodrome.engine.lasting import Lasting
 from hippodrome.server import wire
 from hippodrome.server.guests import public_number
 from hippodrome.table import events as happened
-from hippodrome.table.chronicle import Chronicle
-from hippodrome.table.clocks import clock_runs_out
-from hippodrome.table.live import LiveTable
-from hippodrome.table.record import GATHERING, Record
+from hippodrome.table.record import Record
 from hippodrome.words import LANGUAGES, Sentence, words
 
 Audiences: TypeAlias = tuple[int, ...]
 
 WATCHING: Audiences = (SPECTATOR,)
+
+
+class Shown(NamedTuple):
+    """What a page was shown last."""
+
+    audiences: Audiences
+    stands: int
+    """The number of the position."""
+
 
 encoded = msgspec.json.Encoder().encode
 """The one way anything becomes a frame."""
@@ -49,63 +50,6 @@ def audiences_by_guest(record: Record) -> dict[str, Audiences]:
     }
 
 
-def step_frame(
-    live: LiveTable,
-    audiences: Audiences,
-    chronicle: Chronicle,
-    after: int | None,
-    at: int,
-    *,
-    plain: bool = False,
-) -> bytes:
-    """Show the game as some audiences of one guest see it now, with what they saw after a step.
-
-    Where that does not go on from what they had, `after` is None, and the story is told afresh.
-    """
-    record = live.record
-    awaited = record.awaited()
-    views, told = [], {}
-    if record.phase != GATHERING:
-        views = [seat_view(record, one, chronicle, plain=plain) for one in audiences]
-        told = {one: msgspec.Raw(chronicle.since(one, after or 0)) for one in audiences}
-    decisions = [
-        wire.Decision(seat, record.stamps[seat], deadline(live, seat))
-        for seat in audiences
-        if seat in awaited and record.places[seat].played_by_person
-    ]
-    written: Any = told  # the lines of a story have been written already
-    return encoded(
-        wire.Step(
-            record.sequence,
-            tuple(views),
-            tuple(decisions),
-            tuple(awaited),
-            written,
-            after is None,
-            at,
-        )
-    )
-
-
-def deadline(live: LiveTable, seat: int) -> int | None:
-    """Give the date at which the clock of a seat's person runs out, if there is one."""
-    runs_out = clock_runs_out(live.record, seat)
-    return None if runs_out is None else live.date_of(runs_out)
-
-
-def seat_view(
-    record: Record, audience: int, chronicle: Chronicle, *, plain: bool = False
-) -> wire.SeatView:
-    """Show the game to one audience, and to a seat where in its story it last decided."""
-    mark, turn = None, record.last_turn(audience)
-    if turn is not None:
-        mark = wire.LastTurn(chronicle.lines_since(audience, turn.sequence), turn.event.at)
-    may_undo = audience != SPECTATOR and record.can_undo(audience)
-    look = record.match.look(audience)
-    told = plain_view(record.game, look) if plain else None
-    return wire.SeatView(audience, sent(look), may_undo, mark, told)
-
-
 def plain_view(game: Game, look: Any) -> wire.PlainView:
     """Put a look into sentences and labels, for a page that knows nothing of the game."""
     return wire.PlainView(
@@ -121,14 +65,6 @@ def amount_of(game: Game, choice: Choice) -> str:
     """Name the part of a choice that is a free amount, if one is."""
     parts = game.moves.by_name[choice.move.kind].parts
     return next((part.name for part in parts if part.free and choice.step), "")
-
-
-def sent(look: Any) -> Any:
-    """Give a look as it is sent: choices that never change were written long ago."""
-    choices = getattr(look, "choices", ())
-    if isinstance(choices, Lasting):
-        return msgspec.structs.replace(look, choices=choices.written)
-    return look
 
 
 @cache  # asked for with every frame about a table, of a few titles and posters

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from typing import Any
+
+import msgspec
 
 from hippodrome.engine.errors import HippodromeError, NotAllowed, Stale
 from hippodrome.engine.match import Match
 from hippodrome.server import wire
+from hippodrome.server.attendance import Attendance, TableFrames
 from hippodrome.server.audience import (
     WATCHING,
     Audiences,
@@ -17,36 +20,39 @@ from hippodrome.server.audience import (
     encoded,
     plain_view,
     revealed_frame,
-    sent,
-    step_frame,
-    table_state,
 )
 from hippodrome.server.connection import Connection
-from hippodrome.server.guests import public_number
-from hippodrome.server.limits import CHAT_HISTORY, NOT_WELCOME, SOCKETS_EACH, WATCHERS_NAMED
+from hippodrome.server.guests import Guest, public_number
+from hippodrome.server.limits import CHAT_HISTORY, NOT_WELCOME, SOCKETS_EACH
 from hippodrome.server.problems import refusal
 from hippodrome.server.requests import numbers
+from hippodrome.server.showing import Base, Showing, sent
 from hippodrome.table import clocks
 from hippodrome.table import events as happened
 from hippodrome.table.chronicle import Chronicle
 from hippodrome.table.considering import considered
 from hippodrome.table.deciding import MOST_MOVES
 from hippodrome.table.live import LiveTable
-from hippodrome.table.names import distinct
 from hippodrome.table.record import FINISHED, GATHERING
 
-PRESENCE_AFTER = 0.05
-"""Seconds in which comings and goings are told together: a full stand must not tell each one."""
+PRESENCE_AFTER, PRESENCE_EACH = 0.05, 0.0005
+"""Seconds in which comings and goings are told together, and how many more for each who is here.
+
+A full stand must not tell each one: telling a page takes some 20 us, so it takes a small share.
+"""
 
 
 class Channel:
     """The connections to one table."""
 
-    def __init__(self, live: LiveTable) -> None:
-        """Listen to a table."""
+    def __init__(self, live: LiveTable, chronicle: Chronicle | None = None) -> None:
+        """Listen to a table; what was told at it before may be known."""
         self.live = live
-        self.connections: dict[Connection, None] = {}
-        self.chronicle = Chronicle()
+        self.attendance = Attendance()
+        self.chronicle = chronicle or Chronicle()
+        self.chronicle.recall(live.record)
+        self._stands = live.record.sequence
+        """The number of the position the game stands in: when it came to stand so, or we came."""
         self._presence_due = False
         live.listeners.add(self.heard)
 
@@ -57,8 +63,7 @@ class Channel:
         why = self._why_not(guest)
         if why is not None:
             raise NotAllowed(why)
-        mine = sum(connection.guest.identity == guest for connection in self.connections)
-        if mine >= SOCKETS_EACH:
+        if len(self.attendance.of_guest(guest)) >= SOCKETS_EACH:
             raise NotAllowed("server-too-many-sockets")
 
     def _why_not(self, guest: str) -> str | None:
@@ -77,38 +82,36 @@ class Channel:
         """
         record = self.live.record
         audiences = audiences_of(record, connection.guest.identity)
-        self.chronicle.recall(record, audiences)
-        self.connections[connection] = None
-        connection.offer(self._table_frame(connection.guest.identity))
+        self.attendance.add(connection)
+        TableFrames(record, self.attendance).send([connection])
         for said in record.said[-CHAT_HISTORY:]:
             connection.offer(chat_frame(record, said))
         if after is not None and after > record.sequence:
             after = None
         if not (record.lost and record.phase == FINISHED):  # that is shown from its archive
-            at, plain = clocks.now(), connection.plain
-            frame = step_frame(self.live, audiences, self.chronicle, after, at, plain=plain)
-            connection.offer(frame)
+            showing = Showing(self.live, self.chronicle, self._stands, clocks.now(), after)
+            self._show(connection, showing, audiences)
         if record.phase == FINISHED:
             connection.offer(revealed_frame(record))
         self.presence_changed()
 
     def leave(self, connection: Connection) -> None:
         """Take a connection away."""
-        self.connections.pop(connection, None)
-        present = {one.guest.identity for one in self.connections}
-        record = self.live.record
-        self.chronicle.forget_all_but(
-            {audience for guest in present for audience in audiences_of(record, guest)}
-        )
+        self.attendance.remove(connection)
         self.presence_changed()
 
     def close(self) -> None:
         """Stop listening."""
         self.live.listeners.discard(self.heard)
 
+    @property
+    def connections(self) -> dict[Connection, None]:
+        """Everyone's lines, in the order in which they came."""
+        return self.attendance.connections
+
     def guests(self) -> set[str]:
         """Who is connected."""
-        return {connection.guest.identity for connection in self.connections}
+        return set(self.attendance.guests())
 
     def guest_numbered(self, number: str) -> str:
         """Find the guest behind a public number: seated, watching, or heard in the chat."""
@@ -132,24 +135,35 @@ class Channel:
         plain = plain_view(record.game, look) if connection.plain else None
         return wire.Considered(request.request, sent(look), whole, plain)
 
+    def recall(self, connection: Connection, request: wire.Recall) -> wire.Recalled:
+        """Tell a guest what an audience of theirs saw before the lines they have."""
+        record, seat = self.live.record, request.seat
+        if seat not in audiences_of(record, connection.guest.identity):
+            raise NotAllowed("table-not-your-seat", seat=seat + 1)
+        page = self.chronicle.page(seat, max(0, request.before))
+        written: Any = msgspec.Raw(page.written)
+        return wire.Recalled(request.request, seat, written, page.earlier)
+
     # What is told.
 
     def heard(self, live: LiveTable, event: happened.AnyEvent, before: Match) -> None:
         """Tell everyone here of an event that has become true."""
-        record = live.record
+        record, base = live.record, Base(self._stands, before)
+        if record.match is not before:
+            self._stands = record.sequence
         match event:
             case happened.Said():
                 self._send_all(chat_frame(record, event))
                 return
             case happened.Moved():
                 self.chronicle.witness(record, event, before)
-                self._send_steps(record.sequence - 1)
+                self._send_steps(record.sequence - 1, base)
                 if record.phase == FINISHED:
                     self._send_tables()
                     self._send_all(revealed_frame(record))
                 return
             case happened.Undone():
-                self.chronicle.take_back()
+                self.chronicle.take_back(record)
                 self._send_steps(None)
                 return
             case happened.DoorSet():
@@ -159,63 +173,37 @@ class Channel:
             case happened.Began():
                 self._show_out_watchers()
                 self.chronicle.witness(record, event, before)
-                self._recall()  # whoever sat down looks from a new place
         self._send_tables()
         match event:
             case happened.Began():
                 self._send_steps(None)
             case happened.TakenOver() | happened.HandedBack() | happened.Abandoned():
-                self._send_steps(record.sequence)
+                self._send_steps(record.sequence, base)
 
-    def _send_steps(self, after: int | None) -> None:
-        """Show everyone the game, with what they saw after a step, or afresh the whole story."""
-        at = clocks.now()
-        frames: dict[tuple[Audiences, bool], bytes] = {}
+    def _send_steps(self, after: int | None, base: Base | None = None) -> None:
+        """Show everyone the game, with what they saw after a step, or afresh the whole story.
+
+        Those who were shown the base hear what has changed since; all others see all.
+        """
+        showing = Showing(self.live, self.chronicle, self._stands, clocks.now(), after, base)
         looking = audiences_by_guest(self.live.record)
         for connection in list(self.connections):
-            audiences, plain = looking.get(connection.guest.identity, WATCHING), connection.plain
-            if (audiences, plain) not in frames:
-                frames[audiences, plain] = step_frame(
-                    self.live, audiences, self.chronicle, after, at, plain=plain
-                )
-            connection.offer(frames[audiences, plain])
+            audiences = looking.get(connection.guest.identity, WATCHING)
+            self._show(connection, showing, audiences)
 
-    def _recall(self) -> None:
-        """See to it that every audience that is here has its story."""
-        for guest in self.guests():
-            self.chronicle.recall(self.live.record, audiences_of(self.live.record, guest))
+    def _show(self, connection: Connection, showing: Showing, audiences: Audiences) -> None:
+        connection.offer(showing.frame(audiences, connection.shown, plain=connection.plain))
+        connection.shown = showing.shown(audiences)
 
-    def _send_tables(self) -> None:
+    def _send_tables(self, *, only_news: bool = False) -> None:
         """Show everyone the table around the game."""
-        frames: dict[str, bytes] = {}
-        for connection in list(self.connections):
-            guest = connection.guest.identity
-            if guest not in frames:
-                frames[guest] = self._table_frame(guest)
-            connection.offer(frames[guest])
-
-    def _table_frame(self, guest: str) -> bytes:
-        return encoded(self.table_state(guest))
+        TableFrames(self.live.record, self.attendance).send(
+            list(self.connections), only_news=only_news
+        )
 
     def table_state(self, guest: str) -> wire.TableState:
         """Give the table around the game as a guest sees it."""
-        return table_state(self.live.record, guest, self.guests(), self._watchers())
-
-    def _watchers(self) -> tuple[wire.Watcher, ...]:
-        """Name those who only watch, each once."""
-        record = self.live.record
-        watching = {
-            connection.guest.identity: connection.guest.shown
-            for connection in self.connections
-            if not record.seats_of(connection.guest.identity)
-        }
-        seated = [seat.name for seat in record.places]
-        return tuple(
-            wire.Watcher(
-                distinct(name, seated), public_number(record.identity, guest), guest in record.muted
-            )
-            for guest, name in list(watching.items())[:WATCHERS_NAMED]
-        )
+        return TableFrames(self.live.record, self.attendance).state(guest)
 
     def _send_all(self, frame: bytes) -> None:
         for connection in list(self.connections):
@@ -229,21 +217,26 @@ class Channel:
                 self._dismiss(guest, NotAllowed(why))
 
     def _dismiss(self, guest: str, why: HippodromeError) -> None:
-        for connection in self.of_guest(guest):
+        for connection in self.attendance.of_guest(guest):
             connection.offer(encoded(refusal(0, why)))
             connection.dismiss(NOT_WELCOME)
-            self.connections.pop(connection)
+            self.attendance.remove(connection)
 
-    def of_guest(self, guest: str) -> Iterable[Connection]:
-        """Give the connections of one guest."""
-        return [one for one in self.connections if one.guest.identity == guest]
+    def renamed(self, guest: Guest) -> None:
+        """Call a guest by a new name; a table they are not at hears nothing of it."""
+        mine = self.attendance.of_guest(guest.identity)
+        for connection in mine:
+            connection.guest = guest
+        if mine:
+            self.presence_changed()
 
     def presence_changed(self) -> None:
         """Tell soon who is here, several comings and goings at once."""
         if not self._presence_due and self.connections:
             self._presence_due = True
-            asyncio.get_running_loop().call_later(PRESENCE_AFTER, self._tell_presence)
+            wait = PRESENCE_AFTER + PRESENCE_EACH * len(self.connections)
+            asyncio.get_running_loop().call_later(wait, self._tell_presence)
 
     def _tell_presence(self) -> None:
         self._presence_due = False
-        self._send_tables()
+        self._send_tables(only_news=True)

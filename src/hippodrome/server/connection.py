@@ -9,6 +9,7 @@ from collections import deque
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from hippodrome.server.audience import Shown
 from hippodrome.server.guests import Guest
 from hippodrome.server.limits import LARGEST_QUEUE, LONGEST_QUEUE, TOO_SLOW
 
@@ -74,6 +75,10 @@ class Connection:
         self.guest = guest
         self.address = address
         self.plain = plain
+        self.shown: Shown | None = None
+        """What of the game its page was shown last."""
+        self.table = b""
+        """What its page was last told of the table around the game."""
         self.closing: int | None = None
         """The code it will be closed with once the last frame is out."""
         self._frames: deque[bytes] = deque()

@@ -91,6 +91,9 @@ class Hearing:
             if isinstance(request, wire.Consider):
                 self._answer(self._channel.consider(self._connection, request))
                 return
+            if isinstance(request, wire.Recall):
+                self._answer(self._channel.recall(self._connection, request))
+                return
             live, guest = self._channel.live, self._connection.guest
             if isinstance(request, wire.Talk):  # by guest: another window is no other mouth
                 self._rates.take(CHAT, guest.identity, self._connection.address)

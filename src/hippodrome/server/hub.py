@@ -12,6 +12,10 @@ from hippodrome.server.rates import Rates
 from hippodrome.server.slots import Slots
 from hippodrome.table import events as happened
 from hippodrome.table.house import House
+from hippodrome.table.live import LiveTable
+
+TOLD_AT_ONCE = 20
+"""Steps of a game that may be told while all wait: some two milliseconds."""
 
 
 class Hub:
@@ -24,6 +28,7 @@ class Hub:
         self.channels: dict[str, Channel] = {}
         self.flusher = Flusher()
         self.replays = Slots()
+        self._recalling = asyncio.Lock()
 
     @property
     def sockets(self) -> int:
@@ -35,18 +40,26 @@ class Hub:
         live = await self.house.registry.find(table_id)
         known = live.record.sequence
         undone = 0 < after < known and await self._undone(table_id, after)
+        await self._recall(live)
         # The table may have left memory meanwhile; after this, nothing waits.
         live = await self.house.registry.find(table_id)
         undone = undone or live.record.sequence != known
         channel = self.channels.get(table_id)
         if channel is None:
-            channel = self.channels[table_id] = Channel(live)
+            channel = self.channels[table_id] = Channel(live, live.chronicle)
         try:
             channel.admit(connection.guest.identity)
             channel.join(connection, None if undone or after <= 0 else after)
         finally:
             self._tidy(table_id)
         return channel
+
+    async def _recall(self, live: LiveTable) -> None:
+        """Tell a long game that nobody has heard of yet in a thread, so that no move waits."""
+        async with self._recalling:
+            nobody_here = live.record.identity not in self.channels
+            if nobody_here and live.chronicle.behind(live.record) > TOLD_AT_ONCE:
+                await asyncio.to_thread(live.chronicle.recall, live.record)
 
     async def _undone(self, table_id: str, after: int) -> bool:
         """Was anything taken back since a page last heard of a table?"""
@@ -70,9 +83,7 @@ class Hub:
     def renamed(self, guest: Guest) -> None:
         """Call a guest by a new name from now on, wherever they are."""
         for channel in self.channels.values():
-            for connection in channel.of_guest(guest.identity):
-                connection.guest = guest
-            channel.presence_changed()
+            channel.renamed(guest)
 
     def close(self) -> None:
         """Say goodbye to everyone."""

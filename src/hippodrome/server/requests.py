@@ -52,7 +52,7 @@ def command_for(
             return commands.SetDoor(me, request.closed)
         case wire.Abandon():
             return commands.Abandon(me)
-        case wire.Hello() | wire.Consider():
+        case wire.Hello() | wire.Consider() | wire.Recall():
             raise NotAllowed("server-malformed")
 
 

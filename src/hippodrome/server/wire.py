@@ -266,14 +266,37 @@ class PlainView(Wire, frozen=True):
     """In the order of the look's own choices."""
 
 
+class Splice(Wire, frozen=True):
+    """What became of a list: from a place on, so many things go out and others are put there."""
+
+    at: int
+    out: int = 0
+    put: tuple[Any, ...] = ()
+
+
+class LookChange(Wire, frozen=True):
+    """How a look, or a part of one, differs from an earlier one of the same audience."""
+
+    fields: dict[str, Any] = {}
+    """Fields with another value, whole."""
+    lists: dict[str, Splice] = {}
+    """Fields that are lists, of which some is as it was."""
+    parts: dict[str, LookChange] = {}
+    """Fields that have fields of their own, of which some are as they were."""
+    gone: tuple[str, ...] = ()
+    """Fields that a whole look would leave out, having their default value."""
+
+
 class SeatView(Wire, frozen=True):
     """What one audience looks at: one of your seats, or -1 for spectators."""
 
     seat: int
-    look: Any
-    """The room's Look."""
     undo: bool
     """May this seat take its last decision back?"""
+    look: Any = None
+    """The room's Look; left out where `change` says what has become of the last one."""
+    change: LookChange | None = None
+    """What is to be done to the look this audience had at the step's `since`."""
     last_turn: LastTurn | None = None
     """Null before the first one, and for spectators."""
     plain: PlainView | None = None
@@ -285,15 +308,24 @@ class Step(Wire, frozen=True, tag="step"):
 
     sequence: int
     """How far the log is; to be sent back on reconnecting."""
+    stands: int
+    """The number of the position shown: the sequence at which the game came to stand so."""
     views: tuple[SeatView, ...]
     decisions: tuple[Decision, ...]
     awaited: tuple[int, ...]
     story: dict[int, tuple[Line, ...]]
-    """What each of your audiences saw happen; all that was missed after reconnecting."""
+    """What each of your audiences saw happen; all that was missed after reconnecting.
+
+    Where the story begins anew it is its latest page, and all since your last turn.
+    """
     fresh: bool
     """True where this does not continue what you had: the story begins anew."""
     now: int
     """The server's clock, so that deadlines can be shown rightly."""
+    since: int | None = None
+    """The position that the views are changes of; whoever had another must connect anew."""
+    earlier: dict[int, int] = {}
+    """Where a story begins before what is told here: what to ask for the page before with."""
 
 
 class Chat(Wire, frozen=True, tag="chat"):
@@ -333,6 +365,16 @@ class Considered(Wire, frozen=True, tag="considered"):
     """For pages that asked for it."""
 
 
+class Recalled(Wire, frozen=True, tag="recalled"):
+    """What an audience saw before the lines you have."""
+
+    request: int
+    seat: int
+    story: tuple[Line, ...]
+    earlier: int = 0
+    """What to ask for the page before this one with; 0 where this is the beginning."""
+
+
 class Revealed(Wire, frozen=True, tag="revealed"):
     """The game is over: the seed is shown, and all can be replayed and checked."""
 
@@ -340,7 +382,9 @@ class Revealed(Wire, frozen=True, tag="revealed"):
     nonces: tuple[str, ...]
 
 
-FromServer: TypeAlias = TableState | Step | Chat | Played | Considered | Refusal | Revealed
+FromServer: TypeAlias = (
+    TableState | Step | Chat | Played | Considered | Recalled | Refusal | Revealed
+)
 
 
 # The table, over its WebSocket: from the page. `request` comes back with the answer.
@@ -370,6 +414,15 @@ class Consider(Wire, frozen=True, tag="consider"):
     seat: int
     moves: tuple[AnyMove, ...]
     seen: int
+
+
+class Recall(Wire, frozen=True, tag="recall"):
+    """Ask what an audience of yours saw before the lines you have; nothing happens."""
+
+    request: int
+    seat: int
+    before: int
+    """As the step, or the last answer, gave it in `earlier`."""
 
 
 class Undo(Wire, frozen=True, tag="undo"):
@@ -464,6 +517,7 @@ FromPage: TypeAlias = (
     Hello
     | Submit
     | Consider
+    | Recall
     | Undo
     | Sit
     | Stand

@@ -5,14 +5,16 @@ Server, archives and terminal all tell through `tell_step`, so nobody is told an
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from bisect import bisect_left
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
+from hippodrome.engine.game import SPECTATOR
 from hippodrome.engine.match import Entry, Match
 from hippodrome.engine.story import Line, Page
-from hippodrome.table.record import Record, Step, entries_of
+from hippodrome.table.record import Record, Standing, Step, entries_of
 
 Lines: TypeAlias = dict[int, list[Line]]
 """What each audience is told."""
@@ -39,30 +41,41 @@ def tell_step(
     the same, it is told once. Where the game after the last entry is at hand, its views save
     finding them out again. The match of a telling is good until the next one is asked for.
     """
-    views: dict[int, Any] = {audience: before.view(audience) for audience in audiences}
+    everyone = list(audiences)
+    views: dict[int, Any] = {}
     match = before
     for number, entry in enumerate(entries, start=1):
-        if after is not None and number == len(entries):
+        last = number == len(entries)
+        if after is not None and last:
             match = after
         else:
             if match is before:
                 match = before.fork()
             match.apply(entry)
-        yield Telling(match, tell_all(match, views))
+        yield Telling(match, tell_all(match, everyone, before, views, last))
 
 
-def tell_all(match: Match, seen: dict[int, Any]) -> Lines:
-    """Tell what was noted last to every audience, going on from what each saw before."""
+def tell_all(
+    match: Match, audiences: Sequence[int], before: Match, seen: dict[int, Any], last: bool
+) -> Lines:
+    """Tell what was noted last to every audience, going on from what each saw before.
+
+    That is what it saw when it was last told something or, at first, of the game before. A view
+    takes as long as telling, so none is made that nobody asks for.
+    """
     game, events, printed = match.game, match.events, match.pack.printed
-    told: Lines = {audience: [] for audience in seen}
+    told: Lines = {audience: [] for audience in audiences}
     if not events:
         return told
     alike = game.events.told_alike(events)
     lines: list[Line] | None = None
-    for audience, before in seen.items():
-        seen[audience] = after = match.view(audience)
-        if lines is None or not alike:
-            lines = list(game.tell(Page(printed, before, after, audience, events)))
+    for audience in audiences:
+        tells = lines is None or not alike
+        later = match.view(audience) if tells or not last else None
+        if lines is None or tells:
+            earlier = seen[audience] if audience in seen else before.view(audience)
+            lines = list(game.tell(Page(printed, earlier, later, audience, events)))
+        seen[audience] = later
         told[audience] = lines
     return told
 
@@ -86,37 +99,71 @@ class Told(NamedTuple):
     written: bytes
 
 
+class StoryPage(NamedTuple):
+    """Some lines of a story, those of whole steps."""
+
+    written: Story
+    earlier: int
+    """The sequence of its first step where there is more before, else 0."""
+
+
+PAGE = 4000
+"""Bytes of a story that are sent at a time to whoever comes; more are there for the asking.
+
+Some fifteen lines: as much as ten steps take, so that joining late costs what joining early does.
+"""
+
+
 class Chronicle:
-    """What audiences saw happen at a table, step by step: told once, kept while they are here.
+    """What audiences saw happen at a table, step by step: told once, kept while the table is.
 
     It is kept as JSON, the way it is sent. Lines kept as objects by the thousand would be
-    traversed by every garbage collection, which cost a quarter of every move.
+    traversed by every garbage collection, which cost a quarter of every move. While nobody is
+    here nothing is told; whoever comes then is told the rest, from where the game stood.
     """
 
     def __init__(self) -> None:
-        """Begin without anyone."""
+        """Begin with nothing told."""
         self._told: dict[int, list[Told]] = {}
+        self._steps: tuple[Standing, ...] = ()
+        """The steps that were told."""
+        self._match: Match | None = None
+        """The game after them."""
 
-    def recall(self, record: Record, audiences: Iterable[int]) -> None:
-        """Tell audiences that are new here everything they saw so far, from the log."""
-        missing = [audience for audience in audiences if audience not in self._told]
-        if not missing:
-            return
-        self._told |= {audience: [] for audience in missing}
-        before = Match(record.game, record.pack, record.opened.seats, record.opened.options)
-        steps = [(standing.sequence, entries_of(standing.event)) for standing in record.steps]
-        tellings = tell_step(before, [entry for _, step in steps for entry in step], missing)
-        for sequence, step in steps:
-            told: Lines = {audience: [] for audience in missing}
+    def behind(self, record: Record) -> int:
+        """Count the steps that would have to be told."""
+        known = len(self._steps)
+        goes_on = self._match is not None and record.steps[:known] == self._steps
+        return len(record.steps) - (known if goes_on else 0)
+
+    def recall(self, record: Record) -> None:
+        """Tell everyone what was not told yet of what stands in the log."""
+        steps = record.steps
+        known = len(steps) - self.behind(record)
+        if self._match is None or not known:
+            known, audiences = 0, (SPECTATOR, *range(record.opened.seats))
+            self._told = {audience: [] for audience in audiences}
+            opened = record.opened
+            self._match = Match(record.game, record.pack, opened.seats, opened.options)
+        missing = [(one.sequence, entries_of(one.event)) for one in steps[known:]]
+        entries = [entry for _, step in missing for entry in step]
+        tellings = tell_step(self._match, entries, list(self._told))
+        for sequence, step in missing:
+            told: Lines = {audience: [] for audience in self._told}
             for _ in step:
                 for audience, lines in next(tellings).lines.items():
                     told[audience] += lines
             self._keep(sequence, told)
+        self._follow(record)
 
     def witness(self, record: Record, step: Step, before: Match) -> None:
-        """Tell a step that has just been taken to all who are here."""
+        """Tell a step that has just been taken to everyone."""
         told = tell_whole_step(before, entries_of(step), list(self._told), record.match)
         self._keep(record.sequence, told)
+        self._follow(record)
+
+    def _follow(self, record: Record) -> None:
+        self._steps, self._match = record.steps, record.match
 
     def _keep(self, sequence: int, told: Lines) -> None:
         step: Told | None = None
@@ -126,19 +173,34 @@ class Chronicle:
                 step, last = Told(sequence, len(story), encoded(story)[1:-1]), story
             self._told[audience].append(step)
 
-    def take_back(self) -> None:
+    def take_back(self, record: Record) -> None:
         """Strike the last step, which was undone."""
         for told in self._told.values():
             told.pop()
-
-    def forget_all_but(self, audiences: Collection[int]) -> None:
-        """Stop telling those who have left; whoever returns recalls it all."""
-        self._told = {one: told for one, told in self._told.items() if one in audiences}
+        self._follow(record)
 
     def since(self, audience: int, after: int) -> Story:
         """Give what an audience saw after a sequence number."""
-        told = [told.written for told in self._after(audience, after) if told.lines]
-        return b"[%b]" % b",".join(reversed(told))
+        return _joined(reversed([*self._after(audience, after)]))
+
+    def page(
+        self, audience: int, before: int | None = None, back_to: int | None = None
+    ) -> StoryPage:
+        """Give the latest page of a story, or the one before a step.
+
+        It holds all that was told after a sequence number, if one is given, however much that is.
+        """
+        told = self._told.get(audience, [])
+        end = len(told) if before is None else bisect_left(told, (before,))
+        first, size = end, 0
+        while first:
+            step = told[first - 1]
+            size += len(step.written)
+            owed = back_to is not None and step.sequence > back_to
+            if size > PAGE and size > len(step.written) and not owed:
+                break
+            first -= 1
+        return StoryPage(_joined(told[first:end]), told[first].sequence if first else 0)
 
     def lines_since(self, audience: int, after: int) -> int:
         """Count the lines an audience was told after a sequence number."""
@@ -150,3 +212,7 @@ class Chronicle:
             if told.sequence <= after:
                 return
             yield told
+
+
+def _joined(steps: Iterable[Told]) -> Story:
+    return b"[%b]" % b",".join([told.written for told in steps if told.lines])

@@ -14,6 +14,7 @@ import msgspec
 from hippodrome.engine.errors import HippodromeError
 from hippodrome.table import clocks
 from hippodrome.table import events as happened
+from hippodrome.table.chronicle import Chronicle
 from hippodrome.table.commands import Command
 from hippodrome.table.deciding import decide
 from hippodrome.table.folding import followed, stranded
@@ -44,6 +45,8 @@ class LiveTable:
         self.resting = False
         """Does its driver wait for something that is far off?"""
         self.listeners: set[Listener] = set()
+        self.chronicle = Chronicle()
+        """What was told here; whoever listens for others sees to it."""
         self.changed = asyncio.Event()
         self.driver: asyncio.Task[None] | None = None
         self.kept = False
@@ -166,7 +169,7 @@ class LiveTable:
             except Exception:  # one that fails disturbs nobody
                 logger.exception("A listener failed.")
         if before is not after.match:
-            before.forget()
+            before.retire()
 
     async def _catch_up(self) -> None:
         """Follow what other processes wrote, as far as it can be followed."""

@@ -59,6 +59,7 @@ export function frameOf(
   return {
     type: 'step',
     sequence: place.step + 1,
+    stands: place.step + 1,
     views: look === undefined ? [] : [{ seat: audience, look, undo: false, plain }],
     decisions: [],
     awaited: [],

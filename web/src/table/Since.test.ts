@@ -31,6 +31,7 @@ function step(stories: readonly Line[][], turns: readonly (LastTurn | null)[]): 
   return {
     type: 'step',
     sequence: 9,
+    stands: 9,
     views: turns.map((last_turn, seat) => ({ seat, look: {}, undo: false, last_turn })),
     decisions: [{ seat: 0, seen: 5, deadline: null }],
     awaited: [0],

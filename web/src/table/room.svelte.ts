@@ -15,6 +15,7 @@ import type {
   Step,
   TableState,
 } from '../wire'
+import { wholeStep } from './looks'
 
 export type Stories = { readonly [audience: number]: readonly Line[] }
 
@@ -45,6 +46,8 @@ export class Room {
   table = $state.raw<TableState | null>(null)
   step = $state.raw<Step | null>(null)
   stories = $state.raw<Stories>({})
+  /** By audience, what to ask for the page before our lines with, where there is one. */
+  earlier = $state.raw<{ readonly [audience: number]: number }>({})
   /** The seats that found news when this page was opened or came back. */
   missed = $state.raw<readonly number[]>([])
   chat = $state.raw<readonly Chat[]>([])
@@ -111,6 +114,17 @@ export class Room {
     return seen === null ? staleRefusal() : this.socket.consider({ type: 'consider', seat, moves, seen })
   }
 
+  /** Fetch a page more of what an audience saw before the lines we have. */
+  async recall(seat: number): Promise<void> {
+    const before = this.earlier[seat]
+    if (!before) return
+    const page = await this.socket.recall({ type: 'recall', seat, before })
+    // A story that began anew meanwhile has another beginning.
+    if (page.type !== 'recalled' || this.earlier[seat] !== before) return
+    this.stories = { ...this.stories, [seat]: [...page.story, ...(this.stories[seat] ?? [])] }
+    this.earlier = { ...this.earlier, [seat]: page.earlier ?? 0 }
+  }
+
   /** The number of the decision a seat is asked for, if it is. */
   private seen(seat: number): number | null {
     return this.step?.decisions.find((asked) => asked.seat === seat)?.seen ?? null
@@ -151,7 +165,8 @@ export class Room {
       case 'step':
         this.ahead = frame.now - Date.now()
         this.stories = storiesAfter(this.stories, frame)
-        this.step = frame
+        if (frame.fresh) this.earlier = frame.earlier ?? {}
+        this.step = wholeStep(this.step, frame)
         if (this.returning) this.missed = seatsWithNews(frame)
         this.returning = false
         break
@@ -168,6 +183,7 @@ export class Room {
         break
       case 'played':
       case 'considered':
+      case 'recalled':
         break
     }
   }

@@ -153,6 +153,7 @@ page-board = The game
 page-beside = Beside the board
 page-seats = Seats
 page-story = Log
+page-earlier = Show what came before
 page-no-story = Nothing has happened yet.
 page-last-turn = Your last turn
 page-since = Since your last turn

@@ -153,6 +153,7 @@ page-board = Le jeu
 page-beside = À côté du plateau
 page-seats = Places
 page-story = Récit
+page-earlier = Montrer ce qui précède
 page-no-story = Rien ne s’est encore passé.
 page-last-turn = Votre dernier tour
 page-since = Depuis votre dernier tour

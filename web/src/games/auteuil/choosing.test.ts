@@ -204,7 +204,7 @@ describe('moments', () => {
   })
 
   it('reads the telegram to whoever comes in while slips are filled in, and nothing later', () => {
-    const step = { type: 'step', sequence: 3, views: [], decisions: [], awaited: [], fresh: true, now: 0 } as const
+    const step = { type: 'step', sequence: 3, stands: 3, views: [], decisions: [], awaited: [], fresh: true, now: 0 } as const
     const early = playbillOf()
     early.hear({ ...step, story: { 0: story.slice(0, 1) } }, 0, betting())
     expect(early.queue.map(({ kind }) => kind)).toEqual(['race'])

@@ -328,7 +328,7 @@ describe('the moments of a meeting', () => {
 
   it('welcomes whoever comes in while sheets are written with the race, and nobody later', () => {
     const story = { 0: [told({ name: 'race', race: 1 })] }
-    const step = { type: 'step' as const, sequence: 1, views: [], decisions: [], awaited: [], story, fresh: true, now: 0 }
+    const step = { type: 'step' as const, sequence: 1, stands: 1, views: [], decisions: [], awaited: [], story, fresh: true, now: 0 }
     const [early, late] = [playbillOf(), playbillOf()]
     early.hear(step, 0, betting())
     late.hear(step, 0, using())

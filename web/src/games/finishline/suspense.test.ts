@@ -36,7 +36,7 @@ const PHOTO: readonly Line[] = [
 function step(sequence: number, look: Look, story: readonly Line[]): Step {
   const views = [{ seat: 0, look, undo: false }]
   const decisions = [{ seat: 0, seen: sequence, deadline: null }]
-  return { type: 'step', sequence, views, decisions, awaited: [0], story: { 0: story }, fresh: sequence === 1, now: Date.now() }
+  return { type: 'step', sequence, stands: sequence, views, decisions, awaited: [0], story: { 0: story }, fresh: sequence === 1, now: Date.now() }
 }
 
 describe('a photo-finish at the table', () => {

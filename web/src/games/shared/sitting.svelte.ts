@@ -21,6 +21,7 @@ function stepWith(look: AnyLook, undo: boolean, seen: number): Step {
   return {
     type: 'step',
     sequence: 1,
+    stands: 1,
     views: [{ seat: look.seat, look, undo }],
     decisions: look.choices.length > 0 ? [{ seat: look.seat, seen, deadline: null }] : [],
     awaited: look.awaited,

@@ -88,7 +88,7 @@ describe('the playbill', () => {
   const arrival = (race: number) => told({ name: 'arrival', race })
 
   function step(sequence: number, story: Line[], fresh = false): Step {
-    return { type: 'step', sequence, views: [], decisions: [], awaited: [], story: { 0: story }, fresh, now: 0 }
+    return { type: 'step', sequence, stands: sequence, views: [], decisions: [], awaited: [], story: { 0: story }, fresh, now: 0 }
   }
   const kinds = (playbill: ReturnType<typeof playbillOf>) => playbill.queue.map((moment) => moment.kind)
 

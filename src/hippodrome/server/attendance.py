@@ -1,0 +1,102 @@
+"""Who is connected to a table: found by guest, and told to all in as few frames as there are kinds.
+
+A full stand may hold thousands. So nobody is searched for among all of them, and a frame about the
+table is made once for all to whom it looks the same: everyone who only watches, for example.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, KeysView
+from typing import TypeAlias
+
+from hippodrome.server import wire
+from hippodrome.server.audience import encoded, table_state
+from hippodrome.server.connection import Connection
+from hippodrome.server.guests import public_number
+from hippodrome.server.limits import WATCHERS_NAMED
+from hippodrome.table.names import distinct
+from hippodrome.table.record import Record
+
+Standing: TypeAlias = tuple[bool, tuple[int, ...], bool]
+"""All that a table looks different by to guests: the host, one's own seats, being muted."""
+
+
+class Attendance:
+    """The connections to one table, in the order in which they came."""
+
+    def __init__(self) -> None:
+        """Begin without anyone."""
+        self.connections: dict[Connection, None] = {}
+        self._by_guest: dict[str, dict[Connection, None]] = {}
+
+    def add(self, connection: Connection) -> None:
+        """Let a connection in."""
+        self.connections[connection] = None
+        self._by_guest.setdefault(connection.guest.identity, {})[connection] = None
+
+    def remove(self, connection: Connection) -> None:
+        """Take a connection away, if it is still here."""
+        if connection not in self.connections:
+            return
+        del self.connections[connection]
+        guest = connection.guest.identity
+        del self._by_guest[guest][connection]
+        if not self._by_guest[guest]:
+            del self._by_guest[guest]
+
+    def guests(self) -> KeysView[str]:
+        """Who is here, each once."""
+        return self._by_guest.keys()
+
+    def of_guest(self, guest: str) -> list[Connection]:
+        """Give the connections of one guest."""
+        return list(self._by_guest.get(guest, ()))
+
+    def watchers(self, record: Record) -> tuple[wire.Watcher, ...]:
+        """Name those who only watch, each once and not too many of them."""
+        seated = {seat.guest for seat in record.places}
+        names = [seat.name for seat in record.places]
+        found: list[wire.Watcher] = []
+        for guest, connections in self._by_guest.items():
+            if len(found) == WATCHERS_NAMED:
+                break
+            if guest not in seated:
+                name = next(iter(connections)).guest.shown
+                number = public_number(record.identity, guest)
+                found.append(wire.Watcher(distinct(name, names), number, guest in record.muted))
+        return tuple(found)
+
+
+class TableFrames:
+    """The table around the game at one moment, as everybody sees it."""
+
+    def __init__(self, record: Record, attendance: Attendance) -> None:
+        """See who is here."""
+        self._record = record
+        self._attendance = attendance
+        self._watchers = attendance.watchers(record)
+        self._seats: dict[str, tuple[int, ...]] = {}
+        for number, seat in enumerate(record.places):
+            if seat.guest:
+                self._seats[seat.guest] = (*self._seats.get(seat.guest, ()), number)
+        self._frames: dict[Standing, bytes] = {}
+
+    def state(self, guest: str) -> wire.TableState:
+        """Give the table as a guest sees it."""
+        return table_state(self._record, guest, self._attendance.guests(), self._watchers)
+
+    def frame(self, guest: str) -> bytes:
+        """Give the table as a guest is sent it."""
+        record = self._record
+        standing = guest == record.host, self._seats.get(guest, ()), guest in record.muted
+        if standing not in self._frames:
+            self._frames[standing] = encoded(self.state(guest))
+        return self._frames[standing]
+
+    def send(self, connections: Iterable[Connection], *, only_news: bool = False) -> None:
+        """Send it to connections; where only news is wanted, not to those who have just that."""
+        for connection in connections:
+            frame = self.frame(connection.guest.identity)
+            if not only_news or frame != connection.table:
+                connection.offer(frame)
+                connection.table = frame

@@ -1,0 +1,156 @@
+"""What a table shows at one moment: a view for each audience, made once for all who share it.
+
+Live, after a reconnect and for spectators alike, a story comes from the chronicle and a view from
+the table's `look`, and both know no more than `see` shows that audience. Whoever was shown the
+position before is sent what has changed since, everyone else the whole look.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import msgspec
+
+from hippodrome.engine.game import SPECTATOR
+from hippodrome.engine.lasting import Lasting
+from hippodrome.engine.match import Match
+from hippodrome.server import wire
+from hippodrome.server.audience import Audiences, Shown, encoded, plain_view
+from hippodrome.server.changes import change_between
+from hippodrome.table.chronicle import Chronicle, StoryPage
+from hippodrome.table.clocks import clock_runs_out
+from hippodrome.table.live import LiveTable
+from hippodrome.table.record import GATHERING, Record
+
+
+class Base(NamedTuple):
+    """A position that many at a table were shown."""
+
+    stands: int
+    match: Match
+
+
+class Showing:
+    """The game at one moment, for all who look at it."""
+
+    def __init__(
+        self,
+        live: LiveTable,
+        chronicle: Chronicle,
+        stands: int,
+        at: int,
+        after: int | None,
+        base: Base | None = None,
+    ) -> None:
+        """Show a position by its number, with what was told after a step.
+
+        Where that does not go on from what they had, `after` is None, and the story is told
+        afresh.
+        """
+        self._live = live
+        self._chronicle = chronicle
+        self._stands = stands
+        self._at = at
+        self._after = after
+        self._base = base
+        self._views: dict[tuple[int, bool, bool], wire.SeatView] = {}
+        self._frames: dict[tuple[Audiences, bool, bool], bytes] = {}
+
+    def frame(self, audiences: Audiences, shown: Shown | None, *, plain: bool) -> bytes:
+        """Give the frame of a guest's audiences, given what their page was shown last."""
+        base = self._base
+        differs = base is not None and shown == (audiences, base.stands)
+        key = audiences, plain, differs
+        if key not in self._frames:
+            self._frames[key] = self._written(audiences, plain, differs)
+        return self._frames[key]
+
+    def shown(self, audiences: Audiences) -> Shown:
+        """Give what a page will have been shown."""
+        return Shown(audiences, self._stands)
+
+    def _written(self, audiences: Audiences, plain: bool, differs: bool) -> bytes:
+        live, record = self._live, self._live.record
+        awaited = record.awaited()
+        views, told, earlier = [], {}, {}
+        if record.phase != GATHERING:
+            views = [self._view(one, plain, differs) for one in audiences]
+            for one in audiences:
+                story, before = self._story(one)
+                told[one] = msgspec.Raw(story)
+                if before:
+                    earlier[one] = before
+        decisions = [
+            wire.Decision(seat, record.stamps[seat], deadline(live, seat))
+            for seat in audiences
+            if seat in awaited and record.places[seat].played_by_person
+        ]
+        written: Any = told  # the lines of a story have been written already
+        return encoded(
+            wire.Step(
+                record.sequence,
+                self._stands,
+                tuple(views),
+                tuple(decisions),
+                tuple(awaited),
+                written,
+                self._after is None,
+                self._at,
+                self._base.stands if self._base is not None and differs else None,
+                earlier,
+            )
+        )
+
+    def _story(self, audience: int) -> StoryPage:
+        """Give what an audience was told after a step, or the latest page of all it was told."""
+        if self._after is not None:
+            return StoryPage(self._chronicle.since(audience, self._after), 0)
+        turn = self._live.record.last_turn(audience)
+        return self._chronicle.page(
+            audience, back_to=turn.sequence if turn else self._live.record.sequence
+        )
+
+    def _view(self, audience: int, plain: bool, differs: bool) -> wire.SeatView:
+        """Show the game to one audience, whole or as what has changed."""
+        key = audience, plain, differs
+        if key not in self._views:
+            before = self._base.match if self._base is not None and differs else None
+            self._views[key] = seat_view(
+                self._live.record, audience, self._chronicle, plain=plain, before=before
+            )
+        return self._views[key]
+
+
+def seat_view(
+    record: Record,
+    audience: int,
+    chronicle: Chronicle,
+    *,
+    plain: bool = False,
+    before: Match | None = None,
+) -> wire.SeatView:
+    """Show the game to one audience, and to a seat where in its story it last decided."""
+    mark, turn = None, record.last_turn(audience)
+    if turn is not None:
+        mark = wire.LastTurn(chronicle.lines_since(audience, turn.sequence), turn.event.at)
+    may_undo = audience != SPECTATOR and record.can_undo(audience)
+    look = record.match.look(audience)
+    told = plain_view(record.game, look) if plain else None
+    if before is None:
+        return wire.SeatView(audience, may_undo, sent(look), None, mark, told)
+    change = change_between(before.look(audience), look)
+    return wire.SeatView(audience, may_undo, None, change, mark, told)
+
+
+def deadline(live: LiveTable, seat: int) -> int | None:
+    """Give the date at which the clock of a seat's person runs out, if there is one."""
+    runs_out = clock_runs_out(live.record, seat)
+    return None if runs_out is None else live.date_of(runs_out)
+
+
+def sent(look: Any) -> Any:
+    """Give a look as it is sent: choices that never change were written long ago."""
+    choices = getattr(look, "choices", ())
+    if isinstance(choices, Lasting):
+        return msgspec.structs.replace(look, choices=choices.written)
+    return look
