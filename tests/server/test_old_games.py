@@ -92,7 +92,7 @@ def test_a_stranded_game_can_be_given_up_and_leaves_the_lobby(tmp_path: Path, lo
                 assert [one["phase"] for one in lobby["mine"]] == ["stranded"]
                 assert (await line.ask("talk", text="oh"))["code"] == "table-stranded"
                 assert (await line.ask("abandon"))["type"] == "played"
-                assert (await line.until("table"))["phase"] == "abandoned"
+                assert line.last("table")["phase"] == "abandoned"
             await ann.http.aclose()
         if loaded:
             async with serving(tmp_path) as address:
