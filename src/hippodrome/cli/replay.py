@@ -90,7 +90,7 @@ class Film:
         self.match = transcript.replay(0)
         self.frames = [Frame(self.match.state.copy(), ())]
         narrator = Narrator(self.terminal, self.match, self.names, seat)
-        for match, told in tell_step(self.match, transcript.entries, [seat]):
+        for match, told, _ in tell_step(self.match, transcript.entries, [seat]):
             lines = tuple(narrator.phrased(told[seat]))
             if lines:
                 self.frames.append(Frame(match.state.copy(), lines))

@@ -62,17 +62,19 @@ def _steps(record: Record) -> Iterator[dict[str, Any]]:
     audiences = [-1, *range(record.opened.seats)]
     start = Match(record.game, record.pack, record.opened.seats, record.opened.options)
     log, describe = record.match.log, record.game.describe
-    for after, (match, lines) in enumerate(tell_step(start, log, audiences), start=1):
+    for after, (match, lines, views) in enumerate(tell_step(start, log, audiences), start=1):
         if any(lines.values()) or after == len(log):
-            looks = {str(one): _look(match, one) for one in audiences}
+            looks = {str(one): _look(match, one, views.get(one)) for one in audiences}
             stories = {str(one): lines[one] for one in audiences}
             plain = {one: told for one, look in looks.items() if (told := [*describe(look)])}
             yield {"after": after, "looks": looks, "stories": stories, "plain": plain}
 
 
-def _look(match: Match, audience: int) -> Any:
-    """What an audience looks at, without the choices it had."""
-    return msgspec.structs.replace(match.look(audience), choices=(), barred=())
+def _look(match: Match, audience: int, view: Any) -> Any:
+    """What an audience looks at, from its view where that is at hand, without its choices."""
+    seen = match.view(audience) if view is None else view
+    look = match.game.look(match.pack.printed, seen, audience)
+    return msgspec.structs.replace(look, choices=(), barred=())
 
 
 def outdated(body: bytes) -> bool:

@@ -29,6 +29,8 @@ class Telling(NamedTuple):
 
     match: Match
     lines: Lines
+    views: dict[int, Any]
+    """What audiences know now, of those to whom something was told."""
 
 
 def tell_step(
@@ -52,7 +54,8 @@ def tell_step(
             if match is before:
                 match = before.fork()
             match.apply(entry)
-        yield Telling(match, tell_all(match, everyone, before, views, last))
+        lines = tell_all(match, everyone, before, views, last)
+        yield Telling(match, lines, views if match.events and not last else {})
 
 
 def tell_all(
@@ -75,7 +78,8 @@ def tell_all(
         if lines is None or tells:
             earlier = seen[audience] if audience in seen else before.view(audience)
             lines = list(game.tell(Page(printed, earlier, later, audience, events)))
-        seen[audience] = later
+        if later is not None:
+            seen[audience] = later
         told[audience] = lines
     return told
 
