@@ -59,7 +59,7 @@ it('says of each paragraph at a glance whether it is by the book', () => {
 })
 
 it('puts a house rule and what it changes under the paragraph it reads otherwise', () => {
-  const house = document.querySelectorAll('aside')
+  const house = document.querySelectorAll('[role=note]')
   expect(house).toHaveLength(1)
   expect(house[0]?.previousElementSibling?.textContent).toContain('T1.1')
   expect(house[0]?.textContent).toContain('Horses run in mud.')
