@@ -123,6 +123,11 @@ class Match:
         """Give what a seat knows (-1: a spectator), as a state with the rest blank."""
         return self._seen(self.state, seat)
 
+    def view_over(self, seat: int, view: Any) -> Any:
+        """Give the same, written over a view of this game that nobody needs any more."""
+        self._rules.see(self.pack.printed, self.state, seat, view)
+        return view
+
     def _seen(self, state: Any, seat: int) -> Any:
         """Give what a seat knows of a state."""
         view = self.game.state_class()

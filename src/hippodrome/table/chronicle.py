@@ -41,10 +41,11 @@ def tell_step(
     What is told comes from what the rules noted for all, and from what an audience knew when it was
     last told something and knows now. Where nothing was noted, nothing is told; where all are told
     the same, it is told once. Where the game after the last entry is at hand, its views save
-    finding them out again. The match of a telling is good until the next one is asked for.
+    finding them out again. Match and views of a telling are good until the next one is asked for.
     """
     everyone = list(audiences)
     views: dict[int, Any] = {}
+    spare: list[Any] = []
     match = before
     for number, entry in enumerate(entries, start=1):
         last = number == len(entries)
@@ -54,17 +55,23 @@ def tell_step(
             if match is before:
                 match = before.fork()
             match.apply(entry)
-        lines = tell_all(match, everyone, before, views, last)
+        lines = tell_all(match, everyone, before, views, spare, last)
         yield Telling(match, lines, views if match.events and not last else {})
 
 
 def tell_all(
-    match: Match, audiences: Sequence[int], before: Match, seen: dict[int, Any], last: bool
+    match: Match,
+    audiences: Sequence[int],
+    before: Match,
+    seen: dict[int, Any],
+    spare: list[Any],
+    last: bool,
 ) -> Lines:
     """Tell what was noted last to every audience, going on from what each saw before.
 
     That is what it saw when it was last told something or, at first, of the game before. A view
-    takes as long as telling, so none is made that nobody asks for.
+    takes as long as telling, so none is made that nobody asks for, and of those made on the way
+    the ones that were told from are written over.
     """
     game, events, printed = match.game, match.events, match.pack.printed
     told: Lines = {audience: [] for audience in audiences}
@@ -74,11 +81,17 @@ def tell_all(
     lines: list[Line] | None = None
     for audience in audiences:
         tells = lines is None or not alike
-        later = match.view(audience) if tells or not last else None
+        later: Any = None
+        if not last and spare:
+            later = match.view_over(audience, spare.pop())
+        elif tells or not last:
+            later = match.view(audience)
         if lines is None or tells:
             earlier = seen[audience] if audience in seen else before.view(audience)
             lines = list(game.tell(Page(printed, earlier, later, audience, events)))
         if later is not None:
+            if audience in seen:
+                spare.append(seen[audience])
             seen[audience] = later
         told[audience] = lines
     return told

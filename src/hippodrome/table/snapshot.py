@@ -64,10 +64,7 @@ class Snapshot(Match):
         """Give what a seat knows; nobody may write into it."""
         if seat not in self.views:
             used = self.spare.pop(seat, None)
-            if used is None:
-                used = self.game.state_class()
-            self._rules.see(self.pack.printed, self.state, seat, used)
-            self.views[seat] = used
+            self.views[seat] = super().view(seat) if used is None else self.view_over(seat, used)
         return self.views[seat]
 
     def look(self, seat: int) -> Any:

@@ -55,7 +55,9 @@ def see(pack: Pack, state: State, seat: int, view: State) -> None:
     see_track(state, view)
     for kind in range(KINDS):
         view.deck[kind] = state.deck[kind]
-        view.spent[kind] = state.spent[kind]  # T3.4: what was played lay open
+    if state.deal_on == 1:
+        for kind in range(KINDS):
+            view.spent[kind] = state.spent[kind]  # T3.4: what was played lay open
     for other in range(most_seats):
         view.score[other] = state.score[other]
         view.gain[other] = state.gain[other]
