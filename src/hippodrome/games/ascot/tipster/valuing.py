@@ -80,8 +80,8 @@ VESSELS_CHANCE = 120
 """Per cent that *strong blood vessels* add to a chance: in the bend all but one lane burst them.
 The other perils a rider goes round, with or without a report.
 """
-FAVOURITE_CHANCE = 30
-"""How much more often a favourite wins, for each horse whose throw it may take."""
+FAVOURITE_PERCENT = (100, 100, 260, 470, 900, 1500, 2100)
+"""What its choice of throws (A8.2) makes of a favourite's chance, by the horses of its stable."""
 TRAINED_PERCENT = 75
 """What makes a strength of a chance: chances count from a horse without cards, strengths do not."""
 
@@ -357,5 +357,5 @@ def prospect(pack: Pack, view: State, horse: int) -> int:
     if view.kept[seat][VESSELS] > 0:
         points += points * VESSELS_CHANCE // 100
     if view.favourite[seat] == horse:
-        points *= FAVOURITE_CHANCE * max(1, view.number_each - 1)
+        points = points * FAVOURITE_PERCENT[view.number_each] // 100
     return max(1, points)
