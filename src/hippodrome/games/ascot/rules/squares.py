@@ -72,7 +72,7 @@ ALL_LANES = (1 << (LANES + 1)) - 2
 
 
 def square_of(pack: Pack, state: State, horse: int) -> int:
-    """Give the kind of square a horse stands on; the start is plain."""
+    """Give the kind of square a horse stands on; at the start it is none."""
     if state.length[horse] == 0:
         return PLAIN
     return pack.square[state.lane[horse]][state.length[horse]]

@@ -65,22 +65,22 @@ DISADVANTAGE_WEIGHT = 15
 # How likely a horse is to win on the day, beside others, as simulated races show it (0015).
 CHANCES = (
     (0, 0, 0, 0, 0),
-    (100, 145, 210, 300, 435),
-    (105, 140, 185, 250, 330),
-    (75, 100, 130, 170, 225),
-    (110, 120, 125, 130, 135),
+    (100, 125, 155, 195, 245),
+    (90, 115, 150, 190, 240),
+    (85, 100, 120, 140, 160),
+    (85, 95, 100, 110, 115),
 )
-"""By colour, black first, and by its Advantages, none to four or more: fitted to 18,984 races with
-favourites named by lot. Blue squares carry a blue horse; its Advantages hardly do.
+"""By colour, black first, and by its Advantages, none to four or more: fitted to 15,000 races with
+favourites named by lot, as `calibrate --fit` does. Its Advantages hardly carry a blue horse.
 """
 MOST_COUNTED = 4
-BURDEN_PARTS = 6
-"""Each Disadvantage makes a sixth more of what a chance is divided by."""
-VESSELS_CHANCE = 120
-"""Per cent that *strong blood vessels* add to a chance: in the bend all but one lane burst them.
+BURDEN_PARTS = 18
+"""Each Disadvantage makes so much more of what a chance is divided by: an eighteenth."""
+VESSELS_CHANCE = 315
+"""Per cent that *strong blood vessels* add to a chance: three on each lane of the bend but one.
 The other perils a rider goes round, with or without a report.
 """
-FAVOURITE_PERCENT = (100, 100, 260, 470, 900, 1500, 2100)
+FAVOURITE_PERCENT = (100, 100, 290, 650, 1170, 2090, 2960)
 """What its choice of throws (A8.2) makes of a favourite's chance, by the horses of its stable."""
 TRAINED_PERCENT = 75
 """What makes a strength of a chance: chances count from a horse without cards, strengths do not."""
@@ -89,7 +89,7 @@ LENGTHS_A_SHARE = 20
 """Lengths of the race that make up a stable's share of the prizes."""
 BURDEN_LENGTHS = 3
 """Lengths that a Disadvantage costs."""
-KEPT_PERCENT = (1, 60, 1)
+KEPT_PERCENT = (1, 125, 1)
 """Part of a stable's share of the prizes that a kept report of each kind is worth to it."""
 SPARE_PARTS = 4
 """Of a report that one has already, another is worth a part of this size."""
