@@ -304,8 +304,8 @@ def test_any_horse_can_be_its_favourite() -> None:
 def test_the_pool_is_guessed_and_then_reckoned_from_what_is_staked() -> None:
     table = Table(3)
     pack, state = table.pack, table.state
-    guess = 281_000 // 14 * 3
-    assert guess == 60_213
+    guess = 281_000 // 12 * 3
+    assert guess == 70_248
     # Nothing was called yet: the guess alone.
     assert expected_pool(pack, state, 0, 0, 100) == guess
     # A fifth of the chances was called and drew 2,000 F: three times as telling as the guess.
@@ -322,7 +322,7 @@ def test_a_stake_is_the_most_that_the_pool_will_pay_fairly_for() -> None:
     everything = sum(chances.values())
     arrange(state, called=3, tote=800, stake={1: {0: 700}, 3: {1: 100}})
     pool = expected_pool(pack, state, 700, chances[1], everything)
-    least = -(-90 * everything // (100 * chances[3]))  # so much must a franc get, in whole francs
+    least = -(-everything // chances[3])  # so much must a franc get, in whole francs
     wanted = pool * 9 // (10 * least) - 100
     assert multiple(pool, wanted + 100) == least == multiple(pool, wanted + 101) + 1
     arrange(state, purse={0: 10_000_000})

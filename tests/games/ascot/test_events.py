@@ -93,6 +93,8 @@ def seldom() -> Iterator[str]:
     yield from names(haggled.play(1, ACCEPT_MOVE))
     haggled.state.copy_from(again)
     yield from names(haggled.play(1, PASS_MOVE))
+    burdened = race({1: (0, 3, 60), 2: (1, 6, 30)}).having(disadvantages={0: 1})
+    yield from names(die(burdened, 1))
     stopped = race({1: (0, 3, 10), 2: (1, 6, 30)})
     stopped.having(rounds=stopped.pack.race_rounds, turn=1, first_seat=0)
     pass_on(stopped.state, NEXT_RACER)

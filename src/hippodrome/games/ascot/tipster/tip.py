@@ -76,10 +76,8 @@ RETURN_PERCENT = 60
 """Part of what a business brings in that its buyer spends beforehand."""
 BET_SHARE = 6
 """At most this part of its purse does the tipster stake on one horse."""
-POOL_SHARE = 14
+POOL_SHARE = 12
 """Each player is thought to stake a purse divided by this."""
-FAIR_PERCENT = 90
-"""What a stake must bring back on average: the Bookmaker's tenth is the price of the sport."""
 
 
 def tip(pack: Pack, view: State, seat: int, moves: Money, count: int, stream: Stream) -> int:
@@ -271,7 +269,7 @@ def tip_bet(pack: Pack, view: State, seat: int, moves: Money, count: int) -> int
     chosen = PASS_MOVE
     for index in range(1, count):
         stake = francs_of(moves[index])
-        fair = chance * multiple(pool, on_it + stake) * 100 >= FAIR_PERCENT * all_chances
+        fair = chance * multiple(pool, on_it + stake) >= all_chances
         if fair and stake <= view.purse[seat] // BET_SHARE:
             chosen = moves[index]
     return chosen
