@@ -21,7 +21,7 @@ from rich.table import Table
 
 from hippodrome.engine.tipsters import Tipsters
 from hippodrome.games.ascot import GAME
-from hippodrome.games.ascot.fitting import Lots, chances_of, fit, fitted
+from hippodrome.games.ascot.fitting import Lots, Race, chances_of, fit, fitted
 from hippodrome.games.ascot.parts import COLOURS
 from hippodrome.games.ascot.phases import OFFER, OWE
 from hippodrome.games.ascot.state import BANK_TOTAL, ELIMINATED, TOTE_TOTAL
@@ -228,7 +228,7 @@ def print_figures(count: int, seed: int) -> None:
 def print_fit(count: int, seed: int) -> None:
     """Print what speaks for a horse on the day, in races with favourites named by lot."""
     pack = GAME.pack()
-    races = []
+    races: list[Race] = []
     numbers = list(GAME.seats(pack.printed))
     for seats in track(numbers, "racing", console=Console(stderr=True)):
         races += Lots(GAME, pack, seed).races(seats, count)
