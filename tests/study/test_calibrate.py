@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import math
 import sys
 from collections import Counter
 
+import numpy
 import pytest
 
 from hippodrome.games import GAMES
 from hippodrome.games.ascot import calibrate as ascot
-from hippodrome.games.auteuil.calibrate import Course, Evenings, Race, as_printed, described
+from hippodrome.games.ascot.fitting import FACTORS, Lots, Race, chances_of, fit
+from hippodrome.games.auteuil.calibrate import Course, Evenings, as_printed, described
+from hippodrome.games.auteuil.calibrate import Race as Lap
 from hippodrome.study import calibrate
 
 ASCOT = GAMES["ascot"]
@@ -23,6 +27,7 @@ AUTEUIL = GAMES["auteuil"]
         (("auteuil", "--evenings", "2"), "purses ever below zero"),
         (("ticket", "--races", "1", "--starts", "6"), "disqualified a race"),
         (("ascot", "--games", "1"), "forced sales"),
+        (("ascot", "--fit", "--games", "2"), "favourite of 6"),
     ],
 )
 def test_a_room_is_calibrated_by_its_name(
@@ -70,7 +75,7 @@ def test_the_course_as_printed_is_that_of_the_pack() -> None:
 
 
 def test_a_row_gives_the_mean_the_middle_and_the_falls() -> None:
-    races = [Race(turns, falls=turns % 2, racers=4, purses=()) for turns in range(1, 41)]
+    races = [Lap(turns, falls=turns % 2, racers=4, purses=()) for turns in range(1, 41)]
     assert described(races) == ("20.5", "3.0–38.0", "0", "0.01")
 
 
@@ -92,15 +97,40 @@ def test_wins_are_counted_by_colour_and_by_horse_entered() -> None:
         ascot.Afternoon(entered=Counter({1: 3, 4: 0}), winner=1),
         ascot.Afternoon(entered=Counter({1: 3, 4: 2}), winner=4),
     ]
-    assert ascot.by_colour(games, ascot.wins) == "75/0/0/25"
-    assert ascot.by_colour(games, ascot.wins_a_horse) == "25/0/0/25"
+    assert ascot.by_colour(games) == "75/0/0/25"
+    nobody = "0.0 ± 0.0"
+    assert ascot.won(games)[1:] == ("25.0 ± 24.5", nobody, nobody, "25.0 ± 42.4", "25.0")
+
+
+def test_a_share_has_the_interval_of_its_number() -> None:
+    assert ascot.interval(10, 100) == "10.0 ± 5.9"
+    assert ascot.interval(0, 0) == "0.0 ± 0.0"
+
+
+def test_the_fit_finds_what_made_horses_win() -> None:
+    """Two horses, one the favourite of two, which wins three races of four: log 3."""
+    rows = numpy.zeros((2, len(FACTORS)))
+    rows[0][FACTORS.index("favourite of 2")] = 1
+    weights, _ = fit([Race(rows, 0 if number % 4 else 1) for number in range(4000)])
+    assert abs(weights[FACTORS.index("favourite of 2")] - math.log(3)) < 0.01
+    assert abs(weights[FACTORS.index("a red Advantage")]) < 0.01
+    assert chances_of(numpy.zeros(len(FACTORS))) == [[100] * 5] * 4
+
+
+@pytest.mark.compiled
+def test_favourites_by_lot_give_a_row_for_every_horse_that_ran() -> None:
+    races = list(Lots(ASCOT, ASCOT.pack("tiny"), 1).races(2, 5))
+    assert races
+    for race in races:
+        assert 0 <= race.winner < len(race.factors)
+        assert race.factors.shape[1] == len(FACTORS)
 
 
 def test_purses_within_the_aim_and_rounds_are_summed_up() -> None:
     games = [
         ascot.Afternoon(purses=[30_000, 40_000], forced=True, rounds=14, lost=True, earned=12),
-        ascot.Afternoon(purses=[120_000, 130_000], rounds=16, steps=300),
+        ascot.Afternoon(purses=[120_000, 130_000], rounds=16, steps=300, unnamed=True),
     ]
+    games[0].bank, games[0].staked = 200_000, 10_000
     assert ascot.trained(games) == ("80,000 F", "50%", "50%", "0.50", "0.00")
-    nobody = "0/0/0/0"
-    assert ascot.raced(games) == ("15.0", "14–16", "50%", nobody, nobody, "150")
+    assert ascot.raced(games) == ("15.0", "14–16", "50%", "50.0 ± 69.3", "5.0 %", "150")

@@ -44,6 +44,7 @@ from hippodrome.games.ascot.tipster.budgeting import easing, held_prices, reserv
 from hippodrome.games.ascot.tipster.tip import (
     bid_limit,
     expected_pool,
+    multiple,
     profit,
     tip_bet,
     tip_bid,
@@ -303,8 +304,8 @@ def test_any_horse_can_be_its_favourite() -> None:
 def test_the_pool_is_guessed_and_then_reckoned_from_what_is_staked() -> None:
     table = Table(3)
     pack, state = table.pack, table.state
-    guess = 281_000 // 45 * 3
-    assert guess == 18_732
+    guess = 281_000 // 12 * 3
+    assert guess == 70_248
     # Nothing was called yet: the guess alone.
     assert expected_pool(pack, state, 0, 0, 100) == guess
     # A fifth of the chances was called and drew 2,000 F: three times as telling as the guess.
@@ -312,22 +313,31 @@ def test_the_pool_is_guessed_and_then_reckoned_from_what_is_staked() -> None:
     assert expected_pool(pack, state, 9000, 100, 100) == 9000
 
 
-def test_a_stake_makes_up_what_a_fair_pool_would_hold() -> None:
+def test_a_stake_is_the_most_that_the_pool_will_pay_fairly_for() -> None:
     table = entered({1: 0, 3: 0, 12: 1, 6: 1})
     pack, state = table.pack, table.state
     for horse in (1, 3, 6, 12):
         assert state.status[horse] == RUNNING
     chances = {horse: prospect(pack, state, horse) for horse in (1, 3, 6, 12)}
+    everything = sum(chances.values())
     arrange(state, called=3, tote=800, stake={1: {0: 700}, 3: {1: 100}})
-    pool = expected_pool(pack, state, 700, chances[1], sum(chances.values()))
-    fair = pool * chances[3] // sum(chances.values()) * 80 // 100
+    pool = expected_pool(pack, state, 700, chances[1], everything)
+    least = -(-everything // chances[3])  # so much must a franc get, in whole francs
+    wanted = pool * 9 // (10 * least) - 100
+    assert multiple(pool, wanted + 100) == least == multiple(pool, wanted + 101) + 1
     arrange(state, purse={0: 10_000_000})
-    wanted = fair - 100
     moves = [PASS_MOVE, *map(bet_move, (wanted - 1, wanted, wanted + 1, wanted + 100))]
     assert tip_bet(pack, state, 0, moves, len(moves)) == bet_move(wanted)
-    arrange(state, purse={0: 10 * (wanted - 1)})
+    arrange(state, purse={0: 6 * (wanted - 1)})
     assert tip_bet(pack, state, 0, moves, len(moves)) == bet_move(wanted - 1)
-    arrange(state, purse={0: 10 * (wanted - 1) - 1})
+    arrange(state, purse={0: 6 * (wanted - 1) - 1})
     assert tip_bet(pack, state, 0, moves, len(moves)) == PASS_MOVE
     arrange(state, lies={1: OWNED + 1})  # whoever owns it
     assert prospect(pack, state, 1) > 0
+
+
+def test_A11_3_a_multiple_is_of_whole_francs_after_the_bookmakers_tenth() -> None:
+    assert multiple(150_000, 60_000) == 2
+    assert multiple(100_000, 30_000) == 3
+    assert multiple(100_000, 30_001) == 2
+    assert multiple(5000, 10_000) == 0  # more than all that was foreseen: nothing to win

@@ -25,7 +25,7 @@ from hippodrome.games.ascot.moves import (
 )
 from hippodrome.games.ascot.phases import JOIN, NEXT_RACER, NEXT_TRAINER, SETTLE
 from hippodrome.games.ascot.rules.holding import ask, pass_on
-from hippodrome.games.ascot.state import BURST_VESSEL, VESSELS
+from hippodrome.games.ascot.state import BURST_VESSEL, OVERTAKE, VESSELS
 from hippodrome.table.chronicle import tell_whole_step
 from tests.games.ascot.positions import Table, die, race, training
 from tests.games.ascot.scenes import (
@@ -93,6 +93,10 @@ def seldom() -> Iterator[str]:
     yield from names(haggled.play(1, ACCEPT_MOVE))
     haggled.state.copy_from(again)
     yield from names(haggled.play(1, PASS_MOVE))
+    ahead = race({1: (0, 3, 40), 2: (1, 6, 30)}, squares={(3, 42): (OVERTAKE, 0)})
+    yield from names(die(ahead, 2))
+    burdened = race({1: (0, 3, 60), 2: (1, 6, 30)}).having(disadvantages={0: 1})
+    yield from names(die(burdened, 1))
     stopped = race({1: (0, 3, 10), 2: (1, 6, 30)})
     stopped.having(rounds=stopped.pack.race_rounds, turn=1, first_seat=0)
     pass_on(stopped.state, NEXT_RACER)

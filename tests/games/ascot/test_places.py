@@ -34,7 +34,7 @@ from hippodrome.games.ascot.rules import doors as rules
 from hippodrome.games.ascot.rules.holding import ask, pass_on
 from hippodrome.games.ascot.rules.laws import PLACE_BETS_DISAGREE, broken
 from hippodrome.games.ascot.rules.places import cover
-from hippodrome.games.ascot.state import LEAST_ODDS, MOST_ODDS
+from hippodrome.games.ascot.state import LEAST_ODDS, MOST_ODDS, RED
 from hippodrome.games.ascot.tipster.placing import place_percent
 from hippodrome.games.ascot.tipster.tip import tip
 from tests.games.ascot.positions import Table, race
@@ -225,7 +225,8 @@ def test_A7_4_the_tipster_prices_with_a_margin_and_stakes_only_above_what_it_thi
     # Of three horses all are placed: no price is low enough.
     assert 2 * 85 // place_percent(table.pack, table.state, 3) < LEAST_ODDS
     assert tipped(table) == PASS_MOVE
-    table.having(favourite={1: 2}, number_each=3)  # now horse 3 has hardly a chance
+    # Now horse 3 has hardly a chance.
+    table.having(favourite={1: 2}, number_each=6, advantages={1: {RED: 4}})
     percent = place_percent(table.pack, table.state, 3)
     assert 2 * 85 // percent > MOST_ODDS
     assert tipped(table) == odds_move(MOST_ODDS)
@@ -233,7 +234,7 @@ def test_A7_4_the_tipster_prices_with_a_margin_and_stakes_only_above_what_it_thi
     assert tipped(table) == odds_move(11)  # the most it can stand by
     table = taking_a_price().with_purse(0, 100_000)
     assert francs_of(tipped(table)) == 25_000  # a good price: up to a tenth of 281,000 F
-    table.having(favourite={1: 2}, number_each=3)
+    table.having(favourite={1: 2}, number_each=6)
     assert tipped(table) == PASS_MOVE
 
 

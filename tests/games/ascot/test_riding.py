@@ -7,6 +7,8 @@ import pytest
 from hippodrome.games.ascot.moves import (
     DROP_MOVE,
     DROP_WITH_ADVANTAGE_MOVE,
+    FOR_FAVOURITE_MOVE,
+    FOR_NEXT_MOVE,
     PASS_MOVE,
     advantage_move,
     lane_move,
@@ -34,6 +36,7 @@ from hippodrome.games.ascot.state import (
     YELLOW,
 )
 from hippodrome.games.ascot.tipster.riding import (
+    ahead_worth,
     best_lane,
     burdened_for_good,
     danger,
@@ -43,6 +46,7 @@ from hippodrome.games.ascot.tipster.riding import (
     square_worth,
     throw_worth,
     tip_colour,
+    tip_whose,
 )
 from tests.games.ascot.positions import Runner, Table, race
 from tests.games.common.scenes import arrange
@@ -74,9 +78,9 @@ def worth(square: Square, horse: int = RED_HORSE, **cards: int) -> int:
         (WHIP, 0),
         ((MOVE_ON, 4), 40),
         ((MOVE_BACK, 3), -30),
-        (OVERTAKE, 10),
-        (OUTSIDE_LANES, 10),
-        (INSIDE_LANE, 10),
+        (OVERTAKE, 0),  # nobody is ahead
+        ((OUTSIDE_LANES, 3), 15),
+        ((INSIDE_LANE, 5), 25),
         ((PAY_TO_BANK, 3000), -6),
         (BROKEN_BRIDLE, -300),
         (BURST_VESSEL, -300),
@@ -85,6 +89,57 @@ def worth(square: Square, horse: int = RED_HORSE, **cards: int) -> int:
 )
 def test_a_square_is_worth_what_it_brings(square: Square, expected: int) -> None:
     assert worth(square) == expected
+
+
+@pytest.mark.parametrize(("ahead", "expected"), [(23, 20), (30, 90), (59, 330), (60, 0), (21, 0)])
+def test_A10_13_to_overtake_is_worth_the_lengths_to_beyond_the_next_horse(
+    ahead: int, expected: int
+) -> None:
+    table = course({(3, 22): OVERTAKE}, h6=(1, 5, ahead))
+    assert square_worth(table.pack, table.state, 0, RED_HORSE, 3, 22) == expected
+
+
+def test_A10_13_where_no_way_leads_past_there_is_nothing_to_gain() -> None:
+    table = course({(3, 41): OVERTAKE}, h6=(1, 3, 42))
+    assert square_worth(table.pack, table.state, 0, RED_HORSE, 3, 41) == 0  # in the bend
+    table = course({(3, 41): OVERTAKE}, h6=(1, 4, 42))
+    assert square_worth(table.pack, table.state, 0, RED_HORSE, 3, 41) == 20
+
+
+def test_A10_9_lengths_within_a_throw_of_the_post_are_worth_nothing_more() -> None:
+    table = course({(3, 53): (MOVE_ON, 4), (3, 56): (MOVE_ON, 4), (2, 53): RED})
+    pack, state = table.pack, table.state
+    assert square_worth(pack, state, 0, RED_HORSE, 3, 53) == 20
+    assert square_worth(pack, state, 0, RED_HORSE, 3, 56) == 0
+    assert square_worth(pack, state, 0, RED_HORSE, 2, 53) == 20
+    arrange(state, smaller=1)
+    assert square_worth(pack, state, 0, RED_HORSE, 3, 56) == 40
+
+
+def test_squares_ahead_count_by_the_throws_that_reach_them() -> None:
+    table = course({(3, 24): (MOVE_ON, 6)})
+    pack, state = table.pack, table.state
+    assert ahead_worth(pack, state, 0, RED_HORSE, 3, 22) == 60 // 12  # one throw of six, halved
+    assert ahead_worth(pack, state, 0, RED_HORSE, 6, 22) == 0  # three lanes off
+    assert ahead_worth(pack, state, 0, RED_HORSE, 3, 24) == 0  # behind it
+
+
+def stable_of_two(other_at: int, favourite_at: int, die: int) -> int:
+    """Seat 0 has thrown for its favourite, red 2, or its other horse, black 1."""
+    table = race({RED_HORSE: (0, 3, favourite_at), BLACK_HORSE: (0, 1, other_at), 12: (1, 6, 5)})
+    table.having(favourite={0: RED_HORSE}, turn=0, die={0: die}, moved=0)
+    return tip_whose(table.pack, table.state, 0)
+
+
+def test_A8_2_the_favourite_takes_a_good_throw_and_leaves_a_bad_one() -> None:
+    assert stable_of_two(20, 20, 6) == FOR_FAVOURITE_MOVE
+    assert stable_of_two(20, 20, 1) == FOR_NEXT_MOVE
+
+
+def test_A8_2_another_horse_gets_the_throw_that_brings_it_home() -> None:
+    assert stable_of_two(57, 30, 4) == FOR_NEXT_MOVE
+    assert stable_of_two(57, 30, 5) == FOR_FAVOURITE_MOVE
+    assert stable_of_two(57, 57, 4) == FOR_FAVOURITE_MOVE  # both need it
 
 
 def test_a_colour_is_worth_its_lengths_or_half_of_them_with_an_advantage() -> None:
@@ -167,7 +222,7 @@ def test_a_throw_is_worth_its_points_and_its_best_square() -> None:
 def test_beyond_the_post_a_throw_is_worth_nothing_and_blocked_it_is_worse() -> None:
     table = race({RED_HORSE: (0, 3, 59), 12: (1, 6, 5)})
     pack, state = table.pack, table.state
-    assert throw_worth(pack, state, 0, RED_HORSE, 2) == 300 + 20
+    assert throw_worth(pack, state, 0, RED_HORSE, 2) == 300
     assert throw_worth(pack, state, 0, RED_HORSE, 3) == 0
     blocked = race({RED_HORSE: (0, 3, 42), 6: (1, 3, 43), 12: (1, 6, 5)})
     assert throw_worth(blocked.pack, blocked.state, 0, RED_HORSE, 1) == -10

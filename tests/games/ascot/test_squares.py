@@ -256,10 +256,11 @@ def test_A10_10_the_course_is_as_the_rules_describe_it() -> None:
     assert (pack.lanes, pack.lengths) == (6, 60)
     squares = [pack.square[lane][length] for lane in range(1, 7) for length in range(1, 61)]
     coloured = [squares.count(colour) for colour in (BLACK, RED, YELLOW, BLUE)]
-    assert (coloured, sum(coloured)) == ([7, 12, 13, 73], 105)
+    assert (coloured, sum(coloured)) == ([23, 36, 67, 152], 278)
     white = [square for square in squares if square > BLUE and square != WHIP]
-    assert (len(squares), len(white), squares.count(WHIP)) == (360, 26, 6)
-    assert (pack.bend, pack.whip) == (42, 49)
+    assert (len(squares), len(white), squares.count(WHIP)) == (360, 76, 6)
+    assert sum(coloured) + len(white) + squares.count(WHIP) == len(squares)  # nothing is plain
+    assert (pack.bend, pack.whip) == (38, 50)
 
 
 def test_A10_11_one_inscription_a_turn_and_one_colour_in_either_order() -> None:

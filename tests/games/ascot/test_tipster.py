@@ -251,22 +251,21 @@ def test_it_stops_offering_after_three_trials() -> None:
 def test_it_withdraws_its_worst_horse() -> None:
     cards = {1: 0, 2: 0, 3: 0, 4: 0, 5: 1, 6: 1, 7: 1, 8: 2, 9: 2, 10: 2}
     table = close(market(cards, seats=3))
-    assert tip(table, 0) == withdraw_move(3)  # without cards, yellow wins least
-    table.having(advantage={3: 2})
-    assert tip(table, 0) == withdraw_move(1)
+    assert tip(table, 0) == withdraw_move(4)  # without cards, blue wins least
+    table.having(advantage={4: 2})
+    assert tip(table, 0) == withdraw_move(2)  # then red or yellow, the first of equals
 
 
 @pytest.mark.parametrize(
     ("advantages", "named"),
     [
-        ((0, 0, 0, 0), 4),  # without cards the many blue squares count most
-        ((1, 0, 0, 0), 1),  # one black Advantage turns that round,
-        ((0, 1, 0, 0), 2),  # and a red one
-        ((0, 0, 1, 0), 4),  # not so a single yellow one,
-        ((0, 0, 2, 0), 3),  # but two,
-        ((0, 0, 2, 4), 4),  # unless blue has four
-        ((1, 2, 4, 4), 3),
-        ((2, 2, 3, 9), 1),
+        ((0, 0, 0, 0), 1),  # without cards black has most of its colour's lengths
+        ((0, 1, 0, 0), 2),  # one red Advantage turns that round,
+        ((0, 0, 1, 0), 3),  # and a yellow one,
+        ((0, 0, 0, 3), 1),  # not so three blue ones,
+        ((0, 0, 0, 4), 4),  # but four
+        ((1, 1, 4, 4), 3),
+        ((2, 2, 2, 9), 1),
         ((1, 3, 4, 0), 2),
     ],
 )
@@ -287,20 +286,22 @@ def test_a_favourites_chances_shrink_with_disadvantages_and_grow_with_strong_ves
     kept = prospect(table.pack, table.state, 1)
     table.having(disadvantages={0: 1})
     both = prospect(table.pack, table.state, 1)
-    assert kept == plain * 220 // 100
+    assert kept == plain * 425 // 100
     assert plain < both < kept
     table.having(favourite={0: 1})
-    assert prospect(table.pack, table.state, 1) > 100 * both
+    assert prospect(table.pack, table.state, 1) == both * 2955 // 100  # the best of six throws
 
 
 def test_a_trained_horse_is_worth_what_its_cards_make_of_it() -> None:
-    # Before the training black is dearest; after it, one without cards is not.
-    table = training({1: 0, 4: 1})
-    assert pace(table.pack, table.state, 1) > pace(table.pack, table.state, 4)
-    table = market({1: 0, 4: 1})
-    assert pace(table.pack, table.state, 1) < pace(table.pack, table.state, 4)
-    table.having(advantage={1: 1})
-    assert pace(table.pack, table.state, 1) > pace(table.pack, table.state, 4)
+    # Before the training red is dearer than blue by its colour; after it, by what it has learnt.
+    table = training({2: 0, 4: 1})
+    assert pace(table.pack, table.state, 2) > pace(table.pack, table.state, 4)
+    table = market({2: 0, 4: 1})
+    assert pace(table.pack, table.state, 2) == 90 * 75 // 100
+    table.having(advantage={4: 4})
+    assert pace(table.pack, table.state, 2) < pace(table.pack, table.state, 4)
+    table.having(advantage={2: 2})
+    assert pace(table.pack, table.state, 2) > pace(table.pack, table.state, 4)
 
 
 def test_it_bets_while_the_totalisator_pays_more_than_a_horse_deserves() -> None:

@@ -146,7 +146,7 @@ def test_a_membership_is_worth_a_report_of_the_best_pack_every_turn() -> None:
     [
         (EARN_ADVANTAGE, 2, 2 * 4, 0),
         (TAKE_DISADVANTAGE, 1, -3, 0),
-        (KEEP_REPORT, VESSELS, 12, 0),
+        (KEEP_REPORT, VESSELS, 25, 0),
         (STRANGLES, 0, 0, -3000),
         (RECEIVE, 2000, 0, 2000),
         (PAY, 6000, 0, -6000),
@@ -195,7 +195,7 @@ def test_a_second_report_of_a_kind_is_worth_a_quarter() -> None:
     pack, state = table.pack, table.state
     first = kept_worth(pack, state, 0, VESSELS)
     share = expected_prizes(pack, state) // 3
-    assert first == share * 60 // 100
+    assert first == share * 125 // 100
     assert kept_worth(pack, state, 0, BRIDLE) == kept_worth(pack, state, 0, SURE_FOOTED)
     assert kept_worth(pack, state, 0, BRIDLE) == share // 100
     arrange(state, kept={0: {VESSELS: 1}})

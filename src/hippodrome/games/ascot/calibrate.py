@@ -1,14 +1,17 @@
 """Calibrates what Ascot's lost boards and cards held, by simulated afternoons.
 
 `make calibrate GAME=ascot` prints the figures behind `content/standard.toml` and decision 0015:
-purses after the training, forced sales, rounds of the race, horses lost, and wins by colour.
+purses after the training, forced sales, rounds of the race, horses lost, wins by colour, winners
+nobody had named, and the Totalisator; the aims stand beside them. With `--fit` it fits what the
+tipster thinks of horses (`fitting.py`) instead.
 """
 
 from __future__ import annotations
 
 import argparse
+import math
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -18,12 +21,19 @@ from rich.table import Table
 
 from hippodrome.engine.tipsters import Tipsters
 from hippodrome.games.ascot import GAME
+from hippodrome.games.ascot.fitting import Lots, Race, chances_of, fit, fitted
 from hippodrome.games.ascot.parts import COLOURS
 from hippodrome.games.ascot.phases import OFFER, OWE
-from hippodrome.games.ascot.state import ELIMINATED
+from hippodrome.games.ascot.state import BANK_TOTAL, ELIMINATED, TOTE_TOTAL
 from hippodrome.games.ascot.state import HORSES as FULL_FIELD
 
 LEAST_PURSE, MOST_PURSE = 40_000, 120_000
+NORMAL_95 = 1.96
+"""Standard errors either side of a share that hold it 95 times in 100."""
+AIMS = (
+    "aims: 15 to 25 rounds; one horse entered wins most often if black, then red, yellow, blue; "
+    "blue at least half of an equal share; no favourite in one race of ten"
+)
 
 
 @dataclass
@@ -45,6 +55,11 @@ class Afternoon:
     """How many horses of each colour ran."""
     winner: int = 0
     """The colour of the winning horse, from 1; 0 for none."""
+    unnamed: bool = False
+    """Was the winning horse nobody's favourite?"""
+    bank: int = 0
+    staked: int = 0
+    """What the Totalisator held."""
     steps: int = 0
 
 
@@ -86,6 +101,9 @@ class Afternoons(Tipsters):
                 afternoon.entered[self.pack.printed.colour[horse]] += 1
             if arrival[horse] == 1:
                 afternoon.winner = self.pack.printed.colour[horse]
+                afternoon.unnamed = horse not in state["favourite"][0]
+        afternoon.bank = int(state["reckoning"][0][BANK_TOTAL])
+        afternoon.staked = int(state["reckoning"][0][TOTE_TOTAL])
         return afternoon
 
 
@@ -94,17 +112,22 @@ def wins(games: Sequence[Afternoon], colour: int) -> float:
     return Counter(game.winner for game in games)[colour] / max(1, len(games))
 
 
-def wins_a_horse(games: Sequence[Afternoon], colour: int) -> float:
-    """Give how often one horse of a colour wins when it runs."""
+def wins_a_horse(games: Sequence[Afternoon], colour: int) -> str:
+    """Write how often one horse of a colour wins when it runs."""
     ran = sum(game.entered[colour] for game in games)
-    return sum(game.winner == colour for game in games) / max(1, ran)
+    return interval(sum(game.winner == colour for game in games), ran)
 
 
-def by_colour(
-    games: Sequence[Afternoon], share: Callable[[Sequence[Afternoon], int], float]
-) -> str:
-    """Write a share of every colour, best colour first."""
-    shares = (share(games, colour) for colour in range(1, len(COLOURS) + 1))
+def interval(found: int, of: int) -> str:
+    """Write a share in per cent, with half the width of its 95 % interval."""
+    share = found / max(1, of)
+    margin = NORMAL_95 * math.sqrt(share * (1 - share) / max(1, of))
+    return f"{100 * share:.1f} ± {100 * margin:.1f}"
+
+
+def by_colour(games: Sequence[Afternoon]) -> str:
+    """Write how often every colour wins, best colour first."""
+    shares = (wins(games, colour) for colour in range(1, len(COLOURS) + 1))
     return "/".join(f"{100 * each:.0f}" for each in shares)
 
 
@@ -130,7 +153,7 @@ def trained(games: Sequence[Afternoon]) -> tuple[str, ...]:
 
 RACE = (
     *("players", "rounds", "nine in ten", "a horse lost"),
-    *("wins", "of a horse entered", "steps"),
+    *("no favourite won, %", "Totalisator beside the Bank", "steps"),
 )
 
 
@@ -138,14 +161,25 @@ def raced(games: Sequence[Afternoon]) -> tuple[str, ...]:
     """Write what the races of some games were like."""
     count = len(games)
     rounds = sorted(game.rounds for game in games)
+    staked = sum(game.staked for game in games) / max(1, sum(game.bank for game in games))
     return (
         f"{sum(rounds) / count:.1f}",
         f"{rounds[count // 20]}–{rounds[-1 - count // 20]}",
         f"{sum(game.lost for game in games) / count:.0%}",
-        by_colour(games, wins),
-        by_colour(games, wins_a_horse),
+        interval(sum(game.unnamed for game in games), count),
+        f"{100 * staked:.1f} %",
         f"{sum(game.steps for game in games) / count:.0f}",
     )
+
+
+WINNERS = ("players", "wins of all", *(f"a {colour} horse" for colour in COLOURS), "equal share")
+
+
+def won(games: Sequence[Afternoon]) -> tuple[str, ...]:
+    """Write which colours won the races of some games."""
+    ran = sum(game.entered.total() for game in games)
+    a_horse = (wins_a_horse(games, colour) for colour in range(1, len(COLOURS) + 1))
+    return (by_colour(games), *a_horse, f"{100 * len(games) / max(1, ran):.1f}")
 
 
 def table_of(title: str, headings: Sequence[str]) -> Table:
@@ -161,18 +195,47 @@ def main(arguments: Sequence[str]) -> None:
     parser = argparse.ArgumentParser(description=main.__doc__)
     parser.add_argument("--games", type=int, default=300, help="games of each kind")
     parser.add_argument("--seed", type=int, default=7)
+    parser.add_argument("--fit", action="store_true", help="fit the tipster's chances instead")
     chosen = parser.parse_args(arguments)
+    if chosen.fit:
+        print_fit(chosen.games, chosen.seed)
+    else:
+        print_figures(chosen.games, chosen.seed)
+
+
+def print_figures(count: int, seed: int) -> None:
+    """Print what games of tipsters are like, and the aims beside it."""
     pack = GAME.pack()
-    training = table_of(f"Tipsters after the training, {chosen.games} games each", TRAINING)
-    race = table_of(f"Their races, per cent won by {' / '.join(COLOURS)}", RACE)
+    training = table_of(f"Tipsters after the training, {count} games each", TRAINING)
+    race = table_of("Their races", RACE)
+    winners = table_of(f"Per cent won by {' / '.join(COLOURS)}, and by one horse entered", WINNERS)
     full: list[Afternoon] = []
     numbers = list(GAME.seats(pack.printed))
     for seats in track(numbers, "racing", console=Console(stderr=True)):
-        games = [*Afternoons(GAME, pack, chosen.seed).games(seats, chosen.games)]
+        games = [*Afternoons(GAME, pack, seed).games(seats, count)]
         training.add_row(str(seats), *trained(games))
         race.add_row(str(seats), *raced(games))
+        winners.add_row(str(seats), *won(games))
         full += [afternoon for afternoon in games if afternoon.entered.total() == FULL_FIELD]
     if full:
         race.add_row("12 horses", *raced(full))
-    for table in (training, race):
+        winners.add_row("12 horses", *won(full))
+    for table in (training, race, winners):
         Console().print(table)
+    Console().print(AIMS)
+
+
+def print_fit(count: int, seed: int) -> None:
+    """Print what speaks for a horse on the day, in races with favourites named by lot."""
+    pack = GAME.pack()
+    races: list[Race] = []
+    numbers = list(GAME.seats(pack.printed))
+    for seats in track(numbers, "racing", console=Console(stderr=True)):
+        races += Lots(GAME, pack, seed).races(seats, count)
+    weights, errors = fit(races)
+    headings = ("in the logarithm of a chance", "weight", "± 95 %", "makes of it")
+    Console().print(
+        fitted(table_of(f"{len(races)} races, favourites by lot", headings), weights, errors)
+    )
+    for colour, chances in zip(COLOURS, chances_of(weights), strict=True):
+        Console().print(f"{colour}: {chances}")

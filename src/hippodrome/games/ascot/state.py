@@ -117,8 +117,9 @@ KEEP_REPORT = 5
 STRANGLES = 6
 GALLOP = 7
 
-# Squares of the race: 0 plain, 1 to 4 a colour, then white ones (A10.6).
+# Squares of the race: 1 to 4 a colour, then white ones (A10.6).
 PLAIN = 0
+"""Nothing: the start, and the turf that courses had before A10.10 was read by the letter."""
 BROKEN_BRIDLE = 5
 BURST_VESSEL = 6
 FALLS = 7
@@ -250,7 +251,7 @@ class Pack(Fields):
     whip: Cell = cell()
     """The length from which lanes may be changed again (A9.12)."""
     square: Grid = cells(LANES + 1, LENGTHS + 1)
-    """What each square of the race is: plain, a colour or an inscription."""
+    """What each square of the race is: a colour or an inscription."""
     reach: Grid = cells(LANES + 1, LENGTHS + 1)
     """How many lengths or francs an inscription names."""
     race_rounds: Cell = cell()

@@ -26,14 +26,20 @@ export function inkOf(colour: string): Ink {
 }
 
 const TURF = '#56924f'
+const PAPER = '#fffaf0'
 const DANGER = '#ffd9cf'
 /** Inscriptions that may cost a horse the race. */
 const DANGERS: readonly string[] = ['falls', 'broken-bridle', 'burst-vessel']
 
-/** What a square of the course is printed on: its ink, white paper, or nothing but turf. */
+/** What a square of the course is printed on: its ink, or white paper; turf where nothing is printed. */
 export function groundOf(kind: string): string {
-  if (kind === 'plain' || kind === 'whip' || kind === '') return TURF
+  if (kind === 'plain' || kind === '') return TURF
   return DANGERS.includes(kind) ? DANGER : inkOf(kind).fill
+}
+
+/** The same where horses run over it: thinner ink, so that their silks stand out. */
+export function washOf(kind: string): string {
+  return inkOf(kind).mark ? `color-mix(in srgb, ${inkOf(kind).fill} 66%, ${PAPER})` : groundOf(kind)
 }
 
 /** What each sign of the course is called, for those that are no inscription. */

@@ -24,7 +24,6 @@ from hippodrome.games.ascot.state import (
     MAY_JOIN,
     PAY,
     PAY_TO_BANK,
-    PLAIN,
     QUEUE,
     RECEIVE,
     RED,
@@ -72,7 +71,6 @@ EFFECTS = (
     "gallop N",
 )
 SIGNS = {
-    ".": PLAIN,
     "k": BLACK,
     "r": RED,
     "y": YELLOW,
@@ -80,7 +78,7 @@ SIGNS = {
     "*": ANY_COLOUR,
     "w": WHIP,
 }
-"""Signs every course has; inscriptions choose their own."""
+"""Signs every course has; inscriptions choose their own. There is no plain square (A10.10)."""
 INSCRIPTIONS = {
     word: number for number, word in enumerate(SQUARES) if BROKEN_BRIDLE <= number <= PAY_TO_BANK
 }

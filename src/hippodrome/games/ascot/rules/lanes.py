@@ -36,8 +36,13 @@ ROOM = 3
 
 def lanes_after(pack: Pack, state: State, horse: int, steps: int, kept: int) -> int:
     """Give the lanes a horse can be on after so many lengths, keeping those rules."""
-    own_lane = state.lane[horse]
-    start = state.length[horse]
+    return lanes_from(pack, state, horse, state.lane[horse], state.length[horse], steps, kept)
+
+
+def lanes_from(
+    pack: Pack, state: State, horse: int, own_lane: int, start: int, steps: int, kept: int
+) -> int:
+    """Give the lanes it could be on so many lengths from a square it stands on, or would."""
     mask = 1 << own_lane
     for step in range(1, steps + 1):
         length = start + step
@@ -88,11 +93,16 @@ def waits_at_gate(pack: Pack, state: State, horse: int, lane: int) -> bool:
 
 def reach(pack: Pack, state: State, horse: int, steps: int) -> int:
     """A9.9: the lanes a move of so many lengths may end on; on the left only if nowhere else."""
-    if steps < 1 or state.length[horse] + steps > pack.lengths + 1:
+    return reach_from(pack, state, horse, state.lane[horse], state.length[horse], steps)
+
+
+def reach_from(pack: Pack, state: State, horse: int, lane: int, length: int, steps: int) -> int:
+    """A9.9: the same from a square the horse stands on, or would."""
+    if steps < 1 or length + steps > pack.lengths + 1:
         return 0
-    mask = lanes_after(pack, state, horse, steps, ALL_RULES)
+    mask = lanes_from(pack, state, horse, lane, length, steps, ALL_RULES)
     if mask == 0:
-        mask = lanes_after(pack, state, horse, steps, ALL_BUT_RIGHT)
+        mask = lanes_from(pack, state, horse, lane, length, steps, ALL_BUT_RIGHT)
     return mask
 
 

@@ -72,7 +72,7 @@ ALL_LANES = (1 << (LANES + 1)) - 2
 
 
 def square_of(pack: Pack, state: State, horse: int) -> int:
-    """Give the kind of square a horse stands on; the start is plain."""
+    """Give the kind of square a horse stands on; at the start it is none."""
     if state.length[horse] == 0:
         return PLAIN
     return pack.square[state.lane[horse]][state.length[horse]]
@@ -201,13 +201,14 @@ def led_lengths(pack: Pack, state: State, horse: int, square: int, number: int) 
         return farthest(pack, state, horse, number)
     steps = number
     if square == OVERTAKE:
-        steps = next_length_ahead(pack, state, horse) + 1 - state.length[horse]
+        here = state.length[horse]
+        steps = next_length_ahead(pack, state, here) + 1 - here
     return steps if 0 < steps <= pack.lengths - state.length[horse] else 0
 
 
-def next_length_ahead(pack: Pack, state: State, horse: int) -> int:
-    """A10.13: the nearest length ahead that holds a horse, or 0."""
-    for length in range(state.length[horse] + 1, pack.lengths + 1):
+def next_length_ahead(pack: Pack, state: State, here: int) -> int:
+    """A10.13: the nearest length ahead of one that holds a horse, or 0."""
+    for length in range(here + 1, pack.lengths + 1):
         for lane in range(1, pack.lanes + 1):
             if state.stands[lane][length] != 0:
                 return length

@@ -12,7 +12,9 @@ from hippodrome.games.ascot.moves import (
     francs_of,
 )
 from hippodrome.games.ascot.rules.holding import runs
-from hippodrome.games.ascot.rules.lanes import reach, waits_at_post
+from hippodrome.games.ascot.rules.lanes import reach, reach_from, waits_at_post
+from hippodrome.games.ascot.rules.racing import next_other
+from hippodrome.games.ascot.rules.squares import next_length_ahead
 from hippodrome.games.ascot.state import (
     ANY_COLOUR,
     BLUE,
@@ -48,6 +50,14 @@ FALL_LENGTHS = 2
 """Lengths it pays for to save a favourite from waiting for a 6."""
 LAST_CALL = 22
 """Lengths from the post within which a Disadvantage must be dropped first."""
+CARD_PARTS = 2
+"""An Advantage that is spent is not there later: of its lengths one in so many is gained."""
+AHEAD_PARTS = 2
+"""Of what squares ahead would bring in the next turn, one in so many is hoped for."""
+LEAD_PARTS = 3
+"""Lengths of lead that make another horse of the stable count for one part more."""
+EVEN_PARTS = 4
+"""A favourite counts for so many parts, another horse beside it for one."""
 
 
 def danger(pack: Pack, view: State, seat: int, square: int) -> int:
@@ -65,26 +75,57 @@ def danger(pack: Pack, view: State, seat: int, square: int) -> int:
     return cost // 10 if view.kept[seat][kind] > 0 else cost
 
 
+def progress(pack: Pack, view: State, length: int) -> int:
+    """How far a length brings a horse: within a throw of the post all are alike (A10.9)."""
+    if view.smaller == 1:
+        return length
+    return min(length, pack.lengths + 1 - SIDES)
+
+
+def onward_worth(pack: Pack, view: State, length: int, steps: int) -> int:
+    """What going so many lengths on from there is worth, in tenths of a length."""
+    return A_LENGTH * (progress(pack, view, length + steps) - progress(pack, view, length))
+
+
 def square_worth(pack: Pack, view: State, seat: int, horse: int, lane: int, length: int) -> int:
     """How good it is for a horse to stop on a square, in tenths of a length."""
     square = pack.square[lane][length]
     number = pack.reach[lane][length]
     if square == PLAIN or square == WHIP:
         return 0
-    if square == pack.colour[horse]:
-        return A_LENGTH * max(pack.bonus[square], 3 if view.disadvantages[seat] > 0 else 1)
     if square <= BLUE or square == ANY_COLOUR:
-        usable = view.advantages[seat][pack.colour[horse]] > 0
-        return A_LENGTH * pack.bonus[pack.colour[horse]] // 2 if usable else 0
+        return colour_worth(pack, view, seat, horse, square, length)
     if square == MOVE_ON:
-        return A_LENGTH * number
+        return onward_worth(pack, view, length, number)
     if square == MOVE_BACK:
         return -A_LENGTH * number
     if square == OVERTAKE:
-        return A_LENGTH
+        return overtaking_worth(pack, view, horse, lane, length)
     if square == PAY_TO_BANK:
         return -number // 500
-    return -danger(pack, view, seat, square) if square < OVERTAKE else A_LENGTH
+    if square < OVERTAKE:
+        return -danger(pack, view, seat, square)
+    return onward_worth(pack, view, length, number) // 2
+
+
+def colour_worth(pack: Pack, view: State, seat: int, horse: int, square: int, length: int) -> int:
+    """A10.1 to A10.4: what the own colour brings, or another one with an Advantage."""
+    colour = pack.colour[horse]
+    lengths = onward_worth(pack, view, length, pack.bonus[colour])
+    if square == colour:
+        return max(lengths, 3 * A_LENGTH if view.disadvantages[seat] > 0 else 0)
+    return lengths // CARD_PARTS if view.advantages[seat][colour] > 0 else 0
+
+
+def overtaking_worth(pack: Pack, view: State, horse: int, lane: int, length: int) -> int:
+    """A10.13: what it brings to get past the next horse ahead, if there is one and a way."""
+    ahead = next_length_ahead(pack, view, length)
+    steps = ahead + 1 - length
+    if ahead == 0 or ahead == pack.lengths:
+        return 0
+    if reach_from(pack, view, horse, lane, length, steps) == 0:
+        return 0
+    return onward_worth(pack, view, length, steps)
 
 
 def lane_worth(pack: Pack, view: State, seat: int, horse: int, lane: int, length: int) -> int:
@@ -99,6 +140,19 @@ def lane_worth(pack: Pack, view: State, seat: int, horse: int, lane: int, length
         if view.stands[lane][ahead] != 0:
             worth -= A_LENGTH // 2
     return worth
+
+
+def ahead_worth(pack: Pack, view: State, seat: int, horse: int, lane: int, length: int) -> int:
+    """What the next throw may bring from a square: the best it can reach, on average."""
+    worth = 0
+    for points in range(1, min(SIDES, pack.lengths - length) + 1):
+        mask = reach_from(pack, view, horse, lane, length, points)
+        best = -A_LENGTH * (points + 1) if mask == 0 else -1_000_000
+        for other in range(1, pack.lanes + 1):
+            if (mask >> other) & 1 == 1:
+                best = max(best, square_worth(pack, view, seat, horse, other, length + points))
+        worth += best
+    return worth // (SIDES * AHEAD_PARTS)
 
 
 def landing_worth(pack: Pack, view: State, seat: int, horse: int, lane: int, length: int) -> int:
@@ -126,21 +180,35 @@ def burdened_for_good(
 
 
 def tip_whose(pack: Pack, view: State, seat: int) -> int:
-    """A8.2: the favourite waits for a throw as good as the best it can still hope for."""
+    """A8.2: the favourite waits for a throw as good as the best it can still hope for.
+
+    What the throw is to the next horse beside what it could expect counts too, the more the
+    further that horse is ahead: whose horse is first wins, whichever it is (A11.4).
+    """
     favourite = view.favourite[seat]
-    one = throw_worth(pack, view, seat, favourite, 1)
-    two = throw_worth(pack, view, seat, favourite, 2)
-    three = throw_worth(pack, view, seat, favourite, 3)
-    four = throw_worth(pack, view, seat, favourite, 4)
-    five = throw_worth(pack, view, seat, favourite, 5)
-    six = throw_worth(pack, view, seat, favourite, 6)
-    hope = (one + two + three + four + five + six) // 6
-    for _ in range(others_waiting(pack, view, seat) - 1):
-        better = max(one, hope) + max(two, hope) + max(three, hope)
-        better += max(four, hope) + max(five, hope) + max(six, hope)
-        hope = better // 6
+    other = next_other(pack, view)
     now = throw_worth(pack, view, seat, favourite, view.die[0])
-    return FOR_FAVOURITE_MOVE if now >= hope else FOR_NEXT_MOVE
+    gain = now - hope(pack, view, seat, favourite, others_waiting(pack, view, seat))
+    given = throw_worth(pack, view, seat, other, view.die[0]) - hope(pack, view, seat, other, 1)
+    lead = view.length[other] - view.length[favourite]
+    parts = max(0, 1 + lead // LEAD_PARTS)
+    return FOR_FAVOURITE_MOVE if gain * EVEN_PARTS >= given * parts else FOR_NEXT_MOVE
+
+
+def hope(pack: Pack, view: State, seat: int, horse: int, throws: int) -> int:
+    """What a horse that may choose among the throws to come can expect of them."""
+    one = throw_worth(pack, view, seat, horse, 1)
+    two = throw_worth(pack, view, seat, horse, 2)
+    three = throw_worth(pack, view, seat, horse, 3)
+    four = throw_worth(pack, view, seat, horse, 4)
+    five = throw_worth(pack, view, seat, horse, 5)
+    six = throw_worth(pack, view, seat, horse, 6)
+    expected = (one + two + three + four + five + six) // 6
+    for _ in range(throws - 1):
+        better = max(one, expected) + max(two, expected) + max(three, expected)
+        better += max(four, expected) + max(five, expected) + max(six, expected)
+        expected = better // 6
+    return expected
 
 
 def others_waiting(pack: Pack, view: State, seat: int) -> int:
@@ -167,7 +235,7 @@ def throw_worth(pack: Pack, view: State, seat: int, horse: int, points: int) -> 
     for lane in range(LANES + 1):
         if (mask >> lane) & 1 == 1:
             best = max(best, landing_worth(pack, view, seat, horse, lane, target))
-    return best + points * A_LENGTH
+    return best + onward_worth(pack, view, view.length[horse], points)
 
 
 def best_lane(pack: Pack, view: State, seat: int, moves: Money, count: int, first: int) -> int:
@@ -177,6 +245,8 @@ def best_lane(pack: Pack, view: State, seat: int, moves: Money, count: int, firs
     for index in range(count):
         lane = moves[index] - first
         worth = landing_worth(pack, view, seat, view.mover, lane, view.target)
+        if lane != 0:
+            worth += ahead_worth(pack, view, seat, view.mover, lane, view.target)
         if index == 0 or worth > best:
             chosen = moves[index]
             best = worth
@@ -203,6 +273,7 @@ def tip_colour(pack: Pack, view: State, seat: int, moves: Money, count: int) -> 
         lane = moves[index] - block
         worth = landing_worth(pack, view, seat, horse, lane, view.target) - here
         worth += steps * A_LENGTH + A_LENGTH * pack.bonus[pack.colour[horse]]
+        worth += ahead_worth(pack, view, seat, horse, lane, view.target)
         if worth > best:
             best = worth
             chosen = moves[index]

@@ -74,12 +74,10 @@ BID_STEPS = 6
 """A bid goes up by at most the limit divided by this."""
 RETURN_PERCENT = 60
 """Part of what a business brings in that its buyer spends beforehand."""
-BET_SHARE = 10
+BET_SHARE = 6
 """At most this part of its purse does the tipster stake on one horse."""
-POOL_SHARE = 45
+POOL_SHARE = 12
 """Each player is thought to stake a purse divided by this."""
-FAIR_PERCENT = 80
-"""What may lie on a horse with a fair chance: the Bookmaker's tenth, and rounding, are lost."""
 
 
 def tip(pack: Pack, view: State, seat: int, moves: Money, count: int, stream: Stream) -> int:
@@ -257,7 +255,7 @@ def tip_favourite(pack: Pack, view: State, seat: int) -> int:
 
 
 def tip_bet(pack: Pack, view: State, seat: int, moves: Money, count: int) -> int:
-    """A7.2: stake where the Totalisator will pay more than the horse's chances deserve."""
+    """A7.2: stake what the Totalisator will pay fairly for, as far as it can be foreseen."""
     all_chances = 0
     called = 0
     for horse in range(1, pack.horses + 1):
@@ -267,13 +265,19 @@ def tip_bet(pack: Pack, view: State, seat: int, moves: Money, count: int) -> int
                 called += prospect(pack, view, horse)
     on_it = total_on(view, view.called)
     pool = expected_pool(pack, view, view.tote - on_it, called, all_chances)
-    fair = pool * prospect(pack, view, view.called) // all_chances * FAIR_PERCENT // 100
-    stake = min(fair - on_it, view.purse[seat] // BET_SHARE)
+    chance = prospect(pack, view, view.called)
     chosen = PASS_MOVE
     for index in range(1, count):
-        if francs_of(moves[index]) <= stake:
+        stake = francs_of(moves[index])
+        fair = chance * multiple(pool, on_it + stake) >= all_chances
+        if fair and stake <= view.purse[seat] // BET_SHARE:
             chosen = moves[index]
     return chosen
+
+
+def multiple(pool: int, on_it: int) -> int:
+    """A11.3: what each franc on a horse will get: nine tenths of the pool shared, rounded down."""
+    return max(pool, on_it) * 9 // (10 * on_it)
 
 
 def expected_pool(pack: Pack, view: State, staked: int, called: int, chances: int) -> int:

@@ -65,23 +65,23 @@ DISADVANTAGE_WEIGHT = 15
 # How likely a horse is to win on the day, beside others, as simulated races show it (0015).
 CHANCES = (
     (0, 0, 0, 0, 0),
-    (100, 145, 210, 300, 435),
-    (105, 140, 185, 250, 330),
-    (75, 100, 130, 170, 225),
-    (110, 120, 125, 130, 135),
+    (100, 130, 165, 210, 270),
+    (90, 115, 150, 190, 245),
+    (90, 105, 120, 140, 160),
+    (85, 90, 95, 100, 105),
 )
-"""By colour, black first, and by its Advantages, none to four or more: fitted to 18,984 races with
-favourites named by lot. Blue squares carry a blue horse; its Advantages hardly do.
+"""By colour, black first, and by its Advantages, none to four or more: fitted to 30,000 races with
+favourites named by lot, as `calibrate --fit` does. Its Advantages hardly carry a blue horse.
 """
 MOST_COUNTED = 4
-BURDEN_PARTS = 6
-"""Each Disadvantage makes a sixth more of what a chance is divided by."""
-VESSELS_CHANCE = 120
-"""Per cent that *strong blood vessels* add to a chance: in the bend all but one lane burst them.
+BURDEN_PARTS = 14
+"""Each Disadvantage makes so much more of what a chance is divided by: a fourteenth."""
+VESSELS_CHANCE = 325
+"""Per cent that *strong blood vessels* add to a chance: three on each lane of the bend but one.
 The other perils a rider goes round, with or without a report.
 """
-FAVOURITE_CHANCE = 30
-"""How much more often a favourite wins, for each horse whose throw it may take."""
+FAVOURITE_PERCENT = (100, 100, 295, 670, 1210, 2190, 2955)
+"""What its choice of throws (A8.2) makes of a favourite's chance, by the horses of its stable."""
 TRAINED_PERCENT = 75
 """What makes a strength of a chance: chances count from a horse without cards, strengths do not."""
 
@@ -89,7 +89,7 @@ LENGTHS_A_SHARE = 20
 """Lengths of the race that make up a stable's share of the prizes."""
 BURDEN_LENGTHS = 3
 """Lengths that a Disadvantage costs."""
-KEPT_PERCENT = (1, 60, 1)
+KEPT_PERCENT = (1, 125, 1)
 """Part of a stable's share of the prizes that a kept report of each kind is worth to it."""
 SPARE_PARTS = 4
 """Of a report that one has already, another is worth a part of this size."""
@@ -357,5 +357,5 @@ def prospect(pack: Pack, view: State, horse: int) -> int:
     if view.kept[seat][VESSELS] > 0:
         points += points * VESSELS_CHANCE // 100
     if view.favourite[seat] == horse:
-        points *= FAVOURITE_CHANCE * max(1, view.number_each - 1)
+        points = points * FAVOURITE_PERCENT[view.number_each] // 100
     return max(1, points)

@@ -180,9 +180,9 @@ class Inscription(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 class Course(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """The race board, a string for each lane from the inside, a sign for each length.
 
-    A point is a plain square, k r y b are black, red, yellow and blue, * the white square on which
-    any horse may use an Advantage of its colour, w the length from which lanes may be changed
-    again.
+    k r y b are black, red, yellow and blue, * the white square on which any horse may use an
+    Advantage of its colour, w the length from which lanes may be changed again; a point is turf,
+    which only courses of earlier packs have.
     """
 
     lanes: tuple[str, ...]
