@@ -26,7 +26,7 @@ def test_all_options_are_listed_with_what_house_rules_change(
 def test_a_paragraph_comes_with_the_house_rule_that_reads_it_otherwise(run: Run) -> None:
     shown = " ".join(run("rules", "ascot", "A10.9").out.replace("▌", " ").split())
     assert "House rule smaller (A10.9)" in shown
-    assert "Measured over" in shown
+    assert "10,000 games of 4" in shown
 
 
 @pytest.mark.parametrize(
