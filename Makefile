@@ -84,8 +84,10 @@ bench-peers: ## the same, beside OpenSpiel and Catanatron
 	@$(MAKE) --no-print-directory bench WHAT=peers
 
 .PHONY: bench-server
-bench-server: ## measure 1,000 sockets on 200 tables, beside boardgame.io's server
+bench-server: ## measure 1,000 sockets on 200 tables, beside boardgame.io's server; full stands; a full house
 	@$(MAKE) --no-print-directory bench WHAT=server
+	@$(MAKE) --no-print-directory bench WHAT=server ARGS="--crowd --json build/bench-crowd.json $(ARGS)"
+	@$(MAKE) --no-print-directory bench WHAT=server ARGS="--full-house --json build/bench-full-house.json $(ARGS)"
 
 .PHONY: soak
 soak: $(READY_TO_PLAY) ## play 100,000 random games of each kind and hold them to the laws

@@ -10,13 +10,13 @@ from pathlib import Path
 from bench.before import BEFORE, ROOT, tree_of
 from bench.errors import BenchError
 from bench.figures import Figures, keep
-from bench.server import boardgame, joining, ours
+from bench.server import boardgame, full_house, joining, ours
 from bench.server.crowd import Crowd
 from bench.server.crowd import measure as measure_one
 from bench.server.measuring import BEFORE as BEFORE_SIDE
 from bench.server.measuring import Wanted, bench, failures, house
 from bench.server.processes import allow_open_files
-from bench.server.showing import show, show_crowd, verdict
+from bench.server.showing import show, show_columns, verdict
 from hippodrome.study.threads import progress_bar
 
 FILE = Path("build/bench-server.json")
@@ -38,6 +38,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--crowd", action="store_true", help="measure full stands and joining late instead"
     )
+    parser.add_argument(
+        "--full-house", action="store_true", help="measure very many tables instead"
+    )
     parser.set_defaults(measure=measure)
 
 
@@ -46,6 +49,8 @@ def measure(asked: argparse.Namespace) -> int:
     before = None if asked.before is None else tree_of(asked.before)
     if asked.crowd:
         return measure_crowd(asked, before)
+    if asked.full_house:
+        return measure_full_house(asked)
     peer: Path | None = None if before or asked.alone or asked.profile else asked.peer
     profile = asked.json.with_suffix(".profile") if asked.profile else None
     asked.json.parent.mkdir(parents=True, exist_ok=True)
@@ -74,10 +79,21 @@ def measure_crowd(asked: argparse.Namespace, before: Path | None) -> int:
     allow_open_files(2 * crowd.sockets)
     results = asyncio.run(crowds(crowd, before))
     results[ours.Ours.name] |= joining.measure()
-    show_crowd(results)
+    show_columns("Full stands, and joining late", results)
     asked.json.parent.mkdir(parents=True, exist_ok=True)
     keep(results, asked.json)
     return 1 if any(figures["sockets_lost"] for figures in results.values()) else 0
+
+
+def measure_full_house(asked: argparse.Namespace) -> int:
+    """Measure a restart and a lobby with very many tables; give the exit status."""
+    wanted = full_house.FullHouse()
+    allow_open_files(4 * wanted.busy_tables)
+    results = {ours.Ours.name: asyncio.run(full_house.measure(wanted))}
+    show_columns("Very many tables", results)
+    asked.json.parent.mkdir(parents=True, exist_ok=True)
+    keep(results, asked.json)
+    return 0
 
 
 async def crowds(crowd: Crowd, before: Path | None) -> dict[str, Figures]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from bench.figures import written
+from bench.figures import Figures, written
 from bench.server.boardgame import BoardgameIo
 from bench.server.profiling import costliest, shares
 
@@ -46,12 +47,12 @@ def show(results: dict[str, Any], profile: Path | None) -> None:
         show_profile(profile, console)
 
 
-def show_crowd(results: dict[str, dict[str, float]]) -> None:
-    """Print the figures of full stands, a column per server."""
+def show_columns(title: str, results: Mapping[str, Figures]) -> None:
+    """Print figures, a column per server."""
     from rich.console import Console
     from rich.table import Table
 
-    table = Table(title="Full stands, and joining late")
+    table = Table(title=title)
     table.add_column("Figure")
     for name in results:
         table.add_column(name, justify="right")
