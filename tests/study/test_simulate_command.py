@@ -48,7 +48,7 @@ def test_json_holds_everything_and_repeats(capsys: pytest.CaptureFixture[str]) -
     ("arguments", "says"),
     [
         (("chess",), "chess"),
-        (("ticket", "--seats", "tipster"), "seat"),
+        (("ticket", "--seats", "tipster"), "cannot be played alone"),
         (("ticket", "--seats", "tipster,jockey"), "jockey"),
         (("ticket", "--seats", "nobody,gambler"), "There is no bot called nobody"),
         (("ticket", "--seats", "0,gambler"), "There is no bot called 0"),

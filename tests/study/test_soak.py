@@ -126,7 +126,13 @@ def test_few_games_are_played_at_many_tables() -> None:
 def test_first_choices_are_every_discipline_river_and_number_of_cards() -> None:
     found = {GAME.write(move) for move in first_choices(GAME, TINY).values()}
     courses = ("flat", "hedges", "harness", "steeple1", "steeple2", "steeple3", "steeple4")
-    assert found == {f"{course}:{cards}" for course in courses for cards in (1, 2, 3)}
+    open_or_hidden = ("", ":hidden")  # as the first player says, at tables with that house rule
+    assert found == {
+        f"{course}:{cards}{tickets}"
+        for course in courses
+        for cards in (1, 2, 3)
+        for tickets in open_or_hidden
+    }
 
 
 @pytest.mark.compiled

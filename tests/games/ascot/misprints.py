@@ -30,7 +30,6 @@ MISPRINTS: list[Misprint] = [
     ("entries", "most_offers", "101"),
     ("entries", "most_bets", "7"),
     ("race", "lanes", '["bbyk Fr*b ybrw br"]'),
-    ("race", "lanes", '["bb.k Fr*b ybrw br", "bbyk Fr*b ybrw br"]'),  # A10.10: no plain square
     ("race", "bend", "0"),
     ("race", "bend", "15"),
     ("race", "whip", "7"),  # before the bend
