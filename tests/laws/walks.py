@@ -17,9 +17,9 @@ ROOMS = [(name, edition) for name in GAMES for edition in EDITIONS]
 MANY = 60
 """Tables that are drawn unless a law says how many."""
 
-SHORT = 3
+SHORT = 2
 """Of the numbers of races, the smallest ones that are walked: longer games are more of the same…"""
-LONG_EVERY = 20
+LONG_EVERY = 30
 """…so that only one table in so many is as long as it was drawn."""
 
 WHIMS = 8
