@@ -63,7 +63,7 @@ class Server:
 
     def start(self) -> None:
         command = [sys.executable, "-m", "tests.browser.repeating", str(self.key)]
-        command += ["serve", "--no-open", "--lang", "en"]
+        command += ["serve", "--no-open", "--lang", "en", "--name", PLAIN_HOST]
         command += ["--port", str(self.port), "--data", str(self.data)]
         # Many people are played here from one address.
         environment = {**os.environ, FURTHER_ROOMS: self.rooms, "HIPPODROME_LIMITS": "0"}
