@@ -2,6 +2,7 @@
 
 import json
 import shutil
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
@@ -14,14 +15,19 @@ from tests.games.common.terminal import fingers
 SHORT_TRACK = {"columns = 9": "columns = 10", "line = 8": "line = 9"}
 
 
+def reprinted(file: Path, game: str, edition: str, changes: Mapping[str, str]) -> Path:
+    """Print an edition with something else in the first place where each of some things stands."""
+    printed = (GAMES[game].folder / "content" / f"{edition}.toml").read_text(encoding="utf-8")
+    for before, after in changes.items():
+        assert before in printed
+        printed = printed.replace(before, after, 1)
+    file.write_text(printed, encoding="utf-8")
+    return file
+
+
 def own_pack(folder: Path, name: str = "mine.toml", edition: str = "tiny") -> Path:
     """Print Ticket's tiny edition with one column more."""
-    printed = (GAMES["ticket"].folder / "content" / f"{edition}.toml").read_text(encoding="utf-8")
-    for before, after in SHORT_TRACK.items():
-        assert before in printed
-        printed = printed.replace(before, after)
-    (folder / name).write_text(printed, encoding="utf-8")
-    return folder / name
+    return reprinted(folder / name, "ticket", edition, SHORT_TRACK)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -40,10 +46,8 @@ def test_every_edition_of_the_house_is_known(run: Run, game: str, language: str)
 
 
 def test_what_a_pack_prints_otherwise_is_told_place_by_place(run: Run, folder: Path) -> None:
-    standard = (GAMES["ticket"].folder / "content" / "standard.toml").read_text(encoding="utf-8")
-    assert "hedges = [8, 12]" in standard
-    file = folder / "mine.toml"
-    file.write_text(standard.replace("hedges = [8, 12]", "hedges = [8, 13]"), encoding="utf-8")
+    changes = {"hedges = [8, 12]": "hedges = [8, 13]"}
+    reprinted(folder / "mine.toml", "ticket", "standard", changes)
     outcome = run("pack", "check", "mine.toml")
     assert outcome.status == 0, outcome.err
     assert "mine.toml is a pack for Ticket Gagnant. It prints one thing otherwise" in outcome.out
@@ -61,16 +65,13 @@ def test_tiles_faces_and_names_of_finish_line_are_told_and_what_bots_know(
     run: Run, folder: Path
 ) -> None:
     content = GAMES["finishline"].folder / "content" / "standard.toml"
-    printed = content.read_text(encoding="utf-8")
-    for before, after in {
+    changes = {
         "favourites = [2, 6,": "favourites = [1, 6,",
         'faces = ["double", "double", "whip",': 'faces = ["double", "pace", "whip",',
         '  "", "", "",': '  "", "", "Rossinante",',
         "[3, 5, 7, 9, 11, 13, 15]": "[2, 3, 4, 5, 6, 7, 8]",
-    }.items():
-        assert before in printed
-        printed = printed.replace(before, after, 1)
-    (folder / "mine.toml").write_text(printed, encoding="utf-8")
+    }
+    reprinted(folder / "mine.toml", "finishline", "standard", changes)
     outcome = run("pack", "check", "mine.toml")
     assert outcome.status == 0, outcome.err
     assert "[tiles] favourites[1]: 1, not 2" in outcome.out
@@ -84,18 +85,14 @@ def test_tiles_faces_and_names_of_finish_line_are_told_and_what_bots_know(
 
 
 def test_A1_1_names_and_titles_of_ascot_are_told(run: Run, folder: Path) -> None:
-    content = GAMES["ascot"].folder / "content" / "standard.toml"
-    printed = content.read_text(encoding="utf-8")
-    for before, after in {
+    changes = {
         'horses = ["", "", "",': 'horses = ["", "", "Rossinante",',
         "squares = []": 'squares = ["Sunday gallop"]',
         "reports = []": 'reports = ["Off like the wind"]',
         '"quiet",': '"Sunday gallop: pay bank 500",',
         '"1 x fine-gallop: advantage 2"': '"1 x Off like the wind: advantage 2"',
-    }.items():
-        assert before in printed
-        printed = printed.replace(before, after, 1)
-    (folder / "mine.toml").write_text(printed, encoding="utf-8")
+    }
+    mine = reprinted(folder / "mine.toml", "ascot", "standard", changes)
     outcome = run("pack", "check", "mine.toml")
     assert outcome.status == 0, outcome.err
     told = " ".join(outcome.out.split())
@@ -107,8 +104,9 @@ def test_A1_1_names_and_titles_of_ascot_are_told(run: Run, folder: Path) -> None
         '[walroy_reports] reports[1]: "1 x Off like the wind: advantage 2", not',
     ):
         assert change in told
+    printed = mine.read_text(encoding="utf-8")
     twins = printed.replace('horses = ["", ""', 'horses = ["Rossinante", ""', 1)
-    (folder / "mine.toml").write_text(twins, encoding="utf-8")
+    mine.write_text(twins, encoding="utf-8")
     for language, why in (("en", "no two horses"), ("fr", "deux chevaux ne portent pas")):
         outcome = run("pack", "check", "mine.toml", "--lang", language)
         assert outcome.status == 2

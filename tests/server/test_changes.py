@@ -16,10 +16,11 @@ import pytest
 
 from hippodrome.engine.lasting import Lasting
 from hippodrome.games import GAMES
-from hippodrome.server.changes import change_between, changed, splice_between, whole_step
+from hippodrome.server.changes import change_between, splice_between
 from hippodrome.server.showing import sent
 from hippodrome.server.wire import Splice
 from tests.laws.walks import ROOMS, some_settings, view_of, walk
+from tests.server.applying import changed, whole_step
 
 PAGES_OWN = Path(__file__).parents[2] / "web" / "src" / "table" / "changes.json"
 CASES_EACH = 4

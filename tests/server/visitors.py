@@ -17,11 +17,11 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from hippodrome.server.app import create_app
-from hippodrome.server.changes import whole_step
 from hippodrome.server.gate import Gate
 from hippodrome.server.limits import BURST
 from hippodrome.server.rates import LIMITS, NO_LIMITS, Limit
 from hippodrome.server.running import Server, configured
+from tests.server.applying import whole_step
 
 PATIENCE = 20.0
 """Seconds after which a test that waits for a frame gives up."""

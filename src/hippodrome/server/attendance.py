@@ -10,14 +10,14 @@ from collections.abc import Iterable, KeysView
 from typing import TypeAlias
 
 from hippodrome.server import wire
-from hippodrome.server.audience import encoded, table_state
+from hippodrome.server.audience import Audiences, audiences_by_guest, encoded, table_state
 from hippodrome.server.connection import Connection
 from hippodrome.server.guests import public_number
 from hippodrome.server.limits import WATCHERS_NAMED
 from hippodrome.table.names import distinct
 from hippodrome.table.record import Record
 
-Standing: TypeAlias = tuple[bool, tuple[int, ...], bool]
+Standing: TypeAlias = tuple[bool, Audiences, bool]
 """All that a table looks different by to guests: the host, one's own seats, being muted."""
 
 
@@ -75,10 +75,7 @@ class TableFrames:
         self._record = record
         self._attendance = attendance
         self._watchers = attendance.watchers(record)
-        self._seats: dict[str, tuple[int, ...]] = {}
-        for number, seat in enumerate(record.places):
-            if seat.guest:
-                self._seats[seat.guest] = (*self._seats.get(seat.guest, ()), number)
+        self._audiences = audiences_by_guest(record)
         self._frames: dict[Standing, bytes] = {}
 
     def state(self, guest: str) -> wire.TableState:
@@ -88,7 +85,7 @@ class TableFrames:
     def frame(self, guest: str) -> bytes:
         """Give the table as a guest is sent it."""
         record = self._record
-        standing = guest == record.host, self._seats.get(guest, ()), guest in record.muted
+        standing = guest == record.host, self._audiences.get(guest, ()), guest in record.muted
         if standing not in self._frames:
             self._frames[standing] = encoded(self.state(guest))
         return self._frames[standing]

@@ -35,7 +35,7 @@ class Pieces(Response[bytes]):
         self._slots = slots
         self._address = address
 
-    def to_asgi_response(self, *_: Any, **__: Any) -> ASGIApp:  # type: ignore[override]
+    def to_asgi_response(self, *_: Any, **__: Any) -> ASGIApp:  # type: ignore[override]  # whoever asks
         """Give what sends it."""
         return self._send
 

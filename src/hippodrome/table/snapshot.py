@@ -76,8 +76,8 @@ class Snapshot(Match):
     def retire(self) -> None:
         """Drop what was found out, and let a later snapshot write over the views.
 
-        Whoever calls this knows that nobody holds one. Making a view anew and throwing the last
-        one away took a tenth of what the game does at a move.
+        Whoever calls this knows that nobody holds one. A view is some sixty lists, which would be
+        made anew and thrown away at every move.
         """
         self.spare.update(self.views)
         self.forget()
