@@ -1141,6 +1141,18 @@ export type TicketEvent =
   | { readonly name: 'won'; readonly player: number }
   | { readonly name: 'winners'; readonly score: number }
 
+/** Milliseconds a stage plays for an event at ease; what is not named takes none. */
+export const TICKET_LASTS = {
+  'race': 1200,
+  'off': 1600,
+  'leads': 600,
+  'last-card': 1000,
+  'disqualified': 2000,
+  'photo': 800,
+  'photo-result': 2600,
+  'arrival': 6000,
+} as const
+
 export type AuteuilMove =
   | { readonly kind: 'go'; readonly bought: number }
   | { readonly kind: 'tierce'; readonly first: number; readonly second: number; readonly third: number }
@@ -1201,6 +1213,18 @@ export type AuteuilEvent =
   | { readonly name: 'sweets'; readonly player: number; readonly sweets: number }
   | { readonly name: 'jar'; readonly jar: number }
   | { readonly name: 'winners'; readonly players: number; readonly francs: number }
+
+/** Milliseconds a stage plays for an event at ease; what is not named takes none. */
+export const AUTEUIL_LASTS = {
+  'race': 4200,
+  'off': 4200,
+  'thrown': 700,
+  'fell': 1500,
+  'out': 1500,
+  'arrived': 1500,
+  'arrival': 4200,
+  'telegram': 6000,
+} as const
 
 export type FinishlineMove =
   | { readonly kind: 'go' }
@@ -1267,6 +1291,18 @@ export type FinishlineEvent =
   | { readonly name: 'winners'; readonly total: number; readonly first_winner: number; readonly second_winner: number; readonly third_winner: number; readonly fourth_winner: number }
   | { readonly name: 'starter'; readonly race: number; readonly player: number }
   | { readonly name: 'allowance'; readonly amount: number }
+
+/** Milliseconds a stage plays for an event at ease; what is not named takes none. */
+export const FINISHLINE_LASTS = {
+  'race': 2600,
+  'off': 1700,
+  'rolls': 700,
+  'level': 1700,
+  'disqualified': 1700,
+  'straight': 1600,
+  'photo': 6000,
+  'arrival': 6000,
+} as const
 
 export type AscotMove =
   | { readonly kind: 'pass' }
@@ -1397,6 +1433,22 @@ export type AscotEvent =
   | { readonly name: 'purse-counted'; readonly player: number; readonly francs: number }
   | { readonly name: 'won'; readonly player: number; readonly horse: number }
   | { readonly name: 'richest'; readonly player: number; readonly francs: number; readonly wins: 'too' | 'instead' }
+
+/** Milliseconds a stage plays for an event at ease; what is not named takes none. */
+export const ASCOT_LASTS = {
+  'sold': 1500,
+  'dice-thrown': 700,
+  'report-read': 2600,
+  'training-over': 2400,
+  'fell': 1600,
+  'out-of-race': 1600,
+  'past-post': 1800,
+  'disqualified-at-post': 1600,
+  'race-over': 6000,
+  'off': 2200,
+  'into-bend': 1500,
+  'into-straight': 1500,
+} as const
 
 export type FromServer =
   | TableState

@@ -158,6 +158,13 @@ def table_of(name: str, tag: str, rows: Rows) -> Iterator[str]:
         yield f"  | {{ readonly {tag}: '{row}'{fields} }}"
 
 
+def lasts_of(name: str, room: Game) -> str:
+    """How long a stage plays for each event of a room that has one."""
+    fields = "".join(f"  '{row}': {lasts},\n" for row, lasts in room.events.lasting.items())
+    told = "Milliseconds a stage plays for an event at ease; what is not named takes none."
+    return f"/** {told} */\nexport const {name.upper()}_LASTS = {{\n{fields}}} as const"
+
+
 def values_of(part: Part | Many) -> str:
     """What a part can be: a number, or a word of its list; long lists are just words."""
     if isinstance(part, Many):
@@ -191,6 +198,7 @@ def blocks() -> Iterator[str]:
     for name, room in GAMES.items():
         yield "\n".join(table_of(f"{name.capitalize()}Move", "kind", moves_of(room)))
         yield "\n".join(table_of(f"{name.capitalize()}Event", "name", events_of(room)))
+        yield lasts_of(name, room)
     for name, union in UNIONS.items():
         arms = "\n".join(f"  | {arm.__name__}" for arm in union.__args__)
         yield f"export type {name} =\n{arms}"
