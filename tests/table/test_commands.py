@@ -18,12 +18,14 @@ from hippodrome.table.commands import (
     Mute,
     Remove,
     SetDoor,
+    SetSpeed,
     Sit,
     Speak,
     Submit,
     TakeOver,
     Undo,
     Vacate,
+    WaveOn,
 )
 from hippodrome.table.deciding import LONGEST_TEXT, decide
 from hippodrome.table.folding import LONGEST_CHAT, stranded
@@ -299,6 +301,8 @@ def test_a_stranded_table_can_be_given_up_and_nothing_else() -> None:
         Speak(HOST, "h", "hello"),
         SetDoor(HOST, True),
         Expire(""),
+        SetSpeed(HOST, "once"),
+        WaveOn(HOST),
     )
     assert {type(command) for command in commands} | {Abandon} == set(get_args(Command))
     for command in commands:

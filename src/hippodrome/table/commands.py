@@ -108,6 +108,16 @@ class SetDoor(Asked, frozen=True):
     closed: bool
 
 
+class SetSpeed(Asked, frozen=True):
+    """Choose how fast the table goes: the host's to do, or whoever's alone plays against bots."""
+
+    speed: str
+
+
+class WaveOn(Asked, frozen=True):
+    """Ask for the next decision of a bot, where bots wait for that; for the same people."""
+
+
 Command: TypeAlias = (
     Sit
     | Engage
@@ -123,4 +133,6 @@ Command: TypeAlias = (
     | Abandon
     | SetDoor
     | Expire
+    | SetSpeed
+    | WaveOn
 )

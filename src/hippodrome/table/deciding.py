@@ -17,8 +17,10 @@ from hippodrome.engine.errors import NotAllowed, Stale
 from hippodrome.engine.match import Match
 from hippodrome.table import commands
 from hippodrome.table import events as happened
+from hippodrome.table.clocks import bots_wait
 from hippodrome.table.folding import apply, stepped
 from hippodrome.table.names import clean_name, clean_text, distinct
+from hippodrome.table.pacing import SPEEDS
 from hippodrome.table.record import GATHERING, PLAYING, STRANDED, Phase, Record, state_hash
 
 LONGEST_TEXT = 400
@@ -182,6 +184,23 @@ def _set_door(record: Record, command: commands.SetDoor, at: int) -> happened.Do
     return happened.DoorSet(at, command.closed)
 
 
+def _set_speed(record: Record, command: commands.SetSpeed, at: int) -> happened.SpeedSet:
+    _must_not_be_over(record)
+    _must_pace(record, command.guest)
+    for speed in SPEEDS:
+        if speed == command.speed:
+            return happened.SpeedSet(at, speed)
+    raise NotAllowed("table-unknown-speed", known=", ".join(SPEEDS))
+
+
+def _wave_on(record: Record, command: commands.WaveOn, at: int) -> happened.WavedOn:
+    _must_be(record, PLAYING)
+    _must_pace(record, command.guest)
+    if not bots_wait(record):
+        raise NotAllowed("table-no-bot-waits")
+    return happened.WavedOn(at)
+
+
 def _name_at(record: Record, guest: str, name: str) -> str:
     """Give a guest's name as it is shown at a table, told apart from those who sit there."""
     others = [seat.name for seat in record.places if seat.guest != guest]
@@ -190,8 +209,8 @@ def _name_at(record: Record, guest: str, name: str) -> str:
 
 def _abandon(record: Record, command: commands.Abandon, at: int) -> happened.Abandoned:
     _must_host(record, command.guest)
-    if record.phase not in (GATHERING, PLAYING, STRANDED):
-        raise NotAllowed("table-over")
+    if record.phase != STRANDED:
+        _must_not_be_over(record)
     return happened.Abandoned(at, command.guest)
 
 
@@ -213,6 +232,8 @@ JUDGE: dict[type[Any], Callable[[Record, Any, int], happened.AnyEvent]] = {
     commands.Abandon: _abandon,
     commands.SetDoor: _set_door,
     commands.Expire: _expire,
+    commands.SetSpeed: _set_speed,
+    commands.WaveOn: _wave_on,
 }
 
 
@@ -231,6 +252,17 @@ def _must_be(record: Record, phase: Phase) -> None:
 def _must_not_be_stranded(record: Record) -> None:
     if record.phase == STRANDED:
         raise NotAllowed("table-stranded")
+
+
+def _must_not_be_over(record: Record) -> None:
+    _must_not_be_stranded(record)
+    if record.phase not in (GATHERING, PLAYING):
+        raise NotAllowed("table-over")
+
+
+def _must_pace(record: Record, guest: str) -> None:
+    if not record.may_pace(guest):
+        raise NotAllowed("table-not-yours-to-pace")
 
 
 def _must_be_welcome(record: Record, guest: str) -> None:

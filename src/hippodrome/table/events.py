@@ -13,6 +13,8 @@ from typing import TypeAlias
 
 import msgspec
 
+from hippodrome.table.pacing import Speed
+
 
 class Dated(msgspec.Struct, frozen=True, array_like=True, tag_field="kind", gc=False):
     """Something with a date."""
@@ -141,6 +143,16 @@ class DoorSet(Event, frozen=True, tag=13):
     closed: bool
 
 
+class SpeedSet(Event, frozen=True, tag=14):
+    """Somebody who may set it chose how fast the table goes."""
+
+    speed: Speed
+
+
+class WavedOn(Event, frozen=True, tag=15):
+    """Where bots wait to be asked, somebody asked for the next decision."""
+
+
 PERSON, BOT, CLOCK = 0, 1, 2
 
 AnyEvent: TypeAlias = (
@@ -158,6 +170,8 @@ AnyEvent: TypeAlias = (
     | Said
     | Abandoned
     | DoorSet
+    | SpeedSet
+    | WavedOn
 )
 
 _encoder = msgspec.msgpack.Encoder()

@@ -12,6 +12,7 @@ from hippodrome.engine.errors import NotAllowed
 from hippodrome.engine.game import Game, Pack
 from hippodrome.engine.match import Match
 from hippodrome.table import events as happened
+from hippodrome.table.pacing import stage_of
 from hippodrome.table.record import (
     ABANDONED,
     FINISHED,
@@ -47,9 +48,11 @@ def stepped(record: Record, event: Step, after: Match, counter: int) -> Record:
     """Give the table after a step that led to a game, with the croupier at a number."""
     actor = event.seat if isinstance(event, happened.Moved) else None
     time = record.time + event.elapsed
-    took = 0 if actor is None else time - record.asked[actor]
+    # Whoever decides while a stage still plays has taken no time: the clock starts after it.
+    took = 0 if actor is None else max(0, time - record.asked[actor])
     match = Snapshot.of(after, record.match)
-    stamps, asked = _asked(record, match.awaited, actor, time)
+    ready = time + stage_of(record.speed, after.lasts)
+    stamps, asked = _asked(record, match.awaited, actor, ready)
     return record.then(
         event,
         match=match,
@@ -59,6 +62,8 @@ def stepped(record: Record, event: Step, after: Match, counter: int) -> Record:
         stamps=stamps,
         asked=asked,
         stepped=time,
+        lasts=after.lasts,
+        waved=False,
         changed_at=event.at,
         phase=FINISHED if match.over else PLAYING,
     )
@@ -103,6 +108,8 @@ def _undone(record: Record, event: happened.Undone) -> Record:
         stamps=stamps,
         asked=asked,
         stepped=time,
+        lasts=0,
+        waved=False,
         changed_at=event.at,
     )
 
@@ -173,6 +180,14 @@ def _door_set(record: Record, event: happened.DoorSet) -> Record:
     return record.then(event, closed=event.closed)
 
 
+def _speed_set(record: Record, event: happened.SpeedSet) -> Record:
+    return record.then(event, speed=event.speed)
+
+
+def _waved_on(record: Record, event: happened.WavedOn) -> Record:
+    return record.then(event, waved=True)
+
+
 APPLY: dict[type[Any], Callable[[Record, Any], Record]] = {
     happened.Seated: _seated,
     happened.Engaged: _engaged,
@@ -187,6 +202,8 @@ APPLY: dict[type[Any], Callable[[Record, Any], Record]] = {
     happened.Said: _said,
     happened.Abandoned: _abandoned,
     happened.DoorSet: _door_set,
+    happened.SpeedSet: _speed_set,
+    happened.WavedOn: _waved_on,
 }
 
 

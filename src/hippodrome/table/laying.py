@@ -12,9 +12,10 @@ from hippodrome.engine.game import Game, Pack
 from hippodrome.games import game_named
 from hippodrome.table import events as happened
 from hippodrome.table.names import clean_text
+from hippodrome.table.pacing import USUAL_PAUSE
 from hippodrome.table.record import Record
 
-DEFAULT_PACE = 900
+DEFAULT_PACE = USUAL_PAUSE
 LONGEST_PACE = 10_000
 LONGEST_TITLE, LONGEST_CLOCK = 40, 86_400
 IDENTITY_BYTES = 9

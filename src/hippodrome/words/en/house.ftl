@@ -59,6 +59,9 @@ table-not-a-decision = That is not a decision this table understands.
 move-unknown-kind = This game has no such move. It has { $known }.
 move-bad-part = A move “{ $kind }” cannot be read: its part “{ $part }” is missing, unknown or not one it can have.
 table-bad-clock = A clock may run from 0 (none) to { $most } seconds a turn, bots may wait up to ten seconds.
+table-unknown-speed = A table has no such speed: choose one of { $known }.
+table-not-yours-to-pace = The host sets the speed of this table, or whoever plays alone against bots.
+table-no-bot-waits = No bot waits to be asked: the game goes on by itself.
 store-already-written = Somebody else moved at this table at the same moment: look again.
 store-failed = This could not be written to disk, so nothing has changed: try again in a moment, and tell the host to check the disk.
 

@@ -56,6 +56,9 @@ table-not-a-decision = La table ne comprend pas cette décision.
 move-unknown-kind = Ce jeu ne connaît pas ce coup. Il connaît { $known }.
 move-bad-part = Le coup « { $kind } » est illisible : sa partie « { $part } » manque, est inconnue ou ne peut pas avoir cette valeur.
 table-bad-clock = La pendule va de 0 (aucune) à { $most } secondes par tour, et les robots attendent dix secondes au plus.
+table-unknown-speed = Une table ne connaît pas cette allure : choisissez parmi { $known }.
+table-not-yours-to-pace = L’allure de cette table est réglée par l’hôte, ou par qui joue seul contre les bots.
+table-no-bot-waits = Aucun bot n’attend qu’on le lui demande : la partie avance d’elle-même.
 store-already-written = Quelqu’un d’autre a joué à cette table au même instant : regardez de nouveau.
 store-failed = L’écriture sur le disque a échoué, rien n’a donc changé : réessayez dans un instant, et dites à l’hôte de vérifier le disque.
 
