@@ -20,6 +20,15 @@ export const USUAL_BOT = 'tipster' as const
 /** Who fills a seat of a new table: whoever lays it. */
 export const ME = 'me' as const
 
+/** How fast a table may go. */
+export const SPEEDS = ['ease', 'brisk', 'once', 'step'] as const
+
+/** Hundredths of its time at ease for which a stage plays, by speed. */
+export const STAGE_SHARE = { ease: 100, brisk: 40, once: 0, step: 100 } as const
+
+/** Milliseconds bots leave for taking a decision back, by speed. */
+export const GRACE = { ease: 2000, brisk: 1000, once: 0, step: 2000 } as const
+
 /** Milliseconds a bot takes, unless told otherwise. */
 export const USUAL_PACE = 900 as const
 
@@ -181,6 +190,8 @@ export interface TableState {
   readonly watchers: readonly Watcher[]
   readonly muted: boolean
   readonly closed?: boolean
+  readonly speed?: 'brisk' | 'ease' | 'once' | 'step'
+  readonly paces?: boolean
 }
 
 /** That one of your seats is asked for something, and what to answer with. */
@@ -246,6 +257,9 @@ export interface Step {
   readonly now: number
   readonly since?: number | null
   readonly earlier?: { readonly [key: number]: number }
+  readonly clocks?: { readonly [key: number]: number }
+  readonly grace?: number | null
+  readonly held?: boolean
 }
 
 /** Something said at the table. */
@@ -410,6 +424,19 @@ export interface SetDoor {
   readonly type: 'set-door'
   readonly request: number
   readonly closed: boolean
+}
+
+/** Choose how fast the table goes (the host, or whoever plays alone against bots). */
+export interface SetSpeed {
+  readonly type: 'set-speed'
+  readonly request: number
+  readonly speed: 'brisk' | 'ease' | 'once' | 'step'
+}
+
+/** Ask for the next decision where bots wait for that (those who may set the speed). */
+export interface WaveOn {
+  readonly type: 'wave-on'
+  readonly request: number
 }
 
 /** Give the game up (host). */
@@ -1477,3 +1504,5 @@ export type FromPage =
   | Talk
   | Abandon
   | SetDoor
+  | SetSpeed
+  | WaveOn

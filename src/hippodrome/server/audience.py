@@ -107,6 +107,8 @@ def table_state(
         watchers=watchers,
         muted=guest in record.muted,
         closed=record.closed,
+        speed=record.speed,
+        paces=record.may_pace(guest),
     )
 
 

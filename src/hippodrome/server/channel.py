@@ -166,6 +166,8 @@ class Channel:
                 self.chronicle.take_back(record)
                 self._send_steps(None)
                 return
+            case happened.WavedOn():
+                return  # what was asked for follows at once
             case happened.DoorSet():
                 self._show_out_watchers()
             case happened.Removed():
@@ -177,7 +179,12 @@ class Channel:
         match event:
             case happened.Began():
                 self._send_steps(None)
-            case happened.TakenOver() | happened.HandedBack() | happened.Abandoned():
+            case (
+                happened.TakenOver()
+                | happened.HandedBack()
+                | happened.Abandoned()
+                | happened.SpeedSet()
+            ):
                 self._send_steps(record.sequence, base)
 
     def _send_steps(self, after: int | None, base: Base | None = None) -> None:

@@ -202,6 +202,8 @@ class Watcher(Wire, frozen=True):
     muted: bool = False
 
 
+Speed: TypeAlias = Literal["ease", "brisk", "once", "step"]
+"""How fast a table goes; "step": each bot waits to be asked for."""
 TablePhase: TypeAlias = Literal["gathering", "playing", "finished", "abandoned", "stranded"]
 
 
@@ -229,6 +231,9 @@ class TableState(Wire, frozen=True, tag="table"):
     muted: bool
     closed: bool = False
     """Is the door closed to all who do not sit here?"""
+    speed: Speed = "ease"
+    paces: bool = False
+    """May you set the speed, and ask for the next decision where bots wait for that?"""
 
 
 class Decision(Wire, frozen=True):
@@ -326,6 +331,12 @@ class Step(Wire, frozen=True, tag="step"):
     """The position that the views are changes of; whoever had another must connect anew."""
     earlier: dict[int, int] = {}
     """Where a story begins before what is told here: what to ask for the page before with."""
+    clocks: dict[int, int] = {}
+    """When the clock runs out for each seat that is awaited and has one; since 1970, as above."""
+    grace: int | None = None
+    """Until when bots wait for you to take your last decision back; null where none would move."""
+    held: bool = False
+    """Do only bots decide now, and wait until somebody asks for the next decision?"""
 
 
 class Chat(Wire, frozen=True, tag="chat"):
@@ -507,6 +518,19 @@ class SetDoor(Wire, frozen=True, tag="set-door"):
     closed: bool
 
 
+class SetSpeed(Wire, frozen=True, tag="set-speed"):
+    """Choose how fast the table goes (the host, or whoever plays alone against bots)."""
+
+    request: int
+    speed: Speed
+
+
+class WaveOn(Wire, frozen=True, tag="wave-on"):
+    """Ask for the next decision where bots wait for that (those who may set the speed)."""
+
+    request: int
+
+
 class Abandon(Wire, frozen=True, tag="abandon"):
     """Give the game up (host)."""
 
@@ -530,6 +554,8 @@ FromPage: TypeAlias = (
     | Talk
     | Abandon
     | SetDoor
+    | SetSpeed
+    | WaveOn
 )
 
 

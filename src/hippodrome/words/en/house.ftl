@@ -16,6 +16,7 @@ name-of-bot = { $bot ->
     [tipster] Tipster
    *[gambler] Gambler
 } { $seat }
+story-by-clock = Time is up for { $player }: the house decides this time.
 
 ## Setting up a game
 

@@ -16,6 +16,7 @@ name-of-bot = { $bot ->
     [tipster] Tuyauteur
    *[gambler] Flambeur
 } { $seat }
+story-by-clock = Le temps de { $player } est écoulé : la maison décide cette fois.
 
 ## Préparer une partie
 
