@@ -56,7 +56,7 @@ def command_for(
             return commands.WaveOn(me)
         case wire.Abandon():
             return commands.Abandon(me)
-        case wire.Hello() | wire.Consider() | wire.Recall():
+        case wire.Hello() | wire.Consider() | wire.Recall() | wire.Again():
             raise NotAllowed("server-malformed")
 
 

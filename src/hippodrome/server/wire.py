@@ -192,6 +192,9 @@ class SeatLine(Wire, frozen=True):
     mine: bool
     present: bool
     muted: bool = False
+    kept: str = ""
+    """At a table that follows another: for whom this empty seat is kept, until they answer."""
+    kept_for_me: bool = False
 
 
 class Watcher(Wire, frozen=True):
@@ -205,6 +208,18 @@ class Watcher(Wire, frozen=True):
 Speed: TypeAlias = Literal["ease", "brisk", "once", "step"]
 """How fast a table goes; "step": each bot waits to be asked for."""
 TablePhase: TypeAlias = Literal["gathering", "playing", "finished", "abandoned", "stranded"]
+
+
+class NextTable(Wire, frozen=True):
+    """The same table again, which somebody asked for after the end."""
+
+    id: str
+    by: int
+    """The seat of whoever asked first."""
+    phase: TablePhase
+    """How far it is: it begins when all have answered, or its host goes on without them."""
+    answers: tuple[Literal["bot", "seated", "asked", "gone"], ...] = ()
+    """What became of each seat: a bot's, taken again, still kept, or given up."""
 
 
 class TableState(Wire, frozen=True, tag="table"):
@@ -234,6 +249,9 @@ class TableState(Wire, frozen=True, tag="table"):
     speed: Speed = "ease"
     paces: bool = False
     """May you set the speed, and ask for the next decision where bots wait for that?"""
+    follows: str = ""
+    """The table after which this one was laid again, if it was."""
+    next: NextTable | None = None
 
 
 class Decision(Wire, frozen=True):
@@ -531,6 +549,13 @@ class WaveOn(Wire, frozen=True, tag="wave-on"):
     request: int
 
 
+class Again(Wire, frozen=True, tag="again"):
+    """After the end, ask for the same table again or come along; or say that you do not."""
+
+    request: int
+    come: bool = True
+
+
 class Abandon(Wire, frozen=True, tag="abandon"):
     """Give the game up (host)."""
 
@@ -556,6 +581,7 @@ FromPage: TypeAlias = (
     | SetDoor
     | SetSpeed
     | WaveOn
+    | Again
 )
 
 

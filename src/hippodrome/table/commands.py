@@ -118,6 +118,20 @@ class WaveOn(Asked, frozen=True):
     """Ask for the next decision of a bot, where bots wait for that; for the same people."""
 
 
+class Propose(Asked, frozen=True):
+    """Ask for the same table again, once the game is over; for whoever sat at it."""
+
+    table: str
+    host: str
+    seed: bytes
+
+
+class Reserve(Asked, frozen=True):
+    """Keep the seats of a table that follows another; the house's to do, and no guest's."""
+
+    reserved: happened.Reserved
+
+
 Command: TypeAlias = (
     Sit
     | Engage
@@ -135,4 +149,6 @@ Command: TypeAlias = (
     | Expire
     | SetSpeed
     | WaveOn
+    | Propose
+    | Reserve
 )

@@ -21,7 +21,16 @@ from hippodrome.table.clocks import bots_wait
 from hippodrome.table.folding import apply, stepped
 from hippodrome.table.names import clean_name, clean_text, distinct
 from hippodrome.table.pacing import SPEEDS
-from hippodrome.table.record import GATHERING, PLAYING, STRANDED, Phase, Record, state_hash
+from hippodrome.table.record import (
+    ABANDONED,
+    FINISHED,
+    GATHERING,
+    PLAYING,
+    STRANDED,
+    Phase,
+    Record,
+    state_hash,
+)
 
 LONGEST_TEXT = 400
 MOST_MOVES = 64
@@ -101,6 +110,8 @@ def _sit(record: Record, command: commands.Sit, at: int) -> happened.Seated:
     _must_be(record, GATHERING)
     _must_be_empty(record, command.seat)
     _must_be_welcome(record, command.guest)
+    if record.kept_for(command.seat) not in ("", command.guest):
+        raise NotAllowed("table-seat-kept", name=record.kept_names[command.seat])
     name = _name_at(record, command.guest, command.name)
     return happened.Seated(at, command.seat, command.guest, name, command.nonce)
 
@@ -116,9 +127,10 @@ def _vacate(record: Record, command: commands.Vacate, at: int) -> happened.Vacat
     _must_be(record, GATHERING)
     _must_exist(record, command.seat)
     place = record.places[command.seat]
-    if command.guest not in (record.host, place.guest):
+    kept = record.kept_for(command.seat)
+    if command.guest not in (record.host, place.guest, kept) or not command.guest:
         raise NotAllowed("table-not-your-seat", seat=command.seat + 1)
-    if place.empty:
+    if place.empty and not kept:
         raise NotAllowed("table-seat-empty", seat=command.seat + 1)
     return happened.Vacated(at, command.seat)
 
@@ -201,6 +213,25 @@ def _wave_on(record: Record, command: commands.WaveOn, at: int) -> happened.Wave
     return happened.WavedOn(at)
 
 
+def _propose(record: Record, command: commands.Propose, at: int) -> happened.Proposed:
+    _must_not_be_stranded(record)
+    if record.phase not in (FINISHED, ABANDONED):
+        raise NotAllowed("table-not-over")
+    if not record.seats_of(command.guest) or command.guest in record.removed:
+        raise NotAllowed("table-not-seated")
+    if record.proposed is not None:
+        raise NotAllowed("table-proposed-already")
+    host = command.host if command.host in (record.host, command.guest) else command.guest
+    return happened.Proposed(at, command.table, command.guest, host, command.seed)
+
+
+def _reserve(record: Record, command: commands.Reserve, at: int) -> happened.Reserved:
+    _must_be(record, GATHERING)
+    if record.follows:
+        raise NotAllowed("table-proposed-already")
+    return msgspec.structs.replace(command.reserved, at=at)
+
+
 def _name_at(record: Record, guest: str, name: str) -> str:
     """Give a guest's name as it is shown at a table, told apart from those who sit there."""
     others = [seat.name for seat in record.places if seat.guest != guest]
@@ -234,6 +265,8 @@ JUDGE: dict[type[Any], Callable[[Record, Any, int], happened.AnyEvent]] = {
     commands.Expire: _expire,
     commands.SetSpeed: _set_speed,
     commands.WaveOn: _wave_on,
+    commands.Propose: _propose,
+    commands.Reserve: _reserve,
 }
 
 

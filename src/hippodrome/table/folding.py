@@ -127,7 +127,9 @@ Seating = (
 
 
 def _reseated(record: Record, event: Seating, seat: Seat) -> Record:
-    return record.then(event, places=_with(record.places, event.seat, seat))
+    # Whoever takes a seat that was kept, or gives it up, has answered.
+    kept = _with(record.kept, event.seat, "") if record.kept else ()
+    return record.then(event, places=_with(record.places, event.seat, seat), kept=kept)
 
 
 def _seated(record: Record, event: happened.Seated) -> Record:
@@ -188,6 +190,25 @@ def _waved_on(record: Record, event: happened.WavedOn) -> Record:
     return record.then(event, waved=True)
 
 
+def _proposed(record: Record, event: happened.Proposed) -> Record:
+    return record.then(event, proposed=event)
+
+
+def _reserved(record: Record, event: happened.Reserved) -> Record:
+    taken = [Seat(seat.guest, seat.name, seat.bot, seat.nonce) for seat in event.seats]
+    return record.then(
+        event,
+        follows=event.follows,
+        places=tuple(seat if seat.nonce else Seat() for seat in taken),
+        kept=tuple("" if seat.nonce else seat.guest for seat in taken),
+        kept_names=tuple(seat.name for seat in taken),
+        removed=frozenset(event.removed),
+        muted=frozenset(event.muted),
+        closed=event.closed,
+        speed=event.speed,
+    )
+
+
 APPLY: dict[type[Any], Callable[[Record, Any], Record]] = {
     happened.Seated: _seated,
     happened.Engaged: _engaged,
@@ -204,6 +225,8 @@ APPLY: dict[type[Any], Callable[[Record, Any], Record]] = {
     happened.DoorSet: _door_set,
     happened.SpeedSet: _speed_set,
     happened.WavedOn: _waved_on,
+    happened.Proposed: _proposed,
+    happened.Reserved: _reserved,
 }
 
 

@@ -124,6 +124,14 @@ class Record:
     muted: frozenset[str] = frozenset()
     closed: bool = False
     """Has the host closed the door to all who do not sit here?"""
+    follows: str = ""
+    """The table after which this one was laid again, if it was."""
+    kept: tuple[str, ...] = ()
+    """For each seat the guest it is kept for until they answer, or ""."""
+    kept_names: tuple[str, ...] = ()
+    """What they were called at the table before."""
+    proposed: happened.Proposed | None = None
+    """The table that follows, once somebody has asked for it."""
     lost: bool = False
     """Could its log not be followed to the end? Then the game stands where it could."""
     counter: int = 0
@@ -173,9 +181,17 @@ class Record:
         """The seats that belong to a guest."""
         return [number for number, seat in enumerate(self.places) if guest and seat.guest == guest]
 
+    def kept_for(self, seat: int) -> str:
+        """The guest a seat is kept for, or ""."""
+        return self.kept[seat] if self.kept else ""
+
+    def kept_seats(self, guest: str) -> list[int]:
+        """The seats that are kept for a guest who has not answered."""
+        return [seat for seat, whose in enumerate(self.kept) if guest and whose == guest]
+
     def refuses(self, guest: str) -> str | None:
         """Give the sentence that keeps a guest out, if one does."""
-        members = {self.host, *(seat.guest for seat in self.places)}
+        members = {self.host, *(seat.guest for seat in self.places), *self.kept}
         return refused(guest, members, self.removed, self.closed)
 
     def awaited(self) -> list[int]:
