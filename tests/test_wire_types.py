@@ -29,6 +29,16 @@ def test_what_may_be_left_out_of_the_json_is_optional_in_the_page() -> None:
         assert f"export interface {game.capitalize()}Look {{" in types
 
 
+def test_the_page_knows_how_long_a_stage_plays_for_each_event_that_has_one() -> None:
+    types = page_types()
+    for name, game in GAMES.items():
+        assert f"export const {name.upper()}_LASTS = {{" in types
+        # A game's last stage stays until it is left; whatever comes before it ends by itself.
+        endless = {row.name for row in game.events.rows if row.weight == "stage" and not row.lasts}
+        assert endless <= {"winners", "won", "richest"}, name
+        assert max(game.events.lasting.values()) <= 6000
+
+
 def test_the_lock_file_of_the_page_names_no_host() -> None:
     lock = (ROOT / "web" / "package-lock.json").read_text(encoding="utf-8")
     assert re.findall(r"https?://[^\"]+", lock) == []

@@ -20,6 +20,15 @@ export const USUAL_BOT = 'tipster' as const
 /** Who fills a seat of a new table: whoever lays it. */
 export const ME = 'me' as const
 
+/** How fast a table may go. */
+export const SPEEDS = ['ease', 'brisk', 'once', 'step'] as const
+
+/** Hundredths of its time at ease for which a stage plays, by speed. */
+export const STAGE_SHARE = { ease: 100, brisk: 40, once: 0, step: 100 } as const
+
+/** Milliseconds bots leave for taking a decision back, by speed. */
+export const GRACE = { ease: 2000, brisk: 1000, once: 0, step: 2000 } as const
+
 /** Milliseconds a bot takes, unless told otherwise. */
 export const USUAL_PACE = 900 as const
 
@@ -181,6 +190,8 @@ export interface TableState {
   readonly watchers: readonly Watcher[]
   readonly muted: boolean
   readonly closed?: boolean
+  readonly speed?: 'brisk' | 'ease' | 'once' | 'step'
+  readonly paces?: boolean
 }
 
 /** That one of your seats is asked for something, and what to answer with. */
@@ -246,6 +257,9 @@ export interface Step {
   readonly now: number
   readonly since?: number | null
   readonly earlier?: { readonly [key: number]: number }
+  readonly clocks?: { readonly [key: number]: number }
+  readonly grace?: number | null
+  readonly held?: boolean
 }
 
 /** Something said at the table. */
@@ -410,6 +424,19 @@ export interface SetDoor {
   readonly type: 'set-door'
   readonly request: number
   readonly closed: boolean
+}
+
+/** Choose how fast the table goes (the host, or whoever plays alone against bots). */
+export interface SetSpeed {
+  readonly type: 'set-speed'
+  readonly request: number
+  readonly speed: 'brisk' | 'ease' | 'once' | 'step'
+}
+
+/** Ask for the next decision where bots wait for that (those who may set the speed). */
+export interface WaveOn {
+  readonly type: 'wave-on'
+  readonly request: number
 }
 
 /** Give the game up (host). */
@@ -1141,6 +1168,18 @@ export type TicketEvent =
   | { readonly name: 'won'; readonly player: number }
   | { readonly name: 'winners'; readonly score: number }
 
+/** Milliseconds a stage plays for an event at ease; what is not named takes none. */
+export const TICKET_LASTS = {
+  'race': 1200,
+  'off': 1600,
+  'leads': 600,
+  'last-card': 1000,
+  'disqualified': 2000,
+  'photo': 800,
+  'photo-result': 2600,
+  'arrival': 6000,
+} as const
+
 export type AuteuilMove =
   | { readonly kind: 'go'; readonly bought: number }
   | { readonly kind: 'tierce'; readonly first: number; readonly second: number; readonly third: number }
@@ -1201,6 +1240,18 @@ export type AuteuilEvent =
   | { readonly name: 'sweets'; readonly player: number; readonly sweets: number }
   | { readonly name: 'jar'; readonly jar: number }
   | { readonly name: 'winners'; readonly players: number; readonly francs: number }
+
+/** Milliseconds a stage plays for an event at ease; what is not named takes none. */
+export const AUTEUIL_LASTS = {
+  'race': 4200,
+  'off': 4200,
+  'thrown': 700,
+  'fell': 1500,
+  'out': 1500,
+  'arrived': 1500,
+  'arrival': 4200,
+  'telegram': 6000,
+} as const
 
 export type FinishlineMove =
   | { readonly kind: 'go' }
@@ -1267,6 +1318,18 @@ export type FinishlineEvent =
   | { readonly name: 'winners'; readonly total: number; readonly first_winner: number; readonly second_winner: number; readonly third_winner: number; readonly fourth_winner: number }
   | { readonly name: 'starter'; readonly race: number; readonly player: number }
   | { readonly name: 'allowance'; readonly amount: number }
+
+/** Milliseconds a stage plays for an event at ease; what is not named takes none. */
+export const FINISHLINE_LASTS = {
+  'race': 2600,
+  'off': 1700,
+  'rolls': 700,
+  'level': 1700,
+  'disqualified': 1700,
+  'straight': 1600,
+  'photo': 6000,
+  'arrival': 6000,
+} as const
 
 export type AscotMove =
   | { readonly kind: 'pass' }
@@ -1398,6 +1461,22 @@ export type AscotEvent =
   | { readonly name: 'won'; readonly player: number; readonly horse: number }
   | { readonly name: 'richest'; readonly player: number; readonly francs: number; readonly wins: 'too' | 'instead' }
 
+/** Milliseconds a stage plays for an event at ease; what is not named takes none. */
+export const ASCOT_LASTS = {
+  'sold': 1500,
+  'dice-thrown': 700,
+  'report-read': 2600,
+  'training-over': 2400,
+  'fell': 1600,
+  'out-of-race': 1600,
+  'past-post': 1800,
+  'disqualified-at-post': 1600,
+  'race-over': 6000,
+  'off': 2200,
+  'into-bend': 1500,
+  'into-straight': 1500,
+} as const
+
 export type FromServer =
   | TableState
   | Step
@@ -1425,3 +1504,5 @@ export type FromPage =
   | Talk
   | Abandon
   | SetDoor
+  | SetSpeed
+  | WaveOn

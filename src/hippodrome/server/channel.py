@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -33,7 +34,7 @@ from hippodrome.table.chronicle import Chronicle
 from hippodrome.table.considering import considered
 from hippodrome.table.deciding import MOST_MOVES
 from hippodrome.table.live import LiveTable
-from hippodrome.table.record import FINISHED, GATHERING
+from hippodrome.table.record import FINISHED, GATHERING, Record
 
 PRESENCE_AFTER, PRESENCE_EACH = 0.05, 0.0005
 """Seconds in which comings and goings are told together, and how many more for each who is here.
@@ -45,9 +46,15 @@ A full stand must not tell each one: telling a page takes some 20 us, so it take
 class Channel:
     """The connections to one table."""
 
-    def __init__(self, live: LiveTable, chronicle: Chronicle | None = None) -> None:
-        """Listen to a table; what was told at it before may be known."""
+    def __init__(
+        self,
+        live: LiveTable,
+        chronicle: Chronicle | None = None,
+        at_hand: Callable[[str], Record | None] = lambda _: None,
+    ) -> None:
+        """Listen to a table; what was told at it before may be known, and other tables at hand."""
         self.live = live
+        self._at_hand = at_hand
         self.attendance = Attendance()
         self.chronicle = chronicle or Chronicle()
         self.chronicle.recall(live.record)
@@ -83,7 +90,7 @@ class Channel:
         record = self.live.record
         audiences = audiences_of(record, connection.guest.identity)
         self.attendance.add(connection)
-        TableFrames(record, self.attendance).send([connection])
+        self._frames().send([connection])
         for said in record.said[-CHAT_HISTORY:]:
             connection.offer(chat_frame(record, said))
         if after is not None and after > record.sequence:
@@ -166,6 +173,8 @@ class Channel:
                 self.chronicle.take_back(record)
                 self._send_steps(None)
                 return
+            case happened.WavedOn():
+                return  # what was asked for follows at once
             case happened.DoorSet():
                 self._show_out_watchers()
             case happened.Removed():
@@ -177,7 +186,12 @@ class Channel:
         match event:
             case happened.Began():
                 self._send_steps(None)
-            case happened.TakenOver() | happened.HandedBack() | happened.Abandoned():
+            case (
+                happened.TakenOver()
+                | happened.HandedBack()
+                | happened.Abandoned()
+                | happened.SpeedSet()
+            ):
                 self._send_steps(record.sequence, base)
 
     def _send_steps(self, after: int | None, base: Base | None = None) -> None:
@@ -197,13 +211,20 @@ class Channel:
 
     def _send_tables(self, *, only_news: bool = False) -> None:
         """Show everyone the table around the game."""
-        TableFrames(self.live.record, self.attendance).send(
-            list(self.connections), only_news=only_news
-        )
+        self._frames().send(list(self.connections), only_news=only_news)
+
+    def _frames(self) -> TableFrames:
+        record = self.live.record
+        after = None if record.proposed is None else self._at_hand(record.proposed.table)
+        return TableFrames(record, self.attendance, after)
+
+    def answered(self) -> None:
+        """Show everyone who has answered at the table that follows."""
+        self._send_tables(only_news=True)
 
     def table_state(self, guest: str) -> wire.TableState:
         """Give the table around the game as a guest sees it."""
-        return TableFrames(self.live.record, self.attendance).state(guest)
+        return self._frames().state(guest)
 
     def _send_all(self, frame: bytes) -> None:
         for connection in list(self.connections):

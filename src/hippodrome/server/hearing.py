@@ -23,8 +23,9 @@ from hippodrome.server.limits import (
     Bucket,
 )
 from hippodrome.server.problems import refusal
-from hippodrome.server.rates import CHAT, Rates
+from hippodrome.server.rates import CHAT, TABLES, Rates
 from hippodrome.server.requests import LARGEST_NUMBER, command_for
+from hippodrome.table.rematch import Rematches
 
 LOGGER = logging.getLogger("hippodrome")
 
@@ -68,9 +69,14 @@ class Hearing:
     """
 
     def __init__(
-        self, channel: Channel, connection: Connection, rates: Rates | None = None
+        self,
+        channel: Channel,
+        connection: Connection,
+        rematches: Rematches,
+        rates: Rates | None = None,
     ) -> None:
         """Hear a page that is connected to a table."""
+        self._rematches = rematches
         self._channel = channel
         self._connection = connection
         self._rates = rates or Rates()
@@ -95,12 +101,28 @@ class Hearing:
                 self._answer(self._channel.recall(self._connection, request))
                 return
             live, guest = self._channel.live, self._connection.guest
+            if isinstance(request, wire.Again):
+                self._again(request)
+                return
             if isinstance(request, wire.Talk):  # by guest: another window is no other mouth
                 self._rates.take(CHAT, guest.identity, self._connection.address)
             command = command_for(request, live.record.game, guest, self._channel.guest_numbered)
             live.ask(command).add_done_callback(partial(self._dealt_with, number))
         except Exception as failure:
             self._fail(number or number_in(frame), failure)
+
+    def _again(self, request: wire.Again) -> None:
+        """Take a guest along to the same table again, or note that they do not come."""
+        live, guest = self._channel.live, self._connection.guest.identity
+        if not request.come:
+            asked = self._rematches.decline(live, guest)
+        else:
+            if live.record.proposed is None:
+                self._rates.take(TABLES, guest, self._connection.address)
+            host_is_here = live.record.host in self._channel.guests()
+            asked = self._rematches.join(live, guest, host_is_here)
+        done = self._rematches.start(asked)
+        done.add_done_callback(partial(self._dealt_with, request.request))
 
     def _within_limits(self, frame: bytes) -> bool:
         """Tell whether a page asks no more than it may; one that will not stop is let go."""

@@ -50,9 +50,13 @@ def command_for(
             return commands.Speak(me, guest.shown, request.text)
         case wire.SetDoor():
             return commands.SetDoor(me, request.closed)
+        case wire.SetSpeed():
+            return commands.SetSpeed(me, request.speed)
+        case wire.WaveOn():
+            return commands.WaveOn(me)
         case wire.Abandon():
             return commands.Abandon(me)
-        case wire.Hello() | wire.Consider() | wire.Recall():
+        case wire.Hello() | wire.Consider() | wire.Recall() | wire.Again():
             raise NotAllowed("server-malformed")
 
 

@@ -31,7 +31,7 @@ from hippodrome.server.limits import (
 )
 from hippodrome.server.problems import refusal
 from hippodrome.server.protocol import outlet_of
-from hippodrome.server.rates import SOCKETS, Rates
+from hippodrome.server.rates import SOCKETS
 from hippodrome.server.security import household
 
 Socket = WebSocket[Any, Any, Any]
@@ -72,7 +72,7 @@ async def table_socket(socket: Socket, hub: NamedDependency[Hub], table_id: From
             await hang_up(socket, CLOSED_WITH.get(error.sentence.key, NOT_WELCOME))
             return
         try:
-            await converse(socket, channel, connection, hub.rates)
+            await converse(socket, channel, connection, hub)
         finally:
             hub.leave(table_id, connection)
         # Only now: saying goodbye to someone who does not listen takes a while.
@@ -80,9 +80,10 @@ async def table_socket(socket: Socket, hub: NamedDependency[Hub], table_id: From
             await hang_up(socket, connection.closing)
 
 
-async def converse(socket: Socket, channel: Channel, connection: Connection, rates: Rates) -> None:
+async def converse(socket: Socket, channel: Channel, connection: Connection, hub: Hub) -> None:
     """Listen and speak at the same time; when either ends, so does the other."""
-    outlet, hearing = outlet_of(socket.scope), Hearing(channel, connection, rates)
+    outlet = outlet_of(socket.scope)
+    hearing = Hearing(channel, connection, hub.house.rematches, hub.rates)
     # The framework's layers around a socket have nothing to add to what a page says.
     receive = socket.receive if outlet is None else outlet.receive
     if outlet is not None:

@@ -192,6 +192,9 @@ class SeatLine(Wire, frozen=True):
     mine: bool
     present: bool
     muted: bool = False
+    kept: str = ""
+    """At a table that follows another: for whom this empty seat is kept, until they answer."""
+    kept_for_me: bool = False
 
 
 class Watcher(Wire, frozen=True):
@@ -202,7 +205,21 @@ class Watcher(Wire, frozen=True):
     muted: bool = False
 
 
+Speed: TypeAlias = Literal["ease", "brisk", "once", "step"]
+"""How fast a table goes; "step": each bot waits to be asked for."""
 TablePhase: TypeAlias = Literal["gathering", "playing", "finished", "abandoned", "stranded"]
+
+
+class NextTable(Wire, frozen=True):
+    """The same table again, which somebody asked for after the end."""
+
+    id: str
+    by: int
+    """The seat of whoever asked first."""
+    phase: TablePhase
+    """How far it is: it begins when all have answered, or its host goes on without them."""
+    answers: tuple[Literal["bot", "seated", "asked", "gone"], ...] = ()
+    """What became of each seat: a bot's, taken again, still kept, or given up."""
 
 
 class TableState(Wire, frozen=True, tag="table"):
@@ -229,6 +246,12 @@ class TableState(Wire, frozen=True, tag="table"):
     muted: bool
     closed: bool = False
     """Is the door closed to all who do not sit here?"""
+    speed: Speed = "ease"
+    paces: bool = False
+    """May you set the speed, and ask for the next decision where bots wait for that?"""
+    follows: str = ""
+    """The table after which this one was laid again, if it was."""
+    next: NextTable | None = None
 
 
 class Decision(Wire, frozen=True):
@@ -326,6 +349,12 @@ class Step(Wire, frozen=True, tag="step"):
     """The position that the views are changes of; whoever had another must connect anew."""
     earlier: dict[int, int] = {}
     """Where a story begins before what is told here: what to ask for the page before with."""
+    clocks: dict[int, int] = {}
+    """When the clock runs out for each seat that is awaited and has one; since 1970, as above."""
+    grace: int | None = None
+    """Until when bots wait for you to take your last decision back; null where none would move."""
+    held: bool = False
+    """Do only bots decide now, and wait until somebody asks for the next decision?"""
 
 
 class Chat(Wire, frozen=True, tag="chat"):
@@ -507,6 +536,26 @@ class SetDoor(Wire, frozen=True, tag="set-door"):
     closed: bool
 
 
+class SetSpeed(Wire, frozen=True, tag="set-speed"):
+    """Choose how fast the table goes (the host, or whoever plays alone against bots)."""
+
+    request: int
+    speed: Speed
+
+
+class WaveOn(Wire, frozen=True, tag="wave-on"):
+    """Ask for the next decision where bots wait for that (those who may set the speed)."""
+
+    request: int
+
+
+class Again(Wire, frozen=True, tag="again"):
+    """After the end, ask for the same table again or come along; or say that you do not."""
+
+    request: int
+    come: bool = True
+
+
 class Abandon(Wire, frozen=True, tag="abandon"):
     """Give the game up (host)."""
 
@@ -530,6 +579,9 @@ FromPage: TypeAlias = (
     | Talk
     | Abandon
     | SetDoor
+    | SetSpeed
+    | WaveOn
+    | Again
 )
 
 

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from hippodrome.table import events as happened
 from hippodrome.table.commands import Submit
 from hippodrome.table.folding import SUBSTITUTE
+from hippodrome.table.pacing import STEP, pause_of
 from hippodrome.table.record import Record
 
 
@@ -53,15 +54,36 @@ def clock_runs_out(record: Record, seat: int) -> int | None:
     return record.asked[seat] + record.opened.clock * 1000
 
 
+def bots_wait(record: Record) -> bool:
+    """Do only bots decide now, and wait until somebody asks for the next decision?"""
+    if record.speed != STEP or record.waved:
+        return False
+    awaited = record.awaited()
+    return bool(awaited) and all(record.places[seat].bot for seat in awaited)
+
+
+def bot_decides(record: Record) -> int:
+    """Give the table's time from which on a bot that is awaited decides.
+
+    It waits until the stage has played what happened last, and its own while; and as long as the
+    person who decided last may think again. Whoever asks for the next decision waits for nothing.
+    """
+    if record.waved:
+        return record.stepped
+    pause = pause_of(record.speed, record.opened.pace)
+    return max(record.stage_ends + pause, record.grace_ends)
+
+
 def due_next(record: Record) -> Due | None:
     """Find the next decision a bot or a clock will make."""
+    if bots_wait(record):
+        return None
     found = []
     for seat in record.awaited():
         place, seen = record.places[seat], record.stamps[seat]
         runs_out = clock_runs_out(record, seat)
         if place.bot:
-            at = max(record.stepped, record.asked[seat]) + record.opened.pace
-            found.append(Due(at, seat, place.bot, happened.BOT, seen))
+            found.append(Due(bot_decides(record), seat, place.bot, happened.BOT, seen))
         elif runs_out is not None:
             found.append(Due(runs_out, seat, SUBSTITUTE, happened.CLOCK, seen))
     return min(found, key=lambda due: due.at, default=None)

@@ -18,6 +18,7 @@ from hippodrome.table.live import LiveTable
 from hippodrome.table.log import row_of
 from hippodrome.table.record import FINISHED, PLAYING
 from hippodrome.table.registry import MOST_IDLE, MOST_TABLES, TableRegistry
+from hippodrome.table.rematch import Rematches
 from hippodrome.table.store import Store
 from hippodrome.table.tasks import Tasks
 from hippodrome.table.thinking import Thinkers
@@ -42,8 +43,13 @@ class House:
         self.driver = Driver(self.thinkers)
         self.registry = TableRegistry(store, self._tasks, games, most_idle)
         self.archives = Archives(store, self.registry, self._tasks)
-        self.registry.followers = (self.driver.follow, self.archives.follow)
-        self.registry.on_load = self.driver.drive
+        self.rematches = Rematches(store, self.registry, self._tasks)
+        self.registry.followers = (
+            self.driver.follow,
+            self.archives.follow,
+            self.rematches.follow,
+        )
+        self.registry.on_load = self._resume
         self.registry.on_drop = self.driver.rest
         self.driver.wake = self._wake
         self._starting: asyncio.Task[None] | None = None
@@ -77,6 +83,11 @@ class House:
                 pass
             except Exception:
                 logger.exception("A finished game could not be archived.")
+
+    def _resume(self, live: LiveTable) -> None:
+        """Let a table go on that was brought back from its log."""
+        self.driver.drive(live)
+        self.rematches.resume(live)
 
     def _wake(self, identity: str) -> None:
         """Bring a table back whose clock has run out."""

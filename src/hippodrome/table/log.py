@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from concurrent.futures import Future
 from dataclasses import dataclass
 from typing import NamedTuple, Protocol, TypeAlias
@@ -54,8 +54,8 @@ class Row(NamedTuple):
     sequence: int
     event: bytes
     summary: Summary | None = None
-    member: str = ""
-    """A guest who now sits at the table."""
+    members: Collection[str] = ()
+    """Guests who sit at the table now, or for whom a seat is kept."""
     pack: KeptPack | None = None
 
 
@@ -74,17 +74,20 @@ class Log(Protocol):
 
 def row_of(event: happened.AnyEvent, after: Record, before: Record | None = None) -> Row:
     """Give what is written of an event, given the table after it and, but for the first, before."""
-    opened, summary, pack, member = after.opened, None, None, ""
+    opened, summary, pack = after.opened, None, None
+    members: Collection[str] = ()
     if before is None or before.phase != after.phase:
         summary = Summary(
             after.identity, opened.game, opened.title, opened.public, after.phase, event.at
         )
     if before is None:
         pack = KeptPack(after.pack.hash, after.pack.name, printed_of(after.pack))
-        member = after.host
+        members = (after.host,)
     elif isinstance(event, happened.Seated):
-        member = event.guest
-    return Row(after.identity, after.sequence, happened.packed(event), summary, member, pack)
+        members = (event.guest,)
+    elif isinstance(event, happened.Reserved):
+        members = {kept.guest for kept in event.seats if kept.guest}
+    return Row(after.identity, after.sequence, happened.packed(event), summary, members, pack)
 
 
 def printed_of(pack: Pack) -> bytes:

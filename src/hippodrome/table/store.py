@@ -194,8 +194,8 @@ def _write(row: Row, then: Then | None = None) -> Write:
     statements: list[Statement] = []
     if row.summary is not None:
         statements += _replace(TABLES, ("table_id",), _as_row(row.summary))
-    if row.member:
-        member = {"guest": row.member, "table_id": row.table_id}
+    for guest in row.members:
+        member = {"guest": guest, "table_id": row.table_id}
         statements += _replace(MEMBERS, ("guest", "table_id"), member)
     if row.pack is not None:
         statements += _replace(PACKS, ("hash",), _as_row(row.pack))

@@ -16,6 +16,7 @@ name-of-bot = { $bot ->
     [tipster] Tipster
    *[gambler] Gambler
 } { $seat }
+story-by-clock = Time is up for { $player }: the house decides this time.
 
 ## Setting up a game
 
@@ -59,6 +60,13 @@ table-not-a-decision = That is not a decision this table understands.
 move-unknown-kind = This game has no such move. It has { $known }.
 move-bad-part = A move “{ $kind }” cannot be read: its part “{ $part }” is missing, unknown or not one it can have.
 table-bad-clock = A clock may run from 0 (none) to { $most } seconds a turn, bots may wait up to ten seconds.
+table-unknown-speed = A table has no such speed: choose one of { $known }.
+table-not-yours-to-pace = The host sets the speed of this table, or whoever plays alone against bots.
+table-no-bot-waits = No bot waits to be asked: the game goes on by itself.
+table-not-over = This game is still on: the same table can be laid again once it is over.
+table-not-seated = Only those who sat at this table can ask for it again. You may watch the next one.
+table-proposed-already = Somebody has asked for the same table already: take your seat at that one.
+table-seat-kept = This seat is kept for { $name }: choose another one, or ask the host to open it.
 store-already-written = Somebody else moved at this table at the same moment: look again.
 store-failed = This could not be written to disk, so nothing has changed: try again in a moment, and tell the host to check the disk.
 

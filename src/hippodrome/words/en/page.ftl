@@ -146,6 +146,22 @@ page-phase-why = { $phase ->
 }
 page-again = The same table again
 page-undo = Take it back
+page-speed = How fast the table goes
+page-speed-name = { $speed ->
+    [ease] At ease
+    [brisk] Brisk
+    [once] At once
+   *[step] Step by step
+}
+page-speed-why = { $speed ->
+    [ease] Every scene is played, and bots take their time.
+    [brisk] Scenes are short, and bots are quick.
+    [once] Nobody waits for anything.
+   *[step] Where only bots are left to decide, each of them waits until you ask.
+}
+page-bots-wait = The bots wait for you.
+page-bots-wait-for-host = The bots wait for whoever sets the speed.
+page-next-bot = Next
 page-stage = On stage
 page-stage-skip = Skip
 page-stage-leave = See the track

@@ -16,6 +16,7 @@ name-of-bot = { $bot ->
     [tipster] Tuyauteur
    *[gambler] Flambeur
 } { $seat }
+story-by-clock = Le temps de { $player } est écoulé : la maison décide cette fois.
 
 ## Préparer une partie
 
@@ -56,6 +57,13 @@ table-not-a-decision = La table ne comprend pas cette décision.
 move-unknown-kind = Ce jeu ne connaît pas ce coup. Il connaît { $known }.
 move-bad-part = Le coup « { $kind } » est illisible : sa partie « { $part } » manque, est inconnue ou ne peut pas avoir cette valeur.
 table-bad-clock = La pendule va de 0 (aucune) à { $most } secondes par tour, et les robots attendent dix secondes au plus.
+table-unknown-speed = Une table ne connaît pas cette allure : choisissez parmi { $known }.
+table-not-yours-to-pace = L’allure de cette table est réglée par l’hôte, ou par qui joue seul contre les bots.
+table-no-bot-waits = Aucun bot n’attend qu’on le lui demande : la partie avance d’elle-même.
+table-not-over = Cette partie n’est pas finie : on pourra remettre la même table ensuite.
+table-not-seated = Seuls ceux qui étaient assis à cette table peuvent la redemander. Vous pourrez regarder la suivante.
+table-proposed-already = La même table a déjà été redemandée : prenez-y votre place.
+table-seat-kept = Cette place est gardée pour { $name } : choisissez-en une autre, ou demandez à l’hôte de l’ouvrir.
 store-already-written = Quelqu’un d’autre a joué à cette table au même instant : regardez de nouveau.
 store-failed = L’écriture sur le disque a échoué, rien n’a donc changé : réessayez dans un instant, et dites à l’hôte de vérifier le disque.
 

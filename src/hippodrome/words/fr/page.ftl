@@ -146,6 +146,22 @@ page-phase-why = { $phase ->
 }
 page-again = La même table encore une fois
 page-undo = Reprendre le coup
+page-speed = L’allure de la table
+page-speed-name = { $speed ->
+    [ease] Tranquille
+    [brisk] Vive
+    [once] D’un trait
+   *[step] Pas à pas
+}
+page-speed-why = { $speed ->
+    [ease] Chaque scène est jouée, et les bots prennent leur temps.
+    [brisk] Les scènes sont courtes, et les bots sont vifs.
+    [once] Personne n’attend rien.
+   *[step] Quand il ne reste que des bots à décider, chacun attend votre signal.
+}
+page-bots-wait = Les bots attendent votre signal.
+page-bots-wait-for-host = Les bots attendent le signal de qui règle l’allure.
+page-next-bot = Suivant
 page-stage = En scène
 page-stage-skip = Passer
 page-stage-leave = Voir la piste
