@@ -12,6 +12,7 @@ from hippodrome.table.commands import (
     Abandon,
     Begin,
     Command,
+    Dress,
     Engage,
     Expire,
     HandBack,
@@ -307,6 +308,7 @@ def test_a_stranded_table_can_be_given_up_and_nothing_else() -> None:
         SetSpeed(HOST, "once"),
         WaveOn(HOST),
         Propose(HOST, "U", HOST, b""),
+        Dress(HOST, 3),
         Reserve("", reserved_after(record, happened.Proposed(0, "U", HOST, HOST, b""))),
     )
     assert {type(command) for command in commands} | {Abandon} == set(get_args(Command))

@@ -304,7 +304,7 @@ def test_packs_archives_and_guests_are_kept(store: Store) -> None:
     assert store.without_archive("finished") == []
     done(store.keep_guest("token", "guest", "Ann"))
     done(store.keep_guest("token", "guest", "Anna"))
-    assert store.guest("token") == ("guest", "Anna")
+    assert store.guest("token") == ("guest", "Anna", 0)
     assert store.guest("nonsense") is None
 
 

@@ -97,6 +97,48 @@ export interface TablePage {
   readonly after?: string
 }
 
+/** How a finished game ended for one seat. */
+export interface RecordSeat {
+  readonly name: string
+  readonly bot: string
+  readonly points: number | null
+  readonly won: boolean
+  readonly mine: boolean
+}
+
+/** A game that a guest has finished; its replay has the same number. */
+export interface RecordLine {
+  readonly id: string
+  readonly game: string
+  readonly finished_at: number
+  readonly seats: readonly RecordSeat[]
+}
+
+/** How many games of a kind a guest has finished, and won. */
+export interface RecordTally {
+  readonly game: string
+  readonly played: number
+  readonly won: number
+}
+
+/** A page of a guest's own record, the latest game first. */
+export interface Career {
+  readonly tallies: readonly RecordTally[]
+  readonly lines: readonly RecordLine[]
+  readonly after?: string
+}
+
+/** What a guest is called, and the silk they wear. */
+export interface Me {
+  readonly name: string
+  readonly silk: number
+}
+
+/** The silk a guest wants to wear. */
+export interface NewSilk {
+  readonly silk: number
+}
+
 /** What a guest wants to be called. */
 export interface NewName {
   readonly name: string
@@ -161,6 +203,9 @@ export interface SeatLine {
   readonly mine: boolean
   readonly present: boolean
   readonly muted?: boolean
+  readonly silk?: number
+  readonly kept?: string
+  readonly kept_for_me?: boolean
 }
 
 /** Someone who only watches, with the public number to kick or mute them by. */
@@ -168,6 +213,14 @@ export interface Watcher {
   readonly name: string
   readonly guest: string
   readonly muted?: boolean
+}
+
+/** The same table again, which somebody asked for after the end. */
+export interface NextTable {
+  readonly id: string
+  readonly by: number
+  readonly phase: 'abandoned' | 'finished' | 'gathering' | 'playing' | 'stranded'
+  readonly answers?: readonly ('asked' | 'bot' | 'gone' | 'seated')[]
 }
 
 /** The table around the game; sent on joining and whenever any of it changes. */
@@ -192,6 +245,8 @@ export interface TableState {
   readonly closed?: boolean
   readonly speed?: 'brisk' | 'ease' | 'once' | 'step'
   readonly paces?: boolean
+  readonly follows?: string
+  readonly next?: NextTable | null
 }
 
 /** That one of your seats is asked for something, and what to answer with. */
@@ -437,6 +492,20 @@ export interface SetSpeed {
 export interface WaveOn {
   readonly type: 'wave-on'
   readonly request: number
+}
+
+/** After the end, ask for the same table again or come along; or say that you do not. */
+export interface Again {
+  readonly type: 'again'
+  readonly request: number
+  readonly come?: boolean
+}
+
+/** Wear a silk at the seats you sit at. */
+export interface Dress {
+  readonly type: 'dress'
+  readonly request: number
+  readonly silk: number
 }
 
 /** Give the game up (host). */
@@ -1506,3 +1575,5 @@ export type FromPage =
   | SetDoor
   | SetSpeed
   | WaveOn
+  | Again
+  | Dress

@@ -14,6 +14,7 @@ from hippodrome.server import wire
 from hippodrome.server.guests import public_number
 from hippodrome.table import events as happened
 from hippodrome.table.record import Record
+from hippodrome.table.seats import SILKS
 from hippodrome.words import LANGUAGES, Sentence, words
 
 Audiences: TypeAlias = tuple[int, ...]
@@ -81,7 +82,7 @@ def table_state(
     after: Record | None = None,
 ) -> wire.TableState:
     """Show the table around the game to a guest; and which one follows, if it is at hand."""
-    opened = record.opened
+    opened, faces = record.opened, faces_of(record)
     return wire.TableState(
         id=record.identity,
         game=record.game.name,
@@ -105,6 +106,7 @@ def table_state(
                 mine=bool(guest) and seat.guest == guest,
                 present=seat.guest in present,
                 muted=seat.guest in record.muted,
+                silk=faces[number],
                 kept=record.kept_names[number] if record.kept_for(number) else "",
                 kept_for_me=bool(guest) and record.kept_for(number) == guest,
             )
@@ -118,6 +120,16 @@ def table_state(
         follows=record.follows,
         next=next_table(record, after),
     )
+
+
+def faces_of(record: Record) -> list[int]:
+    """Give every seat's silk: what its person chose, and for others one that nobody wears."""
+    worn = {seat.silk for seat in record.places}
+    spare = [silk for silk in SILKS if silk not in worn] or list(SILKS)
+    faces = []
+    for number, seat in enumerate(record.places):
+        faces.append(0 if seat.empty else seat.silk or spare[number % len(spare)])
+    return faces
 
 
 def next_table(record: Record, after: Record | None) -> wire.NextTable | None:

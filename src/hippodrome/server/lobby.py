@@ -17,7 +17,7 @@ from hippodrome.games import GAMES
 from hippodrome.server import wire
 from hippodrome.server.asking import Ask, TheHub, limited, problems, token_of
 from hippodrome.server.audience import in_every_language, table_state
-from hippodrome.server.guests import guest_with, rename
+from hippodrome.server.guests import Guest, dress, guest_with, rename
 from hippodrome.server.hub import Hub
 from hippodrome.server.limits import LISTED, LISTED_OWN, OPEN_EACH
 from hippodrome.server.rates import LOBBY, NAMES, TABLES
@@ -183,6 +183,23 @@ async def name(request: Ask, hub: TheHub, data: JSONBody[wire.NewName]) -> wire.
     return wire.NewName(guest.name)
 
 
+@get("/api/me", responses=problems(401, 429))
+async def me(request: Ask, hub: TheHub) -> wire.Me:
+    """Show what a guest is called, and the silk they wear."""
+    limited(request, hub, LOBBY)
+    guest = await guest_with(hub.house.store, token_of(request))
+    return wire.Me(guest.name, guest.silk)
+
+
+@post("/api/silk", status_code=200, responses=problems(400, 401, 403, 413, 429, 503))
+async def silk(request: Ask, hub: TheHub, data: JSONBody[wire.NewSilk]) -> wire.Me:
+    """Remember the silk a guest wants to wear."""
+    limited(request, hub, NAMES)
+    guest = await dress(hub.house.store, token_of(request), data.silk)
+    hub.renamed(guest)
+    return wire.Me(guest.name, guest.silk)
+
+
 @post("/api/tables", status_code=201, responses=problems(400, 401, 403, 404, 409, 413, 429, 503))
 async def lay(request: Ask, hub: TheHub, data: JSONBody[wire.NewTable]) -> wire.Laid:
     """Lay a table, seat who is wanted, and begin if asked to."""
@@ -213,25 +230,25 @@ async def lay(request: Ask, hub: TheHub, data: JSONBody[wire.NewTable]) -> wire.
         data.pace,
     )
     live = await house.lay(guest.identity, wish)
-    await fill(live, guest.identity, guest.shown, data)
+    await fill(live, guest, data)
     return wire.Laid(live.record.identity)
 
 
-async def fill(live: LiveTable, me: str, called: str, data: wire.NewTable) -> None:
+async def fill(live: LiveTable, guest: Guest, data: wire.NewTable) -> None:
     """Seat the host and bots at a table that was just laid."""
     for seat, who in enumerate(data.fill):
         if who:
-            await live.do(seating(seat, who, me, called))
+            await live.do(seating(seat, who, guest))
     if data.begin:
-        await live.do(commands.Begin(me))
+        await live.do(commands.Begin(guest.identity))
 
 
-def seating(seat: int, who: str, me: str, called: str) -> commands.Command:
+def seating(seat: int, who: str, guest: Guest) -> commands.Command:
     """Give the command that seats the host or a bot."""
     nonce = fresh_nonce()
     if who == ME:
-        return commands.Sit(me, called, seat, nonce)
-    return commands.Engage(me, seat, who, nonce)
+        return commands.Sit(guest.identity, guest.shown, seat, nonce, guest.silk)
+    return commands.Engage(guest.identity, seat, who, nonce)
 
 
 @get("/api/tables/{table_id:str}", responses=problems(401, 403, 404, 429))
@@ -258,4 +275,4 @@ async def health(hub: TheHub) -> Response[wire.Health]:
     return Response(found, status_code=200 if found.writes else 503)
 
 
-HANDLERS = [lobby, lobby_page, name, lay, table, health]
+HANDLERS = [lobby, lobby_page, me, name, silk, lay, table, health]

@@ -112,6 +112,58 @@ class TablePage(Wire, frozen=True):
     """Where the next page goes on; "" after the last."""
 
 
+class RecordSeat(Wire, frozen=True):
+    """How a finished game ended for one seat."""
+
+    name: str
+    """A person's name; "" for bots, and for whoever wished to be forgotten."""
+    bot: str
+    points: int | None
+    """Points or money; null where today's rules can no longer follow the game."""
+    won: bool
+    mine: bool
+
+
+class RecordLine(Wire, frozen=True):
+    """A game that a guest has finished; its replay has the same number."""
+
+    id: str
+    game: str
+    finished_at: int
+    seats: tuple[RecordSeat, ...]
+
+
+class RecordTally(Wire, frozen=True):
+    """How many games of a kind a guest has finished, and won."""
+
+    game: str
+    played: int
+    won: int
+
+
+class Career(Wire, frozen=True):
+    """A page of a guest's own record, the latest game first."""
+
+    tallies: tuple[RecordTally, ...]
+    lines: tuple[RecordLine, ...]
+    after: str = ""
+    """Where the next page goes on; "" after the last."""
+
+
+class Me(Wire, frozen=True):
+    """What a guest is called, and the silk they wear."""
+
+    name: str
+    silk: int
+    """A number of the house's silks, or 0."""
+
+
+class NewSilk(Wire, frozen=True):
+    """The silk a guest wants to wear."""
+
+    silk: int
+
+
 class NewName(Wire, frozen=True):
     """What a guest wants to be called."""
 
@@ -192,6 +244,8 @@ class SeatLine(Wire, frozen=True):
     mine: bool
     present: bool
     muted: bool = False
+    silk: int = 0
+    """The silk that is this seat's face, or 0 where nobody sits."""
     kept: str = ""
     """At a table that follows another: for whom this empty seat is kept, until they answer."""
     kept_for_me: bool = False
@@ -556,6 +610,13 @@ class Again(Wire, frozen=True, tag="again"):
     come: bool = True
 
 
+class Dress(Wire, frozen=True, tag="dress"):
+    """Wear a silk at the seats you sit at."""
+
+    request: int
+    silk: int
+
+
 class Abandon(Wire, frozen=True, tag="abandon"):
     """Give the game up (host)."""
 
@@ -582,6 +643,7 @@ FromPage: TypeAlias = (
     | SetSpeed
     | WaveOn
     | Again
+    | Dress
 )
 
 

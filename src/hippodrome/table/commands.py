@@ -25,6 +25,7 @@ class Sit(Asked, frozen=True):
     name: str
     seat: int
     nonce: bytes
+    silk: int = 0
 
 
 class Engage(Asked, frozen=True):
@@ -126,6 +127,12 @@ class Propose(Asked, frozen=True):
     seed: bytes
 
 
+class Dress(Asked, frozen=True):
+    """Wear a silk at the own seats."""
+
+    silk: int
+
+
 class Reserve(Asked, frozen=True):
     """Keep the seats of a table that follows another; the house's to do, and no guest's."""
 
@@ -151,4 +158,5 @@ Command: TypeAlias = (
     | WaveOn
     | Propose
     | Reserve
+    | Dress
 )

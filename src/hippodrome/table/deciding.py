@@ -31,6 +31,7 @@ from hippodrome.table.record import (
     Record,
     state_hash,
 )
+from hippodrome.table.seats import SILKS
 
 LONGEST_TEXT = 400
 MOST_MOVES = 64
@@ -113,7 +114,8 @@ def _sit(record: Record, command: commands.Sit, at: int) -> happened.Seated:
     if record.kept_for(command.seat) not in ("", command.guest):
         raise NotAllowed("table-seat-kept", name=record.kept_names[command.seat])
     name = _name_at(record, command.guest, command.name)
-    return happened.Seated(at, command.seat, command.guest, name, command.nonce)
+    _must_know_silk(command.silk)
+    return happened.Seated(at, command.seat, command.guest, name, command.nonce, silk=command.silk)
 
 
 def _engage(record: Record, command: commands.Engage, at: int) -> happened.Engaged:
@@ -232,6 +234,14 @@ def _reserve(record: Record, command: commands.Reserve, at: int) -> happened.Res
     return msgspec.structs.replace(command.reserved, at=at)
 
 
+def _dress(record: Record, command: commands.Dress, at: int) -> happened.Redressed:
+    _must_not_be_over(record)
+    if not record.seats_of(command.guest):
+        raise NotAllowed("table-not-seated-yet")
+    _must_know_silk(command.silk)
+    return happened.Redressed(at, command.guest, silk=command.silk)
+
+
 def _name_at(record: Record, guest: str, name: str) -> str:
     """Give a guest's name as it is shown at a table, told apart from those who sit there."""
     others = [seat.name for seat in record.places if seat.guest != guest]
@@ -267,6 +277,7 @@ JUDGE: dict[type[Any], Callable[[Record, Any, int], happened.AnyEvent]] = {
     commands.WaveOn: _wave_on,
     commands.Propose: _propose,
     commands.Reserve: _reserve,
+    commands.Dress: _dress,
 }
 
 
@@ -291,6 +302,11 @@ def _must_not_be_over(record: Record) -> None:
     _must_not_be_stranded(record)
     if record.phase not in (GATHERING, PLAYING):
         raise NotAllowed("table-over")
+
+
+def _must_know_silk(silk: int) -> None:
+    if silk and silk not in SILKS:
+        raise NotAllowed("table-unknown-silk", most=SILKS[-1])
 
 
 def _must_pace(record: Record, guest: str) -> None:

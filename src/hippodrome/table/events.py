@@ -48,7 +48,13 @@ class Opened(Event, frozen=True, tag=0):
     seed: bytes
 
 
-class Seated(Event, frozen=True, tag=1):
+class Dressed(Event, frozen=True, kw_only=True):
+    """The base of what a guest does in a silk; it came later, and so stands after all else."""
+
+    silk: int = 0
+
+
+class Seated(Dressed, frozen=True, tag=1):
     """A guest sat down, adding a nonce to the draws."""
 
     seat: int
@@ -175,6 +181,13 @@ class Kept(msgspec.Struct, frozen=True, array_like=True, gc=False):
     bot: str
     nonce: bytes
     """Where it is taken at once: by a bot, or by whoever asked."""
+    silk: int = 0
+
+
+class Redressed(Dressed, frozen=True, tag=18):
+    """A guest chose another silk for the seats they sit at."""
+
+    guest: str
 
 
 class Reserved(Event, frozen=True, tag=17):
@@ -209,6 +222,7 @@ AnyEvent: TypeAlias = (
     | WavedOn
     | Proposed
     | Reserved
+    | Redressed
 )
 
 _encoder = msgspec.msgpack.Encoder()

@@ -133,7 +133,7 @@ def _reseated(record: Record, event: Seating, seat: Seat) -> Record:
 
 
 def _seated(record: Record, event: happened.Seated) -> Record:
-    return _reseated(record, event, Seat(event.guest, event.name, "", event.nonce))
+    return _reseated(record, event, Seat(event.guest, event.name, "", event.nonce, event.silk))
 
 
 def _engaged(record: Record, event: happened.Engaged) -> Record:
@@ -195,7 +195,7 @@ def _proposed(record: Record, event: happened.Proposed) -> Record:
 
 
 def _reserved(record: Record, event: happened.Reserved) -> Record:
-    taken = [Seat(seat.guest, seat.name, seat.bot, seat.nonce) for seat in event.seats]
+    taken = [Seat(kept.guest, kept.name, kept.bot, kept.nonce, kept.silk) for kept in event.seats]
     return record.then(
         event,
         follows=event.follows,
@@ -207,6 +207,14 @@ def _reserved(record: Record, event: happened.Reserved) -> Record:
         closed=event.closed,
         speed=event.speed,
     )
+
+
+def _redressed(record: Record, event: happened.Redressed) -> Record:
+    places = tuple(
+        replace(seat, silk=event.silk) if seat.guest == event.guest else seat
+        for seat in record.places
+    )
+    return record.then(event, places=places)
 
 
 APPLY: dict[type[Any], Callable[[Record, Any], Record]] = {
@@ -227,6 +235,7 @@ APPLY: dict[type[Any], Callable[[Record, Any], Record]] = {
     happened.WavedOn: _waved_on,
     happened.Proposed: _proposed,
     happened.Reserved: _reserved,
+    happened.Redressed: _redressed,
 }
 
 

@@ -16,9 +16,11 @@ from hippodrome.table.expiry import SWEEP_EVERY, expire
 from hippodrome.table.laying import Wish, lay_table
 from hippodrome.table.live import LiveTable
 from hippodrome.table.log import row_of
+from hippodrome.table.outcomes import results_of
 from hippodrome.table.record import FINISHED, PLAYING
 from hippodrome.table.registry import MOST_IDLE, MOST_TABLES, TableRegistry
 from hippodrome.table.rematch import Rematches
+from hippodrome.table.results import Results
 from hippodrome.table.store import Store
 from hippodrome.table.tasks import Tasks
 from hippodrome.table.thinking import Thinkers
@@ -42,6 +44,7 @@ class House:
         self._tasks = Tasks()
         self.driver = Driver(self.thinkers)
         self.registry = TableRegistry(store, self._tasks, games, most_idle)
+        self.results = Results(store)
         self.archives = Archives(store, self.registry, self._tasks)
         self.rematches = Rematches(store, self.registry, self._tasks)
         self.registry.followers = (
@@ -83,6 +86,18 @@ class House:
                 pass
             except Exception:
                 logger.exception("A finished game could not be archived.")
+        await self._count_older_games()
+
+    async def _count_older_games(self) -> None:
+        """Keep how games ended that an older Hippodrome finished; once, and nobody waits for it."""
+        for identity in await asyncio.to_thread(self.results.missing):
+            try:
+                record = (await self.registry.find(identity)).record
+                await asyncio.wrap_future(self.results.keep(results_of(record)))
+            except HippodromeError:
+                pass
+            except Exception:
+                logger.exception("How a game ended could not be kept.")
 
     def _resume(self, live: LiveTable) -> None:
         """Let a table go on that was brought back from its log."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass
 from typing import NamedTuple, Protocol, TypeAlias
@@ -12,7 +12,8 @@ import msgspec
 from hippodrome.engine.errors import HippodromeError
 from hippodrome.engine.game import Pack
 from hippodrome.table import events as happened
-from hippodrome.table.record import Record
+from hippodrome.table.outcomes import Result, results_of
+from hippodrome.table.record import FINISHED, Record
 
 Then: TypeAlias = Callable[[Exception | None], None]
 """Is told that something is on disk, or why it is not; perhaps in another thread."""
@@ -57,6 +58,8 @@ class Row(NamedTuple):
     members: Collection[str] = ()
     """Guests who sit at the table now, or for whom a seat is kept."""
     pack: KeptPack | None = None
+    results: Sequence[Result] = ()
+    """How the game ended, if this ended it."""
 
 
 class Log(Protocol):
@@ -87,7 +90,10 @@ def row_of(event: happened.AnyEvent, after: Record, before: Record | None = None
         members = (event.guest,)
     elif isinstance(event, happened.Reserved):
         members = {kept.guest for kept in event.seats if kept.guest}
-    return Row(after.identity, after.sequence, happened.packed(event), summary, members, pack)
+    ended = before is not None and before.phase != after.phase == FINISHED
+    results = results_of(after) if ended else ()
+    written = happened.packed(event)
+    return Row(after.identity, after.sequence, written, summary, members, pack, results)
 
 
 def printed_of(pack: Pack) -> bytes:

@@ -78,8 +78,8 @@ class Rematches:
             await self._propose(old, guest, host_is_here)
         new = await self.table_after(old.record)
         for seat in new.record.kept_seats(guest):
-            name = new.record.kept_names[seat]
-            await new.do(commands.Sit(guest, name, seat, fresh_nonce()))
+            name, silk = new.record.kept_names[seat], old.record.places[seat].silk
+            await new.do(commands.Sit(guest, name, seat, fresh_nonce(), silk))
         return old.record.sequence
 
     async def decline(self, old: LiveTable, guest: str) -> int:
@@ -168,7 +168,7 @@ def reserved_after(record: Record, proposed: happened.Proposed) -> happened.Rese
         bot = "" if welcome else seat.bot
         sits = bot or (welcome and welcome == proposed.guest)
         name = seat.name if welcome else ""
-        seats.append(happened.Kept(welcome, name, bot, fresh_nonce() if sits else b""))
+        seats.append(happened.Kept(welcome, name, bot, fresh_nonce() if sits else b"", seat.silk))
     return happened.Reserved(
         at=0,
         follows=record.identity,

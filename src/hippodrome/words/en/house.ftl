@@ -67,6 +67,8 @@ table-not-over = This game is still on: the same table can be laid again once it
 table-not-seated = Only those who sat at this table can ask for it again. You may watch the next one.
 table-proposed-already = Somebody has asked for the same table already: take your seat at that one.
 table-seat-kept = This seat is kept for { $name }: choose another one, or ask the host to open it.
+table-not-seated-yet = You do not sit at this table yet: take a seat first.
+table-unknown-silk = The house has no such silk: choose one from 1 to { $most }.
 store-already-written = Somebody else moved at this table at the same moment: look again.
 store-failed = This could not be written to disk, so nothing has changed: try again in a moment, and tell the host to check the disk.
 
@@ -81,6 +83,7 @@ server-too-many = { $what ->
     [tables] You have laid many tables in a short time
     [names] That was many names in a short time
     [replays] You have asked for many replays in a short time
+    [records] You have asked for your record many times in a short time
     [sockets] This table was opened too often in a short time
     [chat] You have said a lot in a short time
    *[other] That was too much at once

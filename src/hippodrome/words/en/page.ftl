@@ -63,64 +63,11 @@ page-table-line = { $phase ->
 } · { $when }
 page-table-yours = your turn · last move { $ago }
 page-table-waits = waiting for { $players } · last move { $ago }
-page-new-seats = Who plays
-page-new-how-many = How many play
-page-seat = Seat { $seat }
-page-fill-me = me
-page-fill-open = a friend (open seat)
-page-bot = { $bot ->
-    [tipster] tipster (bot)
-    [gambler] gambler (bot, random)
-   *[other] { $bot } (bot)
-}
-page-new-game = The meeting
-page-house-rules = House rules
-page-new-house = The table
-page-new-title = A name for the table
-page-new-clock = Time for each turn
-page-clock = { $seconds ->
-    [0] no clock
-    [30] 30 seconds
-    [60] a minute
-    [120] 2 minutes
-   *[300] 5 minutes
-}
-page-new-pace = Bots play
-page-pace = { $pace ->
-    [0] briskly
-    [1] steadily
-   *[2] slowly
-}
-page-new-public = Listed in the lobby for everyone; otherwise only people with the link find it.
-page-new-watchable = Others may watch.
-page-new-lay = Open the table
-page-new-begin = Begin at once
 
 ## The page: a table
 
 page-no-table = No table for you here
-page-all-seated = Every seat is taken: the meeting can begin.
-page-waiting-for-people = Some seats are free. Send the link to a friend, hand this device round, or add a bot.
-page-invite = Invite with this link
-page-copy = Copy the link
-page-copied = Copied.
-page-copy-yourself = Copy the selected text yourself.
-page-seat-empty = Seat { $seat } is free
-page-sit-here = Sit here
-page-friend-here = a friend on this device
-page-friend-name = Name of a friend who plays seat { $seat } on this device
-page-sit-friend = Sit down too
-page-add-bot = { $bot ->
-    [tipster] Add a tipster
-    [gambler] Add a gambler
-   *[other] Add { $bot }
-}
 page-you = (you)
-page-away = (away)
-page-free-seat = Free the seat of { $name }
-page-begin = Begin
-page-host-begins = The host starts when everybody is seated.
-page-commitment = The croupier’s promise about the draws, to be checked afterwards:
 page-connection = { $line ->
     [connecting] Connecting…
     [lost] The connection is lost. We go on trying; nothing is forgotten.
@@ -139,12 +86,6 @@ page-phase = { $phase ->
     [abandoned] The game has been given up.
    *[stranded] This game can only be viewed.
 }
-page-phase-why = { $phase ->
-    [finished] The meeting is over. Every hand and every draw can be seen in the replay.
-    [abandoned] The host has given this game up.
-   *[stranded] This game was begun under older rules, and today’s lead elsewhere: it can be viewed, but not continued.
-}
-page-again = The same table again
 page-undo = Take it back
 page-speed = How fast the table goes
 page-speed-name = { $speed ->

@@ -64,6 +64,8 @@ table-not-over = Cette partie n’est pas finie : on pourra remettre la même 
 table-not-seated = Seuls ceux qui étaient assis à cette table peuvent la redemander. Vous pourrez regarder la suivante.
 table-proposed-already = La même table a déjà été redemandée : prenez-y votre place.
 table-seat-kept = Cette place est gardée pour { $name } : choisissez-en une autre, ou demandez à l’hôte de l’ouvrir.
+table-not-seated-yet = Vous n’êtes pas encore à cette table : prenez d’abord une place.
+table-unknown-silk = La maison n’a pas cette casaque : choisissez-en une de 1 à { $most }.
 store-already-written = Quelqu’un d’autre a joué à cette table au même instant : regardez de nouveau.
 store-failed = L’écriture sur le disque a échoué, rien n’a donc changé : réessayez dans un instant, et dites à l’hôte de vérifier le disque.
 
@@ -78,6 +80,7 @@ server-too-many = { $what ->
     [tables] Vous avez dressé beaucoup de tables en peu de temps
     [names] Cela fait beaucoup de noms en peu de temps
     [replays] Vous avez demandé à revoir beaucoup de parties en peu de temps
+    [records] Vous avez demandé vos parties bien souvent en peu de temps
     [sockets] Cette table a été ouverte trop souvent en peu de temps
     [chat] Vous avez beaucoup parlé en peu de temps
    *[other] C’était trop à la fois

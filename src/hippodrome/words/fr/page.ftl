@@ -63,64 +63,11 @@ page-table-line = { $phase ->
 } · { $when }
 page-table-yours = à vous de jouer · dernier coup { $ago }
 page-table-waits = on attend { $players } · dernier coup { $ago }
-page-new-seats = Qui joue
-page-new-how-many = Nombre de joueurs
-page-seat = Place { $seat }
-page-fill-me = moi
-page-fill-open = un ami (place libre)
-page-bot = { $bot ->
-    [tipster] tuyauteur (robot)
-    [gambler] flambeur (robot, au hasard)
-   *[other] { $bot } (robot)
-}
-page-new-game = La réunion
-page-house-rules = Règles maison
-page-new-house = La table
-page-new-title = Un nom pour la table
-page-new-clock = Temps par tour
-page-clock = { $seconds ->
-    [0] sans pendule
-    [30] 30 secondes
-    [60] une minute
-    [120] 2 minutes
-   *[300] 5 minutes
-}
-page-new-pace = Les robots jouent
-page-pace = { $pace ->
-    [0] vivement
-    [1] posément
-   *[2] lentement
-}
-page-new-public = Annoncée à tous dans le hall ; sinon, il faut le lien pour la trouver.
-page-new-watchable = On peut regarder la partie.
-page-new-lay = Ouvrir la table
-page-new-begin = Commencer tout de suite
 
 ## La page : une table
 
 page-no-table = Pas de table pour vous ici
-page-all-seated = Toutes les places sont prises : la réunion peut commencer.
-page-waiting-for-people = Il reste des places. Envoyez le lien à un ami, passez-vous cet appareil, ou ajoutez un robot.
-page-invite = Inviter avec ce lien
-page-copy = Copier le lien
-page-copied = Copié.
-page-copy-yourself = Copiez vous-même le texte sélectionné.
-page-seat-empty = La place { $seat } est libre
-page-sit-here = M’asseoir ici
-page-friend-here = un ami sur cet appareil
-page-friend-name = Nom d’un ami qui joue à la place { $seat } sur cet appareil
-page-sit-friend = S’asseoir aussi
-page-add-bot = { $bot ->
-    [tipster] Ajouter un tuyauteur
-    [gambler] Ajouter un flambeur
-   *[other] Ajouter { $bot }
-}
 page-you = (vous)
-page-away = (absent)
-page-free-seat = Libérer la place de { $name }
-page-begin = Commencer
-page-host-begins = L’hôte lance la partie quand tout le monde est assis.
-page-commitment = L’engagement du croupier sur les tirages, à vérifier après coup :
 page-connection = { $line ->
     [connecting] Connexion…
     [lost] La connexion est perdue. Nous réessayons ; rien n’est oublié.
@@ -139,12 +86,6 @@ page-phase = { $phase ->
     [abandoned] La partie a été abandonnée.
    *[stranded] On peut seulement regarder cette partie.
 }
-page-phase-why = { $phase ->
-    [finished] La réunion est terminée. On peut revoir toutes les mains et tous les tirages.
-    [abandoned] L’hôte a abandonné cette partie.
-   *[stranded] Cette partie a commencé sous d’anciennes règles, et celles d’aujourd’hui mènent ailleurs : on peut la regarder, mais non la poursuivre.
-}
-page-again = La même table encore une fois
 page-undo = Reprendre le coup
 page-speed = L’allure de la table
 page-speed-name = { $speed ->
