@@ -1130,6 +1130,7 @@ export type TicketEvent =
   | { readonly name: 'discard'; readonly player: number; readonly card: number }
   | { readonly name: 'crossed'; readonly horse: number }
   | { readonly name: 'leads'; readonly horse: number }
+  | { readonly name: 'cards-left'; readonly left: number }
   | { readonly name: 'last-card'; readonly race: number }
   | { readonly name: 'disqualified'; readonly horse: number }
   | { readonly name: 'level'; readonly horse: number }

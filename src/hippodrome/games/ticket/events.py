@@ -13,6 +13,7 @@ from hippodrome.games.ticket.parts import (
     GAIN,
     HORSE,
     LANE,
+    LEFT,
     PLACE,
     PLAYER,
     RACE,
@@ -60,6 +61,14 @@ EVENTS = Events(
     Event("crossed", HORSE, sentence="", paragraph="T5.2"),
     Event("leads", HORSE, sentence="story-leads", paragraph="T6.1", voice=BOTH, weight=MOMENT),
     # The finish.
+    Event(
+        "cards-left",
+        LEFT,
+        sentence="story-cards-left",
+        paragraph="T6.1",
+        voice=BOTH,
+        weight=MOMENT,
+    ),
     Event("last-card", RACE, sentence="story-finish", paragraph="T6.1", voice=BOTH, weight=MOMENT),
     Event(
         "disqualified",
@@ -104,6 +113,7 @@ PAIR_STAYS = EVENTS.number("stay")
 CARD_DISCARDED = EVENTS.number("discard")
 LINE_CROSSED = EVENTS.number("crossed")
 LEAD_TAKEN = EVENTS.number("leads")
+FEW_CARDS_LEFT = EVENTS.number("cards-left")
 LAST_CARD = EVENTS.number("last-card")
 HORSE_DISQUALIFIED = EVENTS.number("disqualified")
 HORSE_LEVEL = EVENTS.number("level")
