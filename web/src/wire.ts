@@ -1226,6 +1226,7 @@ export type TicketEvent =
   | { readonly name: 'discard'; readonly player: number; readonly card: number }
   | { readonly name: 'crossed'; readonly horse: number }
   | { readonly name: 'leads'; readonly horse: number }
+  | { readonly name: 'cards-left'; readonly left: number }
   | { readonly name: 'last-card'; readonly race: number }
   | { readonly name: 'disqualified'; readonly horse: number }
   | { readonly name: 'level'; readonly horse: number }
@@ -1242,6 +1243,7 @@ export const TICKET_LASTS = {
   'race': 1200,
   'off': 1600,
   'leads': 600,
+  'cards-left': 600,
   'last-card': 1000,
   'disqualified': 2000,
   'photo': 800,

@@ -106,6 +106,14 @@ page-next-bot = Next
 page-stage = On stage
 page-stage-skip = Skip
 page-stage-leave = See the track
+page-watching = Eyes on the track…
+page-skip-to-turn = Skip to my turn
+page-skip-to-now = Skip to now
+page-place = { $place ->
+    [1] 1st
+    [2] 2nd
+   *[3] 3rd
+}
 page-board = The game
 page-beside = Beside the board
 page-seats = Seats

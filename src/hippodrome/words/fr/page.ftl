@@ -106,6 +106,14 @@ page-next-bot = Suivant
 page-stage = En scène
 page-stage-skip = Passer
 page-stage-leave = Voir la piste
+page-watching = Tous les yeux sur la piste…
+page-skip-to-turn = Passer à mon tour
+page-skip-to-now = Passer au présent
+page-place = { $place ->
+    [1] 1er
+    [2] 2e
+   *[3] 3e
+}
 page-board = Le jeu
 page-beside = À côté du plateau
 page-seats = Places
