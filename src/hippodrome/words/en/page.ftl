@@ -18,6 +18,9 @@ page-language-name = { $language ->
 }
 page-evening = Evening light
 page-sound = Sounds
+page-sound-course = Sounds of the course
+page-sound-caller = The caller speaks
+page-sound-volume = Volume
 page-close = Close
 page-loading = One moment…
 page-unreachable = The house cannot be reached. Check your connection; we go on trying.

@@ -18,6 +18,9 @@ page-language-name = { $language ->
 }
 page-evening = Lumière du soir
 page-sound = Sons
+page-sound-course = Les bruits du champ de courses
+page-sound-caller = Le commentateur parle
+page-sound-volume = Volume
 page-close = Fermer
 page-loading = Un instant…
 page-unreachable = La maison ne répond pas. Vérifiez votre connexion ; nous réessayons.
