@@ -8,6 +8,8 @@ page-title = { $page ->
     [table] A table · Hippodrome
     [replay] A replay · Hippodrome
     [rules] Rules · Hippodrome
+    [record] Your record · Hippodrome
+    [screen] The big screen · Hippodrome
    *[nowhere] Nothing here · Hippodrome
 }
 page-skip = Skip to the page itself
@@ -40,6 +42,12 @@ page-lay-game = New table
 page-new-which = Which game
 page-game-seats = { $least } to { $most } players, { $short } to { $long } minutes
 page-my-tables = Your tables
+page-to-record = Your record
+page-table-with = with { $players }
+page-table-won = { $won ->
+    [True] you have won
+   *[False] you have not won
+}
 page-no-tables = You are not at any table yet.
 page-open-tables = Open tables
 page-no-open-tables = No table is looking for players. Open one: others can join it.

@@ -8,6 +8,8 @@ page-title = { $page ->
     [table] Une table · Hippodrome
     [replay] Une partie rejouée · Hippodrome
     [rules] Règles · Hippodrome
+    [record] Vos parties · Hippodrome
+    [screen] Le grand écran · Hippodrome
    *[nowhere] Rien ici · Hippodrome
 }
 page-skip = Aller directement à la page
@@ -40,6 +42,12 @@ page-lay-game = Nouvelle table
 page-new-which = Quel jeu
 page-game-seats = De { $least } à { $most } joueurs, { $short } à { $long } minutes
 page-my-tables = Vos tables
+page-to-record = Vos parties
+page-table-with = avec { $players }
+page-table-won = { $won ->
+    [True] vous avez gagné
+   *[False] vous n’avez pas gagné
+}
 page-no-tables = Vous n’êtes encore à aucune table.
 page-open-tables = Tables ouvertes
 page-no-open-tables = Aucune table ne cherche de joueurs. Ouvrez-en une : d’autres pourront s’y asseoir.
