@@ -107,7 +107,7 @@ describe('a photo-finish at the table', () => {
     expect(banner()).toContain('The meeting is over.')
     expect(document.querySelector('.stage.arrival')).not.toBeNull()
     skip()
-    expect(document.querySelector('.ending')).not.toBeNull()
+    await vi.waitFor(() => expect(document.querySelector('.ending')).not.toBeNull())
   })
 
   it('is told to whoever comes in after it', async () => {
