@@ -20,6 +20,7 @@ page-language-name = { $language ->
 }
 page-evening = Evening light
 page-sound = Sounds
+page-notices = Tell me outside the page when it is my turn
 page-close = Close
 page-loading = One moment…
 page-unreachable = The house cannot be reached. Check your connection; we go on trying.
@@ -83,6 +84,7 @@ page-connection = { $line ->
 }
 page-time-left = Time left:
 page-your-turn = It is your turn.
+page-turn-at = It is your turn at { $game }.
 page-asked-of = { $name }: { $text }
 page-waiting-for = Waiting for { $players }.
 page-drawing = The croupier is at work…

@@ -20,6 +20,7 @@ page-language-name = { $language ->
 }
 page-evening = Lumière du soir
 page-sound = Sons
+page-notices = Me prévenir hors de la page quand c’est à moi
 page-close = Fermer
 page-loading = Un instant…
 page-unreachable = La maison ne répond pas. Vérifiez votre connexion ; nous réessayons.
@@ -83,6 +84,7 @@ page-connection = { $line ->
 }
 page-time-left = Temps restant :
 page-your-turn = C’est à vous.
+page-turn-at = C’est à vous de jouer : { $game }.
 page-asked-of = { $name } : { $text }
 page-waiting-for = On attend { $players }.
 page-drawing = Le croupier est à l’œuvre…
