@@ -70,8 +70,10 @@ def parts_of(files: dict[str, bytes], script: str) -> set[str]:
 def test_a_first_visit_and_a_first_table_together_are_light(game: str) -> None:
     files = built()
     # What only some readers need: letters of rarer languages, rules, replays, the words of the
-    # other language, and other games with what only they share; and what nobody needs before
-    # Ascot’s training begins, its market is open, bets are taken or its race is run.
+    # other language, and other games with what only they share; what nobody needs before
+    # Ascot’s training begins, its market is open, bets are taken or its race is run; and what
+    # whoever plays at once against bots needs none of: the form of a table, the waiting room,
+    # what follows the end, one's record, the big screen, and the words of all that.
     elsewhere = ["/plain", *(f"/{other.capitalize()}Room" for other in GAMES if other != game)]
     shared = set().union(*(parts_of(files, room) for room in elsewhere))
     for here in ("/index", "/TablePage", f"/{game.capitalize()}Room"):
@@ -79,7 +81,7 @@ def test_a_first_visit_and_a_first_table_together_are_light(game: str) -> None:
     words = [f"-{other}-" for other in GAMES if other != game]
     others = "|".join([*elsewhere, *words, *(f"/{part}-" for part in shared)])
     later = re.compile(
-        rf"latin-ext|/Rules|/Replay|-replay-|-racing-|/RaceDay|/Arrival|/Market|/Reports|/Pad|/RaceBoard|/TrainingBoard|/Gallops|words-en|{others}"
+        rf"latin-ext|/Rules|/Replay|-replay-|-racing-|/RaceDay|/Arrival|/Market|/Reports|/Pad|/RaceBoard|/TrainingBoard|/Gallops|/NewTableForm|/Gathering|/Ending|/Record|-company-|words-en|{others}"
     )
     sent = {name: cost(name, body) for name, body in files.items() if not later.search(name)}
     assert sum(sent.values()) <= FIRST_LOAD, sent

@@ -78,6 +78,8 @@ export interface TableLine {
   readonly changed_at: number
   readonly yours?: boolean
   readonly awaits?: readonly Sentence[]
+  readonly players?: readonly Sentence[]
+  readonly won?: boolean | null
 }
 
 /** What someone sees on coming in. */

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from functools import cache
 
 import msgspec
@@ -25,7 +26,9 @@ from hippodrome.table import commands
 from hippodrome.table.laying import Wish
 from hippodrome.table.live import LiveTable
 from hippodrome.table.log import Summary
-from hippodrome.table.record import FINISHED, GATHERING, PLAYING, Record
+from hippodrome.table.outcomes import Result
+from hippodrome.table.record import FINISHED, GATHERING, PLAYING
+from hippodrome.table.seats import Seat
 from hippodrome.words import Sentence, sentence
 
 ME = "me"
@@ -60,34 +63,60 @@ def line(one: Summary) -> wire.TableLine:
     return wire.TableLine(one.table_id, one.game, one.title, one.phase, one.changed_at)
 
 
-async def own_line(hub: Hub, guest: str, one: Summary) -> wire.TableLine:
+async def own_lines(hub: Hub, guest: str, mine: list[Summary]) -> list[wire.TableLine]:
+    """List a guest's own tables: who else is there, whose turn it is, how it ended."""
+    over = [one.table_id for one in mine if one.phase == FINISHED]
+    ended = await asyncio.to_thread(hub.house.results.of_tables, over)
+    return [await own_line(hub, guest, one, ended.get(one.table_id, ())) for one in mine]
+
+
+async def own_line(
+    hub: Hub, guest: str, one: Summary, ended: Sequence[Result] = ()
+) -> wire.TableLine:
     """List a table a guest came to; where they play now, say whose turn it is, and since when."""
-    if one.phase != PLAYING:
+    if ended:
+        own = [result for result in ended if result.guest == guest]
+        others = tuple(called(result) for result in ended if result.guest != guest)
+        won = any(result.won for result in own) if own else None
+        return msgspec.structs.replace(line(one), players=others, won=won)
+    if one.phase not in (GATHERING, PLAYING):
         return line(one)
     try:
         record = (await hub.house.registry.find(one.table_id)).record
     except NotAllowed:  # laid by another version: its own page says so
         return line(one)
-    awaited, own = record.awaited(), record.seats_of(guest)
-    if not own:
-        return line(one)
-    return wire.TableLine(
-        one.table_id,
-        one.game,
-        one.title,
-        record.phase,
-        record.changed_at,
-        any(seat in own and record.places[seat].played_by_person for seat in awaited),
-        tuple(called(record, seat) for seat in awaited),
+    awaited, own_seats = record.awaited(), record.seats_of(guest)
+    places = enumerate(record.places)
+    listed = msgspec.structs.replace(
+        line(one),
+        players=tuple(
+            named(seat, number)
+            for number, seat in places
+            if not seat.empty and number not in own_seats
+        ),
+    )
+    if not own_seats or record.phase != PLAYING:
+        return listed
+    return msgspec.structs.replace(
+        listed,
+        changed_at=record.changed_at,
+        yours=any(s in own_seats and record.places[s].played_by_person for s in awaited),
+        awaits=tuple(named(record.places[seat], seat) for seat in awaited),
     )
 
 
-def called(record: Record, seat: int) -> Sentence:
+def named(place: Seat | Result, seat: int) -> Sentence:
     """Say what a seat is called."""
-    place = record.places[seat]
     if place.name:
         return sentence("named", name=place.name)
-    return sentence("name-of-bot", bot=place.bot, seat=seat + 1)
+    if place.bot:
+        return sentence("name-of-bot", bot=place.bot, seat=seat + 1)
+    return sentence("player", seat=seat + 1)
+
+
+def called(result: Result) -> Sentence:
+    """Say what the seat of a result was called."""
+    return named(result, result.seat)
 
 
 class Listing:
@@ -143,7 +172,7 @@ async def lobby(request: Ask, hub: TheHub, game: FromQuery[str] = "") -> wire.Lo
         )
 
     mine, found = await asyncio.to_thread(read)
-    own = [await own_line(hub, guest.identity, one) for one in mine]
+    own = await own_lines(hub, guest.identity, mine)
     # Where one is waited for comes first.
     own.sort(key=lambda one: (one.yours, one.changed_at), reverse=True)
     return msgspec.structs.replace(found, mine=tuple(own))

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import asyncio
 
-from litestar import Response, delete, get
+from litestar import Response, get, post
 from litestar.params import FromQuery
 
 from hippodrome.server import wire
 from hippodrome.server.asking import Ask, TheHub, limited, problems, token_of
-from hippodrome.server.audience import encoded
 from hippodrome.server.guests import guest_with
 from hippodrome.server.hub import Hub
 from hippodrome.server.limits import LISTED
@@ -59,19 +58,18 @@ async def record(
 
 
 @get("/api/record/export", responses=problems(401, 429))
-async def export(request: Ask, hub: TheHub) -> Response[bytes]:
+async def export(request: Ask, hub: TheHub) -> Response[wire.Career]:
     """Give all of it as a file, for whoever wants to take it along."""
     limited(request, hub, RECORDS)
     guest = await guest_with(hub.house.store, token_of(request))
     whole = await asyncio.to_thread(page_of, hub, guest.identity, "", "", MOST_EXPORTED)
     return Response(
-        encoded(whole),
-        media_type="application/json",
+        whole,
         headers={"content-disposition": 'attachment; filename="hippodrome-record.json"'},
     )
 
 
-@delete("/api/record", status_code=200, responses=problems(401, 403, 429, 503))
+@post("/api/record/forget", status_code=200, responses=problems(401, 403, 429, 503))
 async def forget(request: Ask, hub: TheHub) -> wire.Career:
     """Forget this guest's record: their name, and the links to their finished games."""
     limited(request, hub, RECORDS)

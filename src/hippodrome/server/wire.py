@@ -89,6 +89,10 @@ class TableLine(Wire, frozen=True):
     """Is one of your seats asked for something?"""
     awaits: tuple[Sentence, ...] = ()
     """Who is asked for something at a table of yours."""
+    players: tuple[Sentence, ...] = ()
+    """Who else sits at a table of yours."""
+    won: bool | None = None
+    """Of a finished game of yours: have you won?"""
 
 
 class Lobby(Wire, frozen=True):

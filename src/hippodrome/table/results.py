@@ -76,11 +76,18 @@ class Results:
             mine = mine.where(earlier | same)
         mine = mine.distinct().order_by(RESULTS.c.finished_at.desc(), RESULTS.c.table_id.desc())
         tables = [row.table_id for row in self._store.rows(mine.limit(most))]
-        found: dict[str, list[Result]] = {table_id: [] for table_id in tables}
+        found = self.of_tables(tables)
+        return [found[table_id] for table_id in tables]
+
+    def of_tables(self, tables: Sequence[str]) -> dict[str, list[Result]]:
+        """Give how the games at some tables ended, seat by seat."""
+        if not tables:
+            return {}
+        found: dict[str, list[Result]] = {}
         seats = sql.select(RESULTS).where(RESULTS.c.table_id.in_(tables)).order_by(RESULTS.c.seat)
-        for row in self._store.rows(seats) if tables else ():
-            found[row.table_id].append(Result(**row._mapping))
-        return list(found.values())
+        for row in self._store.rows(seats):
+            found.setdefault(row.table_id, []).append(Result(**row._mapping))
+        return found
 
     def forget(self, guest: str) -> Future[None]:
         """Take a guest's name off every result, and the link to the tables whose game is over."""

@@ -80,3 +80,28 @@ page-kept-for = Kept for { $name }, who has not answered yet
 page-kept-for-you = Your seat is kept for you
 page-open-seat = Open the seat to others
 page-follows = The same table again. It begins as soon as everybody has sat down.
+page-missing = { $count ->
+    [one] One seat is still to be taken.
+   *[other] { $count } seats are still to be taken.
+}
+page-ready = (here and ready)
+page-name-first = What shall the others call you?
+page-name-this = That is my name
+page-your-silk = Your silk
+page-silk = Silk { $silk }
+page-house-rules-here = How it is played here
+page-not-watchable = Nobody may watch.
+
+## Your record
+page-record = Your record
+page-record-why = The games you have finished in this browser. The house knows you by its cookie alone.
+page-record-of = Show games of
+page-record-tally = { $played } played, { $won } won
+page-record-won = won
+page-record-winner = (winner)
+page-record-empty = You have not finished a game here yet.
+page-record-export = Take it along as a file
+page-record-forget = Forget my record
+page-record-forget-sure = Your name and the links to your finished games go for good. Are you sure?
+page-record-forget-yes = Yes, forget it
+page-record-forget-no = No, keep it

@@ -8,6 +8,8 @@ page-title = { $page ->
     [table] A table · Hippodrome
     [replay] A replay · Hippodrome
     [rules] Rules · Hippodrome
+    [record] Your record · Hippodrome
+    [screen] The big screen · Hippodrome
    *[nowhere] Nothing here · Hippodrome
 }
 page-skip = Skip to the page itself
@@ -21,6 +23,7 @@ page-sound = Sounds
 page-sound-course = Sounds of the course
 page-sound-caller = The caller speaks
 page-sound-volume = Volume
+page-notices = Tell me outside the page when it is my turn
 page-close = Close
 page-loading = One moment…
 page-unreachable = The house cannot be reached. Check your connection; we go on trying.
@@ -43,6 +46,12 @@ page-lay-game = New table
 page-new-which = Which game
 page-game-seats = { $least } to { $most } players, { $short } to { $long } minutes
 page-my-tables = Your tables
+page-to-record = Your record
+page-table-with = with { $players }
+page-table-won = { $won ->
+    [True] you have won
+   *[False] you have not won
+}
 page-no-tables = You are not at any table yet.
 page-open-tables = Open tables
 page-no-open-tables = No table is looking for players. Open one: others can join it.
@@ -78,6 +87,7 @@ page-connection = { $line ->
 }
 page-time-left = Time left:
 page-your-turn = It is your turn.
+page-turn-at = It is your turn at { $game }.
 page-asked-of = { $name }: { $text }
 page-waiting-for = Waiting for { $players }.
 page-drawing = The croupier is at work…

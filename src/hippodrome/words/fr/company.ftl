@@ -80,3 +80,34 @@ page-kept-for = Gardée pour { $name }, qui n’a pas encore répondu
 page-kept-for-you = Votre place vous est gardée
 page-open-seat = Ouvrir la place aux autres
 page-follows = La même table encore. Elle commence dès que tout le monde est assis.
+page-missing = { $count ->
+    [one] Une place reste à prendre.
+   *[other] { $count } places restent à prendre.
+}
+page-ready = (ici, fin prêt)
+page-name-first = Comment les autres vous appelleront-ils ?
+page-name-this = C’est mon nom
+page-your-silk = Votre casaque
+page-silk = Casaque { $silk }
+page-house-rules-here = Comment on joue ici
+page-not-watchable = Personne ne peut regarder.
+
+## Vos parties
+page-record = Vos parties
+page-record-why = Les parties que vous avez finies dans ce navigateur. La maison ne vous connaît que par son cookie.
+page-record-of = Montrer les parties de
+page-record-tally = { $played ->
+    [one] { $played } jouée
+   *[other] { $played } jouées
+}, { $won ->
+    [one] { $won } gagnée
+   *[other] { $won } gagnées
+}
+page-record-won = gagnée
+page-record-winner = (vainqueur)
+page-record-empty = Vous n’avez pas encore fini de partie ici.
+page-record-export = L’emporter en fichier
+page-record-forget = Oublier mes parties
+page-record-forget-sure = Votre nom et les liens vers vos parties finies disparaissent pour de bon. Êtes-vous sûr ?
+page-record-forget-yes = Oui, tout oublier
+page-record-forget-no = Non, les garder

@@ -8,6 +8,8 @@ page-title = { $page ->
     [table] Une table · Hippodrome
     [replay] Une partie rejouée · Hippodrome
     [rules] Règles · Hippodrome
+    [record] Vos parties · Hippodrome
+    [screen] Le grand écran · Hippodrome
    *[nowhere] Rien ici · Hippodrome
 }
 page-skip = Aller directement à la page
@@ -21,6 +23,7 @@ page-sound = Sons
 page-sound-course = Les bruits du champ de courses
 page-sound-caller = Le commentateur parle
 page-sound-volume = Volume
+page-notices = Me prévenir hors de la page quand c’est à moi
 page-close = Fermer
 page-loading = Un instant…
 page-unreachable = La maison ne répond pas. Vérifiez votre connexion ; nous réessayons.
@@ -43,6 +46,12 @@ page-lay-game = Nouvelle table
 page-new-which = Quel jeu
 page-game-seats = De { $least } à { $most } joueurs, { $short } à { $long } minutes
 page-my-tables = Vos tables
+page-to-record = Vos parties
+page-table-with = avec { $players }
+page-table-won = { $won ->
+    [True] vous avez gagné
+   *[False] vous n’avez pas gagné
+}
 page-no-tables = Vous n’êtes encore à aucune table.
 page-open-tables = Tables ouvertes
 page-no-open-tables = Aucune table ne cherche de joueurs. Ouvrez-en une : d’autres pourront s’y asseoir.
@@ -78,6 +87,7 @@ page-connection = { $line ->
 }
 page-time-left = Temps restant :
 page-your-turn = C’est à vous.
+page-turn-at = C’est à vous de jouer : { $game }.
 page-asked-of = { $name } : { $text }
 page-waiting-for = On attend { $players }.
 page-drawing = Le croupier est à l’œuvre…
