@@ -24,7 +24,7 @@ from tests.games.ticket.positions import BLUE, ORANGE, PURPLE, RED, Meeting, pai
 from tests.laws.walks import Setting, awaited_seats, some_settings
 
 CALLED = {
-    *("race", "off", "leads", "last-card", "disqualified"),
+    *("race", "off", "leads", "cards-left", "last-card", "disqualified"),
     *("photo", "photo-result", "arrival", "winners"),
 }
 ON_STAGE = {"off", "disqualified", "photo-result", "arrival", "winners"}
@@ -127,16 +127,27 @@ def test_a_card_is_noted_with_who_played_it_and_where_it_took_a_horse() -> None:
         hand=[single(RED, 2), single(RED, 1)],
     )
     race.play("5+2/-<")
-    moved, yields, leads = race.events
+    moved, yields, leads, left = race.events
     assert moved == EVENTS.happened("run", 0, single(RED, 2), RED, "b3", "b5")
     assert yields == EVENTS.happened("yields", BLUE, "a4")
     assert leads == EVENTS.happened("leads", RED)
+    assert left == EVENTS.happened("cards-left", 2)
 
 
 def test_T4_9_a_card_thrown_away_is_noted() -> None:
     race = standing(NO_WAY_ON, hand=[single(RED, 2), pair(ORANGE, PURPLE)])
     race.play("x5.2")
-    assert race.events == (EVENTS.happened("discard", 0, single(RED, 2)),)
+    assert race.events[0] == EVENTS.happened("discard", 0, single(RED, 2))
+
+
+def test_T6_1_the_last_three_cards_of_every_race_are_counted_down() -> None:
+    (setting,) = some_settings("ticket", "standard", 1)
+    counted: list[int] = []
+    races = 0
+    for match in random_match(Random("last cards"), setting):
+        counted += [event.left for event in match.events if event.name == "cards-left"]
+        races += sum(event.name == "arrival" for event in match.events)
+    assert counted == [3, 2, 1] * races
 
 
 @pytest.mark.parametrize(

@@ -2,8 +2,9 @@
 
 import pytest
 
+from hippodrome.engine.story import Page
 from hippodrome.games.ticket import GAME
-from hippodrome.games.ticket.people.story import CALLS
+from hippodrome.games.ticket.people.story import CALLS, tell
 from hippodrome.games.ticket.state import JOKER
 from hippodrome.words import LANGUAGES, Sentence, words
 from tests.games.common.stories import Audience, story
@@ -31,8 +32,9 @@ def horse(number: int) -> Sentence:
 
 
 def told(race: Race, move: str, audience: int = -1) -> list[Sentence]:
-    """Play a move and give what an audience is told of it."""
-    return story(GAME, race, lambda: race.play(move), audience)[audience]
+    """Play a move and give what an audience is told of it, but not how few cards a scene has."""
+    heard = story(GAME, race, lambda: race.play(move), audience)[audience]
+    return [sentence for sentence in heard if sentence.key != "story-cards-left"]
 
 
 def keys(sentences: list[Sentence]) -> list[str]:
@@ -232,6 +234,23 @@ def test_a_second_photo_follows_the_first() -> None:
         Sentence("story-photo-result", {"horse": horse(3), "place": 1}),
         Sentence("story-photo", {"horses": (horse(1), horse(2))}),
     ]
+
+
+@pytest.mark.parametrize(
+    ("drawing", "made"),
+    [
+        (". . . 1\n. . 2 .\n. 3 . .\n. 4 . .", ("both", "moment")),
+        (". . . 1\n. . 2 .\n. 3 . .\n4 . . .\n5 . . .", ("log", "line")),
+    ],
+)
+def test_T8_2_much_is_made_of_a_photo_only_where_a_place_that_pays_hangs_on_it(
+    drawing: str, made: tuple[str, str]
+) -> None:
+    race = standing(drawing, hand=[single(ORANGE, 1)], others=[[]], tickets=["1-2-3", "3-.-."])
+    race.play("1<1")
+    view = race.state.copy()
+    lines = [*tell(Page(race.pack, view, view, -1, race.events))]
+    assert [(line.voice, line.weight) for line in lines if line.event.name == "photo"] == [made]
 
 
 def test_the_winners_of_the_meeting() -> None:

@@ -38,8 +38,8 @@ export interface GameRoom {
   readonly Table: Component<GameProps>
   readonly asked: Asking
   readonly seeAll: SeeAll
-  /** What of the story deserves a stage. */
-  readonly momentsOf?: FindMoments<never>
+  /** Fetch what finds out what of the story deserves a stage. */
+  readonly fetchMoments?: () => Promise<FindMoments<never>>
   /** What a seat is for, where a game has seats of several kinds. */
   readonly roleOf?: (table: TableState, seat: number) => Sentence | null
 }

@@ -14,6 +14,9 @@ import { seeAll } from './look'
 import type { Choice, Event, Look, Move, Sentence, Told } from './look'
 import { momentsOf } from './moments'
 import { answering, betting, bidding, cards, lookWith, pricing, running, seat, settled, throwingIn, trading, training } from './testing'
+import { scenes } from './scenes'
+
+await scenes.fetch()
 
 learn({
   en: () => Promise.resolve({ default: 'ascot-move-canter = { $horse } canters' }),
@@ -286,8 +289,9 @@ describe('Ascot on the table', () => {
     expect(document.querySelectorAll('.good')).toHaveLength(3)
   })
 
-  it('shows an offer to whom it is made, with what accepting brings', () => {
+  it('shows an offer to whom it is made, with what accepting brings', async () => {
     sit(answering())
+    await fetched()
     expect(document.querySelector('[data-pan="gives"]')?.textContent).toContain('Leonidas')
     button(/^Shake on it/).focus()
     flushSync()

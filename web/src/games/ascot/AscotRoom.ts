@@ -6,6 +6,8 @@ import type { GameRoom } from '../props'
 import { asked } from './asking'
 import Ascot from './Ascot.svelte'
 import { seeAll } from './look'
-import { momentsOf } from './moments'
 
-export const room: GameRoom = { Table: Ascot, asked, seeAll, momentsOf }
+/** Nobody needs these before something has happened. */
+const fetchMoments = async () => (await import('./moments')).momentsOf
+
+export const room: GameRoom = { Table: Ascot, asked, seeAll, fetchMoments }

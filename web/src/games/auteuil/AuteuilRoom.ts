@@ -6,6 +6,8 @@ import type { GameRoom } from '../props'
 import { asked } from './asking'
 import Auteuil from './Auteuil.svelte'
 import { roleOf, seeAll } from './look'
-import { momentsOf } from './moments'
 
-export const room: GameRoom = { Table: Auteuil, asked, seeAll, momentsOf, roleOf }
+/** Nobody needs these before something has happened. */
+const fetchMoments = async () => (await import('./moments')).momentsOf
+
+export const room: GameRoom = { Table: Auteuil, asked, seeAll, fetchMoments, roleOf }

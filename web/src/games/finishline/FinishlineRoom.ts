@@ -6,6 +6,8 @@ import type { GameRoom } from '../props'
 import { asked } from './asking'
 import Finishline from './Finishline.svelte'
 import { seeAll } from './look'
-import { momentsOf } from './moments'
 
-export const room: GameRoom = { Table: Finishline, asked, seeAll, momentsOf }
+/** Nobody needs these before something has happened. */
+const fetchMoments = async () => (await import('./moments')).momentsOf
+
+export const room: GameRoom = { Table: Finishline, asked, seeAll, fetchMoments }

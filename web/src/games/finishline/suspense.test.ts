@@ -8,6 +8,9 @@ import './FinishlineRoom'
 import { horseName } from './look'
 import type { Look } from './look'
 import { settled, using } from './testing'
+import { scenes } from './scenes'
+
+await scenes.fetch()
 
 const [ann, free] = gathering.seats
 const playing: TableState = {

@@ -7,6 +7,9 @@ import type { Look } from './look'
 import { at, lookWith, race, racing, red, seat, ticket } from './testing'
 import { momentsOf } from './moments'
 import Ticket from './Ticket.svelte'
+import { scenes } from './scenes'
+
+await scenes.fetch()
 
 const { act, sit, goOn, leave } = tableOf<Look>(Ticket, ['Ann', 'Tipster 2'], momentsOf)
 

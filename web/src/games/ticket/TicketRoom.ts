@@ -5,7 +5,9 @@ import './catalogue'
 import type { GameRoom } from '../props'
 import { asked } from './asking'
 import { seeAll } from './look'
-import { momentsOf } from './moments'
 import Ticket from './Ticket.svelte'
 
-export const room: GameRoom = { Table: Ticket, asked, seeAll, momentsOf }
+/** Nobody needs these before something has happened. */
+const fetchMoments = async () => (await import('./moments')).momentsOf
+
+export const room: GameRoom = { Table: Ticket, asked, seeAll, fetchMoments }

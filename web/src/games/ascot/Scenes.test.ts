@@ -7,10 +7,11 @@ import { LANGUAGES, settings } from '../../shell/settings.svelte'
 import { fetchWords } from '../../words'
 import type { Event, Look, Sentence } from './look'
 import { momentsOf } from './moments'
-import Stage from './Stage.svelte'
+import Stage from '../shared/Stage.svelte'
+import { scenes } from './scenes'
 import { bidding, running, settled, trading, training } from './testing'
 
-await Promise.all(LANGUAGES.map(fetchWords))
+await Promise.all([...LANGUAGES.map(fetchWords), scenes.fetch()])
 
 const BOARD = createRawSnippet(() => ({ render: () => '<button>a square</button>' }))
 const NAMES = ['Ann', 'Ben', 'Cleo']
@@ -42,7 +43,7 @@ describe('the stage of Ascot', () => {
     const moment = found.at(-1) ?? null
     const none = () => undefined
     const stage = { moment, covered: !moment?.aside, tempo: 1, encore: false, skip: none, leave: none, again: none }
-    page = mount(Stage, { target: document.body, props: { stage, names: NAMES, children: BOARD } })
+    page = mount(Stage, { target: document.body, props: { stage, names: NAMES, scenes, children: BOARD } })
     flushSync()
     return shown()
   }
