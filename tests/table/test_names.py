@@ -11,7 +11,17 @@ from tests.table.tables import ANN, BOB, STRANGER, Desk
 
 @pytest.mark.parametrize(
     "name",
-    ["\u3164", "\u2800\u2800", "\u200b", "\u202e", "\u0301", "\ufe0f", "...", "\u115f \uffa0"],
+    [
+        "\u3164",
+        "\u2800\u2800",
+        "\u200b",
+        "\u202e",
+        "\u0301",
+        "\ufe0f",
+        "...",
+        "\u115f \uffa0",
+        "\U0001d159",
+    ],
 )
 def test_a_name_nobody_can_see_is_none(name: str) -> None:
     assert clean_name(name) == "?"
@@ -34,7 +44,7 @@ def test_what_overrides_the_direction_of_writing_is_left_out() -> None:
 
 
 @pytest.mark.parametrize(
-    "forged", ["Ann", "ANN", "Аnn", "A\u200bnn", "Ánn", "a nn", "Ａｎｎ", "Ann."]
+    "forged", ["Ann", "ANN", "Аnn", "A\u200bnn", "Ánn", "a nn", "Ａｎｎ", "Ann.", "Ann\U0001d159"]
 )
 def test_a_name_that_looks_like_anothers_is_marked(forged: str) -> None:
     marked = distinct(clean_name(forged), ["Ann"])

@@ -30,6 +30,10 @@ class Outlet(ABC):
         """Does it take more at once?"""
 
     @abstractmethod
+    def sits_down(self) -> None:
+        """Learn that its page has come to a table."""
+
+    @abstractmethod
     def say(self, frames: Iterable[bytes]) -> None:
         """Send frames."""
 

@@ -87,6 +87,7 @@ async def converse(socket: Socket, channel: Channel, connection: Connection, hub
     # The framework's layers around a socket have nothing to add to what a page says.
     receive = socket.receive if outlet is None else outlet.receive
     if outlet is not None:
+        outlet.sits_down()
         outlet.hear = hearing.hear
     tasks = [
         asyncio.create_task(listen(receive, hearing, connection)),
