@@ -297,6 +297,7 @@ export interface SeatView {
   readonly change?: LookChange | null
   readonly last_turn?: LastTurn | null
   readonly plain?: PlainView | null
+  readonly order?: Order | null
 }
 
 /** The game as you see it after a step. A person with several seats gets a view for each. */
@@ -506,6 +507,14 @@ export interface Dress {
   readonly type: 'dress'
   readonly request: number
   readonly silk: number
+}
+
+/** Leave an order for one of your seats, or take it back. */
+export interface LeaveWord {
+  readonly type: 'leave-word'
+  readonly request: number
+  readonly seat: number
+  readonly order?: Order | null
 }
 
 /** Give the game up (host). */
@@ -1603,3 +1612,4 @@ export type FromPage =
   | WaveOn
   | Again
   | Dress
+  | LeaveWord
