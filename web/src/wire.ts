@@ -553,6 +553,13 @@ export interface Line {
   readonly weight?: 'line' | 'moment' | 'stage'
 }
 
+/** What a person has left word for. */
+export interface Order {
+  readonly kind: string
+  readonly about: number
+  readonly amount?: number
+}
+
 /** The horses as they run, first to last, those that can be placed no more behind them. */
 export interface RunningOrder {
   readonly horses: readonly number[]
