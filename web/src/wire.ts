@@ -299,6 +299,7 @@ export interface SeatView {
   readonly change?: LookChange | null
   readonly last_turn?: LastTurn | null
   readonly plain?: PlainView | null
+  readonly order?: Order | null
 }
 
 /** The game as you see it after a step. A person with several seats gets a view for each. */
@@ -510,6 +511,14 @@ export interface Dress {
   readonly silk: number
 }
 
+/** Leave an order for one of your seats, or take it back. */
+export interface LeaveWord {
+  readonly type: 'leave-word'
+  readonly request: number
+  readonly seat: number
+  readonly order?: Order | null
+}
+
 /** Give the game up (host). */
 export interface Abandon {
   readonly type: 'abandon'
@@ -544,6 +553,13 @@ export interface Line {
   readonly paragraph?: string
   readonly voice?: 'both' | 'caller' | 'log'
   readonly weight?: 'line' | 'moment' | 'stage'
+}
+
+/** What a person has left word for. */
+export interface Order {
+  readonly kind: string
+  readonly about: number
+  readonly amount?: number
 }
 
 /** The horses as they run, first to last, those that can be placed no more behind them. */
@@ -1605,3 +1621,4 @@ export type FromPage =
   | WaveOn
   | Again
   | Dress
+  | LeaveWord

@@ -17,6 +17,7 @@ from hippodrome.engine.events import Events
 from hippodrome.engine.fields import Fields
 from hippodrome.engine.modules import dialect_modules
 from hippodrome.engine.moves import Moves
+from hippodrome.engine.orders import Orders
 from hippodrome.engine.reading import Interpreted, Reading
 from hippodrome.engine.story import Line, Page, Phrase
 from hippodrome.words import Parameter, Sentence, catalogue, sentence
@@ -100,6 +101,8 @@ class Game:
     """How parts of moves and facts of events are put into words, by their names."""
     unfinished: Callable[[Any, Any, int], Refused | None] = lambda _pack, _state, _seat: None
     """Say what a seat's decision still lacks after a move that need not complete it."""
+    orders: Orders | None = None
+    """What a person may leave word for, where decisions come thick and fast."""
     _readings: dict[str, Reading] = field(default_factory=dict, compare=False, repr=False)
 
     @property

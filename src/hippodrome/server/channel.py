@@ -205,6 +205,15 @@ class Channel:
             audiences = looking.get(connection.guest.identity, WATCHING)
             self._show(connection, showing, audiences)
 
+    def show_again(self, guest: str) -> None:
+        """Show a guest the game once more, because something of it is news to them alone."""
+        showing = Showing(
+            self.live, self.chronicle, self._stands, clocks.now(), self.live.record.sequence
+        )
+        audiences = audiences_of(self.live.record, guest)
+        for connection in self.attendance.of_guest(guest):
+            self._show(connection, showing, audiences)
+
     def _show(self, connection: Connection, showing: Showing, audiences: Audiences) -> None:
         connection.offer(showing.frame(audiences, connection.shown, plain=connection.plain))
         connection.shown = showing.shown(audiences)

@@ -58,7 +58,7 @@ def command_for(
             return commands.Dress(me, request.silk)
         case wire.Abandon():
             return commands.Abandon(me)
-        case wire.Hello() | wire.Consider() | wire.Recall() | wire.Again():
+        case wire.Hello() | wire.Consider() | wire.Recall() | wire.Again() | wire.LeaveWord():
             raise NotAllowed("server-malformed")
 
 

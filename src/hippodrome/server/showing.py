@@ -122,6 +122,9 @@ class Showing:
             self._views[key] = seat_view(
                 self._live.record, audience, self._chronicle, plain=plain, before=before
             )
+            order = self._live.orders.get(audience)
+            if order is not None:
+                self._views[key] = msgspec.structs.replace(self._views[key], order=order)
         return self._views[key]
 
 

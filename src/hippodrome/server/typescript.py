@@ -18,6 +18,7 @@ from hippodrome.bots import BOTS
 from hippodrome.engine import running
 from hippodrome.engine.events import Many
 from hippodrome.engine.game import Game
+from hippodrome.engine.orders import Order
 from hippodrome.engine.parts import Part
 from hippodrome.engine.story import Line
 from hippodrome.games import GAMES
@@ -201,7 +202,7 @@ def blocks() -> Iterator[str]:
     for name, (told, value) in CONSTANTS.items():
         yield f"/** {told} */\nexport const {name} = {constant(value)} as const"
     prefixes: dict[str, str] = {}
-    structs: Sequence[type[msgspec.Struct]] = [*structs_of(wire), Line, *structs_of(running)]
+    structs: Sequence[type[msgspec.Struct]] = [*structs_of(wire), Line, Order, *structs_of(running)]
     for game in GAMES:
         look = look_of(game)
         prefixes[look.__module__] = game.capitalize()

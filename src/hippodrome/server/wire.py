@@ -12,6 +12,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 
 from hippodrome.engine.game import Weight
+from hippodrome.engine.orders import Order
 from hippodrome.engine.story import Line
 from hippodrome.words import Sentence
 
@@ -382,6 +383,8 @@ class SeatView(Wire, frozen=True):
     """Null before the first one, and for spectators."""
     plain: PlainView | None = None
     """For pages that asked for it."""
+    order: Order | None = None
+    """What this seat has left word for: its own to know."""
 
 
 class Step(Wire, frozen=True, tag="step"):
@@ -621,6 +624,14 @@ class Dress(Wire, frozen=True, tag="dress"):
     silk: int
 
 
+class LeaveWord(Wire, frozen=True, tag="leave-word"):
+    """Leave an order for one of your seats, or take it back."""
+
+    request: int
+    seat: int
+    order: Order | None = None
+
+
 class Abandon(Wire, frozen=True, tag="abandon"):
     """Give the game up (host)."""
 
@@ -648,6 +659,7 @@ FromPage: TypeAlias = (
     | WaveOn
     | Again
     | Dress
+    | LeaveWord
 )
 
 

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 
 from hippodrome.engine.errors import HippodromeError, NotAllowed
 from hippodrome.engine.game import Game
+from hippodrome.engine.orders import Order
 from hippodrome.games import GAMES
 from hippodrome.table import clocks
 from hippodrome.table.archive import Archives
@@ -16,6 +17,7 @@ from hippodrome.table.expiry import SWEEP_EVERY, expire
 from hippodrome.table.laying import Wish, lay_table
 from hippodrome.table.live import LiveTable
 from hippodrome.table.log import row_of
+from hippodrome.table.order_book import OrderBook
 from hippodrome.table.outcomes import results_of
 from hippodrome.table.record import FINISHED, PLAYING
 from hippodrome.table.registry import MOST_IDLE, MOST_TABLES, TableRegistry
@@ -47,7 +49,10 @@ class House:
         self.results = Results(store)
         self.archives = Archives(store, self.registry, self._tasks)
         self.rematches = Rematches(store, self.registry, self._tasks)
+        self.orders = OrderBook(store)
+        self.registry.orders_left = self.orders.left_at
         self.registry.followers = (
+            self.orders.follow,
             self.driver.follow,
             self.archives.follow,
             self.rematches.follow,
@@ -118,6 +123,17 @@ class House:
         record = lay_table(guest, wish, clocks.now())
         await asyncio.wrap_future(self.store.append(row_of(record.opened, record)))
         return self.registry.add(record)
+
+    def leave_word(
+        self, live: LiveTable, guest: str, seat: int, order: Order | None
+    ) -> asyncio.Task[int]:
+        """Leave an order for a seat, or take it back, whether or not its guest stays to hear."""
+        return self._tasks.start(self._leave_word(live, guest, seat, order))
+
+    async def _leave_word(self, live: LiveTable, guest: str, seat: int, order: Order | None) -> int:
+        await self.orders.leave(live, guest, seat, order)
+        self.driver.drive(live)
+        return live.record.sequence
 
     async def close(self) -> None:
         """Stop driving tables, after what is being written; everything else is on disk already."""

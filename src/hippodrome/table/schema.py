@@ -57,6 +57,13 @@ RESULTS = sql.Table(
     sql.Column("won", sql.Boolean, nullable=False),
     sql.Index("results_by_guest", "guest", "finished_at"),
 )
+ORDERS = sql.Table(
+    "orders",
+    METADATA,
+    sql.Column("table_id", sql.String(32), primary_key=True),
+    sql.Column("seat", sql.Integer, primary_key=True),
+    sql.Column("written", sql.LargeBinary, nullable=False),
+)
 GUESTS = sql.Table(
     "guests",
     METADATA,

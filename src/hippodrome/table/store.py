@@ -85,12 +85,12 @@ class Store:
     def keep_archive(self, table_id: str, body: bytes) -> Future[None]:
         """Keep what each audience saw of a finished game."""
         row = {"table_id": table_id, "body": body}
-        return self._writer.promise(Write(statements=_replace(ARCHIVES, ("table_id",), row)))
+        return self._writer.promise(Write(statements=replacing(ARCHIVES, ("table_id",), row)))
 
     def keep_guest(self, token_hash: str, guest: str, name: str, silk: int = 0) -> Future[None]:
         """Keep a guest's name and silk under the hash of the token that proves who they are."""
         row = {"token_hash": token_hash, "guest": guest, "name": name, "silk": silk}
-        return self._writer.promise(Write(statements=_replace(GUESTS, ("token_hash",), row)))
+        return self._writer.promise(Write(statements=replacing(GUESTS, ("token_hash",), row)))
 
     # Reading: from any thread.
 
@@ -198,13 +198,13 @@ def _write(row: Row, then: Then | None = None) -> Write:
     """Give an event and the statements that keep what it brings with it."""
     statements: list[Statement] = []
     if row.summary is not None:
-        statements += _replace(TABLES, ("table_id",), _as_row(row.summary))
+        statements += replacing(TABLES, ("table_id",), _as_row(row.summary))
     for guest in row.members:
         member = {"guest": guest, "table_id": row.table_id}
-        statements += _replace(MEMBERS, ("guest", "table_id"), member)
+        statements += replacing(MEMBERS, ("guest", "table_id"), member)
     statements += [(RESULTS.insert(), as_row(one)) for one in row.results]
     if row.pack is not None:
-        statements += _replace(PACKS, ("hash",), _as_row(row.pack))
+        statements += replacing(PACKS, ("hash",), _as_row(row.pack))
     return Write((row.table_id, row.sequence, row.event), statements, then)
 
 
@@ -212,7 +212,7 @@ def _as_row(kept: Summary | KeptPack) -> dict[str, Any]:
     return {name: getattr(kept, name) for name in kept.__slots__}
 
 
-def _replace(table: sql.Table, keys: tuple[str, ...], row: dict[str, Any]) -> list[Statement]:
+def replacing(table: sql.Table, keys: tuple[str, ...], row: dict[str, Any]) -> list[Statement]:
     """Replace a row: what both databases understand, and the log itself never does."""
     same = sql.and_(*(table.c[key] == row[key] for key in keys))
     return [(table.delete().where(same), None), (table.insert(), row)]

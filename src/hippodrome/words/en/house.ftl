@@ -62,6 +62,7 @@ move-bad-part = A move “{ $kind }” cannot be read: its part “{ $part }” 
 table-bad-clock = A clock may run from 0 (none) to { $most } seconds a turn, bots may wait up to ten seconds.
 table-unknown-speed = A table has no such speed: choose one of { $known }.
 table-not-yours-to-pace = The host sets the speed of this table, or whoever plays alone against bots.
+table-no-such-order = That cannot be left for later as the game stands: the lot has changed, or you are out of it.
 table-no-bot-waits = No bot waits to be asked: the game goes on by itself.
 table-not-over = This game is still on: the same table can be laid again once it is over.
 table-not-seated = Only those who sat at this table can ask for it again. You may watch the next one.

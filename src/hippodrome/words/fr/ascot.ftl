@@ -1218,6 +1218,11 @@ page-ascot-in-all = { $francs } F en tout
 page-ascot-range = de { $least } F à { $most } F, par { $step } F
 page-ascot-less = { $step } F de moins
 page-ascot-more = { $step } F de plus
+page-ascot-limit = Enchérir jusqu’à { $francs } F
+page-ascot-limit-why = À chaque tour l’enchère la plus basse, jusqu’à cette somme ; ensuite vous passez. Personne d’autre ne le sait.
+page-ascot-limit-left = On enchérit pour vous jusqu’à { $francs } F.
+page-ascot-limit-stop = Décider vous-même
+page-ascot-finish-lot = Finir ce lot
 page-ascot-choices = Ce que vous pouvez faire
 page-ascot-pass = { $phase ->
     [bid] Laisser

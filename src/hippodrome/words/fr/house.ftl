@@ -59,6 +59,7 @@ move-bad-part = Le coup « { $kind } » est illisible : sa partie « { $
 table-bad-clock = La pendule va de 0 (aucune) à { $most } secondes par tour, et les robots attendent dix secondes au plus.
 table-unknown-speed = Une table ne connaît pas cette allure : choisissez parmi { $known }.
 table-not-yours-to-pace = L’allure de cette table est réglée par l’hôte, ou par qui joue seul contre les bots.
+table-no-such-order = Impossible de laisser cette consigne au point où en est la partie : le lot a changé, ou vous n’y êtes plus.
 table-no-bot-waits = Aucun bot n’attend qu’on le lui demande : la partie avance d’elle-même.
 table-not-over = Cette partie n’est pas finie : on pourra remettre la même table ensuite.
 table-not-seated = Seuls ceux qui étaient assis à cette table peuvent la redemander. Vous pourrez regarder la suivante.
