@@ -374,6 +374,7 @@ export interface Hello {
   readonly type: 'hello'
   readonly after?: number
   readonly plain?: boolean
+  readonly screen?: boolean
 }
 
 /** Decide for one of your seats. */
@@ -546,6 +547,20 @@ export interface Line {
   readonly weight?: 'line' | 'moment' | 'stage'
 }
 
+/** The horses as they run, first to last, those that can be placed no more behind them. */
+export interface RunningOrder {
+  readonly horses: readonly number[]
+  readonly places: readonly number[]
+  readonly gaps?: readonly number[]
+  readonly pays?: readonly number[]
+}
+
+/** An amount as far as it is known: from the least to the most it can be. */
+export interface Span {
+  readonly least: number
+  readonly most: number
+}
+
 /** A square of the track; `c7` is lane 3, column 7. */
 export interface TicketSquare {
   readonly lane: number
@@ -628,6 +643,14 @@ export interface TicketChoice {
   readonly ladder?: readonly number[]
 }
 
+/** What a seat's own ticket would earn if the race ended here, in all and part by part. */
+export interface TicketWorth {
+  readonly least: number
+  readonly most: number
+  readonly boxes?: readonly Span[]
+  readonly trio?: Span | null
+}
+
 /** Everything a person at this seat (or a spectator) sees. */
 export interface TicketLook {
   readonly seat: number
@@ -654,6 +677,8 @@ export interface TicketLook {
   readonly pay?: TicketPay | null
   readonly hidden?: boolean
   readonly left_to_deal?: number | null
+  readonly order?: RunningOrder | null
+  readonly worth?: TicketWorth | null
 }
 
 /** An obstacle on a square of the loop; `name` is its number in `auteuil-obstacle`. */
@@ -1228,6 +1253,7 @@ export type TicketEvent =
   | { readonly name: 'discard'; readonly player: number; readonly card: number }
   | { readonly name: 'crossed'; readonly horse: number }
   | { readonly name: 'leads'; readonly horse: number }
+  | { readonly name: 'cards-left'; readonly left: number }
   | { readonly name: 'last-card'; readonly race: number }
   | { readonly name: 'disqualified'; readonly horse: number }
   | { readonly name: 'level'; readonly horse: number }
@@ -1244,6 +1270,7 @@ export const TICKET_LASTS = {
   'race': 1200,
   'off': 1600,
   'leads': 600,
+  'cards-left': 600,
   'last-card': 1000,
   'disqualified': 2000,
   'photo': 800,

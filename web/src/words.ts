@@ -64,6 +64,17 @@ export function tell(told: Sentence, names: readonly string[] = []): string {
   return tellIn(settings.language, told, names)
 }
 
+/** A sentence that stands alone: it begins with a capital, and without the dash of a line that goes on. */
+export function tellLine(told: Sentence, names: readonly string[] = []): string {
+  const text = tell(told, names).replace(/^— ?/, '')
+  return text.slice(0, 1).toLocaleUpperCase(settings.language) + text.slice(1)
+}
+
+/** A line of a log: like that, but a line that goes on keeps its dash. */
+export function tellInLog(told: Sentence, names: readonly string[] = []): string {
+  return (tell(told, names).startsWith('—') ? '— ' : '') + tellLine(told, names)
+}
+
 /** The text in the reader's language, of one that came in every language. */
 export function inMyLanguage(texts: { readonly [language: string]: string }): string {
   return texts[settings.language] ?? texts['en'] ?? ''

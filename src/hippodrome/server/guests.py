@@ -10,7 +10,6 @@ import asyncio
 import hashlib
 import re
 import secrets
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from hippodrome.engine.errors import NotAllowed
@@ -51,10 +50,18 @@ def fresh_token() -> str:
     return secrets.token_urlsafe(TOKEN_BYTES)
 
 
-def token_in(cookies: Mapping[str, str]) -> str | None:
-    """Find a token among cookies; anything that cannot be one of ours counts as none."""
-    token = cookies.get(COOKIE, "")
-    return token if TOKEN.fullmatch(token) else None
+def token_in(cookies: str) -> str | None:
+    """Find a token in the cookies a browser sent; anything that cannot be one of ours is none.
+
+    Another server of the same machine may have left cookies that no standard knows, and whoever
+    has some of those must not lose theirs; so only ours are read.
+    """
+    for cookie in cookies.split(";"):
+        name, _, value = cookie.partition("=")
+        token = value.strip().strip('"')
+        if name.strip() == COOKIE and TOKEN.fullmatch(token):
+            return token
+    return None
 
 
 def cookie_header(token: str, secure: bool) -> str:

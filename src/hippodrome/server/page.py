@@ -128,6 +128,6 @@ async def page_file(
 
 def browses(request: Request[Any, Any, Any]) -> bool:
     """Is this somebody with a browser on the way to a page, and no program that asks the API?"""
-    return "text/html" in request.headers.get(
-        "accept", ""
-    ) and not request.url.path.startswith(("/api/", "/assets/"))
+    return "text/html" in request.headers.get("accept", "") and not request.url.path.startswith(
+        ("/api/", "/assets/")
+    )

@@ -17,7 +17,7 @@ from hippodrome.server import wire
 from hippodrome.server.audience import encoded
 from hippodrome.server.channel import Channel
 from hippodrome.server.connection import Connection, Outlet
-from hippodrome.server.guests import guest_with, identity_of, token_in
+from hippodrome.server.guests import guest_with, identity_of
 from hippodrome.server.hearing import Hearing, request_in
 from hippodrome.server.hub import Hub
 from hippodrome.server.limits import (
@@ -32,7 +32,7 @@ from hippodrome.server.limits import (
 from hippodrome.server.problems import refusal
 from hippodrome.server.protocol import outlet_of
 from hippodrome.server.rates import SOCKETS
-from hippodrome.server.security import household
+from hippodrome.server.security import household, token_of_visitor
 
 Socket = WebSocket[Any, Any, Any]
 Receive = Callable[[], Awaitable[Any]]
@@ -59,10 +59,16 @@ async def table_socket(socket: Socket, hub: NamedDependency[Hub], table_id: From
                 hello = request_in(await frame_from(socket.receive))
             if not isinstance(hello, wire.Hello):
                 raise NotAllowed("server-malformed")
-            token, address = token_in(socket.cookies), household(socket.scope)
+            token, address = token_of_visitor(socket.scope), household(socket.scope)
             hub.rates.take(SOCKETS, identity_of(token) if token else "", address)
             guest = await guest_with(hub.house.store, token)
-            connection = Connection(guest, plain=hello.plain, flusher=hub.flusher, address=address)
+            connection = Connection(
+                guest,
+                plain=hello.plain,
+                screen=hello.screen,
+                flusher=hub.flusher,
+                address=address,
+            )
             channel = await hub.enter(table_id, connection, hello.after)
         except TimeoutError:
             await hang_up(socket, NO_HELLO)

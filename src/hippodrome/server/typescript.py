@@ -15,6 +15,7 @@ import msgspec
 from msgspec import inspect as shape
 
 from hippodrome.bots import BOTS
+from hippodrome.engine import running
 from hippodrome.engine.events import Many
 from hippodrome.engine.game import Game
 from hippodrome.engine.parts import Part
@@ -200,7 +201,7 @@ def blocks() -> Iterator[str]:
     for name, (told, value) in CONSTANTS.items():
         yield f"/** {told} */\nexport const {name} = {constant(value)} as const"
     prefixes: dict[str, str] = {}
-    structs: Sequence[type[msgspec.Struct]] = [*structs_of(wire), Line]
+    structs: Sequence[type[msgspec.Struct]] = [*structs_of(wire), Line, *structs_of(running)]
     for game in GAMES:
         look = look_of(game)
         prefixes[look.__module__] = game.capitalize()

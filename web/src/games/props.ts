@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte'
 
+import type { FindMoments, Stage } from '../table/director.svelte'
 import type { AnyMove, Considered, Played, Refusal, Sentence, Step, TableState } from '../wire'
 
 /** Decide for one of the reader's seats. */
@@ -10,6 +11,7 @@ export type Act = (seat: number, moves: readonly AnyMove[]) => Promise<Played | 
 export type Consider = (seat: number, moves: readonly AnyMove[]) => Promise<Considered | Refusal>
 
 export interface GameProps {
+  /** What may be seen now. */
   readonly step: Step
   readonly table: TableState
   readonly act: Act
@@ -21,10 +23,8 @@ export interface GameProps {
   readonly names: readonly string[]
   /** Which of the reader's seats is shown; null for a spectator or while the device is passed on. */
   readonly activeSeat: number | null
-  /** Told when something is on stage, and how many of the latest sentences wait for its end. */
-  readonly onstage?: (busy: boolean, untold: number) => void
-  /** How many times faster than usual the stage plays. */
-  readonly tempo?: number
+  /** What is on stage. */
+  readonly stage: Stage
 }
 
 /** What a game asks of a seat now, for the banner. */
@@ -38,6 +38,8 @@ export interface GameRoom {
   readonly Table: Component<GameProps>
   readonly asked: Asking
   readonly seeAll: SeeAll
+  /** What of the story deserves a stage. */
+  readonly momentsOf?: FindMoments<never>
   /** What a seat is for, where a game has seats of several kinds. */
   readonly roleOf?: (table: TableState, seat: number) => Sentence | null
 }

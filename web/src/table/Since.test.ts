@@ -15,7 +15,7 @@ const playing: TableState = {
 const shared = { ...playing, seats: playing.seats.map((one) => ({ ...one, mine: true })) }
 
 function line(number: number): Line {
-  return { event: { name: '' }, text: { key: 'named', params: { name: `line ${number}` } } }
+  return { event: { name: '' }, text: { key: 'named', params: { name: `Line ${number}` } } }
 }
 
 function lines(count: number): Line[] {
@@ -92,7 +92,7 @@ describe('somebody who comes back', () => {
   it('is told what happened since their last turn, and how long ago that was', async () => {
     await open(playing, step([lines(5)], [turn(2)]))
     expect(panel()?.querySelector('h2')?.textContent).toBe('Since your last turn, 3 days ago')
-    expect(told()).toEqual(['line 4', 'line 5'])
+    expect(told()).toEqual(['Line 4', 'Line 5'])
     const announced = [...document.querySelectorAll('[role=status]')].map((one) => one.textContent.trim())
     expect(announced).toContain('2 things have happened since your last turn.')
   })
@@ -100,7 +100,7 @@ describe('somebody who comes back', () => {
   it('is told nothing of what is only shown', async () => {
     const shown: Line = { event: { name: 'hoop' } }
     await open(playing, step([[...lines(3), shown, line(4), shown]], [turn(4)]))
-    expect(told()).toEqual(['line 3', 'line 4'])
+    expect(told()).toEqual(['Line 3', 'Line 4'])
     expect(document.querySelectorAll('[role=log] li')).toHaveLength(5)
     const announced = [...document.querySelectorAll('[role=status]')].map((one) => one.textContent.trim())
     expect(announced).toContain('2 things have happened since your last turn.')
@@ -108,7 +108,7 @@ describe('somebody who comes back', () => {
 
   it('sees the latest lines of many, and all of them on asking', async () => {
     await open(playing, step([lines(9)], [turn(7)]))
-    expect(told()).toEqual(['line 7', 'line 8', 'line 9'])
+    expect(told()).toEqual(['Line 7', 'Line 8', 'Line 9'])
     button('Show all 7').click()
     flushSync()
     expect(told()).toEqual(lines(9).slice(2).map(({ text }) => text?.params['name']))
@@ -124,7 +124,7 @@ describe('somebody who comes back', () => {
     expect(panel()).toBeNull()
     button('Since your last turn').click()
     flushSync()
-    expect(told()).toEqual(['line 4', 'line 5'])
+    expect(told()).toEqual(['Line 4', 'Line 5'])
     expect(document.activeElement).toBe(panel()?.querySelector('ol'))
     button('Close').click()
     flushSync()
@@ -135,7 +135,7 @@ describe('somebody who comes back', () => {
   it('finds the last turn marked in the log', async () => {
     await open(playing, step([lines(5)], [turn(2)]))
     const log = [...document.querySelectorAll('[role=log] li')].map((one) => one.textContent.trim())
-    expect(log).toEqual(['line 1', 'line 2', 'line 3', 'Your last turn', 'line 4', 'line 5'])
+    expect(log).toEqual(['Line 1', 'Line 2', 'Line 3', 'Your last turn', 'Line 4', 'Line 5'])
   })
 
   it('is told nothing where nothing has happened, or before a first turn', async () => {
@@ -175,7 +175,7 @@ describe('somebody who was here all the time', () => {
     await open(playing, step([lines(5)], [turn(2)]))
     button('Close').click()
     await reconnect(playing, { ...step([[line(6)]], [turn(3)]), fresh: false })
-    expect(told()).toEqual(['line 4', 'line 5', 'line 6'])
+    expect(told()).toEqual(['Line 4', 'Line 5', 'Line 6'])
   })
 })
 
@@ -186,14 +186,14 @@ describe('a device that is passed round', () => {
     expect(panel()).toBeNull()
     button('I am Ann: show my hand').click()
     flushSync()
-    expect(told()).toEqual(['line 4', 'line 5'])
+    expect(told()).toEqual(['Line 4', 'Line 5'])
     const over = step([[line(6)], [line(13)]], [turn(0), turn(2)])
     const asked = [{ seat: 1, seen: 9, deadline: null }]
     socket.say({ ...over, fresh: false, decisions: asked, awaited: [1] })
     expect(panel()).toBeNull()
     button('I am Bob: show my hand').click()
     flushSync()
-    expect(told()).toEqual(['line 12', 'line 13'])
+    expect(told()).toEqual(['Line 12', 'Line 13'])
   })
 
   it('shows nothing by itself to a seat that had no news when it took the device', async () => {

@@ -15,7 +15,9 @@ import type {
   Step,
   TableState,
 } from '../wire'
+import { Director } from './director.svelte'
 import { wholeStep } from './looks'
+import { mySeats } from './seating'
 
 export type Stories = { readonly [audience: number]: readonly Line[] }
 
@@ -44,6 +46,7 @@ export function seatsWithNews(step: Step): number[] {
 
 export class Room {
   table = $state.raw<TableState | null>(null)
+  /** The newest step; the page shows the director's, which may be an earlier one. */
   step = $state.raw<Step | null>(null)
   stories = $state.raw<Stories>({})
   /** By audience, what to ask for the page before our lines with, where there is one. */
@@ -60,11 +63,22 @@ export class Room {
   /** How far the server's clock is ahead of ours, in milliseconds. */
   ahead = $state(0)
 
+  /** What of all this may be shown yet. */
+  readonly director = new Director()
+
   private readonly socket: TableSocket
+  /** Were we there before the game began? Then we see how it begins. */
+  private gathered = false
   private greeted = false
   private returning = false
 
-  constructor(readonly id: string) {
+  /** A screen for all sees what a spectator sees, whoever brought it. */
+  constructor(
+    readonly id: string,
+    screen = false,
+  ) {
+    // Until somebody shares this device or only watches, there is one pair of eyes.
+    this.director.audience = () => (screen ? null : this.table && mySeats(this.table).at(0)) ?? -1
     const path = `/api/tables/${encodeURIComponent(id)}/socket`
     this.socket = new TableSocket(
       {
@@ -74,13 +88,18 @@ export class Room {
       },
       brandNewWorld(path),
     )
+    this.socket.screen = screen
   }
 
   /** Connect, and keep connected until told to stop. */
   start(): () => void {
     const back = () => this.socket.connect()
     const gone = () => this.socket.networkLost()
-    const seen = () => document.visibilityState === 'visible' && back()
+    const seen = () => {
+      if (document.visibilityState !== 'visible') return
+      this.director.comeBack()
+      back()
+    }
     addEventListener('online', back)
     addEventListener('offline', gone)
     document.addEventListener('visibilitychange', seen)
@@ -89,6 +108,7 @@ export class Room {
       removeEventListener('online', back)
       removeEventListener('offline', gone)
       document.removeEventListener('visibilitychange', seen)
+      this.director.close()
       this.socket.close()
     }
   }
@@ -161,15 +181,20 @@ export class Room {
         }
         this.greeted = true
         this.table = frame
+        if (frame.phase === 'gathering') this.gathered = true
         break
-      case 'step':
+      case 'step': {
         this.ahead = frame.now - Date.now()
         this.stories = storiesAfter(this.stories, frame)
         if (frame.fresh) this.earlier = frame.earlier ?? {}
         this.step = wholeStep(this.step, frame)
-        if (this.returning) this.missed = seatsWithNews(frame)
+        const missed = this.returning ? seatsWithNews(frame) : []
+        this.director.receive(this.step, { begins: this.gathered, present: missed.length > 0 })
+        if (this.returning) this.missed = missed
         this.returning = false
+        this.gathered = false
         break
+      }
       case 'chat':
         this.chat = [...this.chat, frame]
         break

@@ -13,6 +13,7 @@ from hippodrome.games.ticket.parts import (
     GAIN,
     HORSE,
     LANE,
+    LEFT,
     PLACE,
     PLAYER,
     RACE,
@@ -69,6 +70,15 @@ EVENTS = Events(
         lasts=600,
     ),
     # The finish.
+    Event(
+        "cards-left",
+        LEFT,
+        sentence="story-cards-left",
+        paragraph="T6.1",
+        voice=BOTH,
+        weight=MOMENT,
+        lasts=600,
+    ),
     Event(
         "last-card",
         RACE,
@@ -131,6 +141,7 @@ PAIR_STAYS = EVENTS.number("stay")
 CARD_DISCARDED = EVENTS.number("discard")
 LINE_CROSSED = EVENTS.number("crossed")
 LEAD_TAKEN = EVENTS.number("leads")
+FEW_CARDS_LEFT = EVENTS.number("cards-left")
 LAST_CARD = EVENTS.number("last-card")
 HORSE_DISQUALIFIED = EVENTS.number("disqualified")
 HORSE_LEVEL = EVENTS.number("level")

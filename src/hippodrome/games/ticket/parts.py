@@ -10,6 +10,7 @@ from hippodrome.games.ticket.state import (
     HORSES,
     JOKER,
     LANES,
+    LAST_CARDS,
     PAIR_HIGH,
     PAIR_LOW,
     ROW,
@@ -88,6 +89,8 @@ LANE = numbered("lane", LANES, lowest=1)
 RIVER = numbered("river", COLUMNS + 1)
 """The column the river fills, or 0."""
 PLACE = numbered("place", HORSES, lowest=1)
+LEFT = numbered("left", LAST_CARDS, lowest=1)
+"""Cards still to be played in a race."""
 GAIN = numbered("gain", 2**16, lowest=-(2**15))
 SCORE = GAIN.called("score")
 

@@ -17,6 +17,8 @@ ROW = COLUMNS + 2
 """How far the numbers of squares side by side lie apart; a rim surrounds the track."""
 DISTANCES = 3
 BOXES = 3
+LAST_CARDS = 3
+"""How many cards are left when everybody is told that the end is near."""
 HEDGES = 2
 PILE = SEATS * HAND
 NOTES = 31

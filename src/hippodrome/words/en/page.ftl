@@ -21,6 +21,9 @@ page-language-name = { $language ->
 page-evening = Evening light
 page-sound = Sounds
 page-notices = Tell me outside the page when it is my turn
+page-sound-course = Sounds of the course
+page-sound-caller = The caller speaks
+page-sound-volume = Volume
 page-close = Close
 page-loading = One moment…
 page-unreachable = The house cannot be reached. Check your connection; we go on trying.
@@ -28,6 +31,8 @@ page-unanswered = The connection broke before the answer came. Check whether it 
 page-nowhere = There is nothing at this address
 page-nowhere-why = The link may be old, or a letter may be missing.
 page-to-lobby = To the lobby
+page-to-screen = Big screen
+page-board-here = Board
 page-to-replay = Watch the replay
 
 ## The page: the lobby
@@ -116,6 +121,14 @@ page-next-bot = Next
 page-stage = On stage
 page-stage-skip = Skip
 page-stage-leave = See the track
+page-watching = Eyes on the track…
+page-skip-to-turn = Skip to my turn
+page-skip-to-now = Skip to now
+page-place = { $place ->
+    [1] 1st
+    [2] 2nd
+   *[3] 3rd
+}
 page-board = The game
 page-beside = Beside the board
 page-seats = Seats

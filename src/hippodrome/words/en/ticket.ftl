@@ -178,6 +178,11 @@ story-leads = { $call ->
     [2] Here comes { $horse }, and the stands are on their feet!
    *[3] New leader: { $horse } shows the others a clean pair of heels!
 }
+story-cards-left = { $left ->
+    [1] One card to play, and it decides the race!
+    [2] Two cards left in this race!
+   *[3] The end is near: three cards left in this race!
+}
 story-finish = The last card is down: race { $race } is run!
 story-disqualified = The bell rings for { $horse }: caught galloping on the hoof marks, and disqualified.
 story-photo = Photo-finish! Nothing between { $horses }; we wait for the judge…
@@ -402,6 +407,11 @@ page-ticket-box = { $place ->
     [1] 1st
     [2] 2nd
    *[3] 3rd
+}
+page-ticket-predicted = { $place ->
+    [1] first on your ticket
+    [2] second on your ticket
+   *[3] third on your ticket
 }
 page-ticket-box-empty = { $place ->
     [1] First place

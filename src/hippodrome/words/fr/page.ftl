@@ -21,6 +21,9 @@ page-language-name = { $language ->
 page-evening = Lumière du soir
 page-sound = Sons
 page-notices = Me prévenir hors de la page quand c’est à moi
+page-sound-course = Les bruits du champ de courses
+page-sound-caller = Le commentateur parle
+page-sound-volume = Volume
 page-close = Fermer
 page-loading = Un instant…
 page-unreachable = La maison ne répond pas. Vérifiez votre connexion ; nous réessayons.
@@ -28,6 +31,8 @@ page-unanswered = La connexion a été coupée avant la réponse. Voyez si c’e
 page-nowhere = Il n’y a rien à cette adresse
 page-nowhere-why = Le lien est peut-être ancien, ou il y manque une lettre.
 page-to-lobby = Retour au hall
+page-to-screen = Grand écran
+page-board-here = Plateau
 page-to-replay = Revoir la partie
 
 ## La page : le hall
@@ -116,6 +121,14 @@ page-next-bot = Suivant
 page-stage = En scène
 page-stage-skip = Passer
 page-stage-leave = Voir la piste
+page-watching = Tous les yeux sur la piste…
+page-skip-to-turn = Passer à mon tour
+page-skip-to-now = Passer au présent
+page-place = { $place ->
+    [1] 1er
+    [2] 2e
+   *[3] 3e
+}
 page-board = Le jeu
 page-beside = À côté du plateau
 page-seats = Places

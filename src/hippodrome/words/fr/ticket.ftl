@@ -178,6 +178,11 @@ story-leads = { $call ->
     [2] C’est { $horse } qui débouche en tête, les tribunes sont debout !
    *[3] Nouveau leader : { $horse } prend la poudre d’escampette !
 }
+story-cards-left = { $left ->
+    [1] Plus qu’une carte, et tout est joué !
+    [2] Plus que deux cartes dans cette course !
+   *[3] La fin approche : plus que trois cartes dans cette course !
+}
 story-finish = La dernière carte est posée : la course { $race } est courue !
 story-disqualified = La cloche sonne pour { $horse } : pris au galop sur les traces de sabots, disqualifié.
 story-photo = Photo ! Rien ne sépare { $horses } ; le juge développe le cliché…
@@ -402,6 +407,11 @@ page-ticket-box = { $place ->
     [1] 1er
     [2] 2e
    *[3] 3e
+}
+page-ticket-predicted = { $place ->
+    [1] premier sur votre ticket
+    [2] deuxième sur votre ticket
+   *[3] troisième sur votre ticket
 }
 page-ticket-box-empty = { $place ->
     [1] Première place

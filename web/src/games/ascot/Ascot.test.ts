@@ -43,7 +43,7 @@ describe('Ascot on the table', () => {
   afterEach(() => {
     expect(complaints.mock.calls).toEqual([])
   })
-  const { act, undone, sit, goOn, leave } = tableOf<Look>(Ascot, ['Ann', 'Ben', 'Cleo'])
+  const { act, undone, sit, goOn, leave } = tableOf<Look>(Ascot, ['Ann', 'Ben', 'Cleo'], momentsOf)
 
   function type(label: string, value: string): void {
     const field = document.querySelector<HTMLInputElement>(`input[aria-label="${label}"]`)
@@ -254,15 +254,16 @@ describe('Ascot on the table', () => {
     expect(act).not.toHaveBeenCalled()
   })
 
-  it('says what is offered while the film of the last throws lies over the scale', () => {
+  it('says what is offered while the call to the market lies over the scale', () => {
     const params = { player: { key: 'player', params: { seat: 1 } }, one: 4, two: 2, total: 6, double: 0, board: 'training' }
     const dice = told({ name: 'dice-thrown', player: 0, one: 4, two: 2, board: 'training' }, 'ascot-story-dice', params)
     const own = () => document.querySelector('section.own')?.textContent ?? ''
     sit(training())
     goOn(answering(), [dice, told({ name: 'training-over' }, 'ascot-story-training-over')])
-    expect(document.querySelector('.stage.gallops')).not.toBeNull()
-    expect(own()).toMatch(/Leonidas \(5\).*20,000 F.*Priory Park \(2\)/)
+    expect([document.querySelector('.stage.gallops'), own().includes('Leonidas')]).toEqual([expect.anything(), false])
     click(/^Skip/)
+    expect(document.querySelector('.stage.market')).not.toBeNull()
+    expect(own()).toMatch(/Leonidas \(5\).*20,000 F.*Priory Park \(2\)/)
     click(/^Skip/)
     expect([document.querySelector('.stage'), own().includes('Leonidas')]).toEqual([null, false])
   })
@@ -463,8 +464,10 @@ describe('what is read off a look', () => {
       told({ name: 'richest', player: 1, francs: 9, wins: 'too' }, 'ascot-story-richest'),
     ]
     const found = momentsOf(story, 0, settled())
-    expect(found.map(({ kind }) => kind)).toEqual(['arrival', 'enclosure'])
-    expect(found[1]?.call.key).toBe('ascot-story-winner')
+    const kinds = found.map(({ kind, told: lines }) => `${kind} ${lines}`)
+    expect(kinds.slice(0, 3)).toEqual(['finish 0', 'home 1', 'honour 2'])
+    expect([...new Set(kinds.slice(3))]).toEqual(['reckoning 2', 'enclosure 3'])
+    expect(found.at(-1)?.call.key).toBe('ascot-story-winner')
     const fall = momentsOf([told({ name: 'fell', horse: 2 }, 'ascot-story-falls')], 0, running())
     expect(fall.map(({ kind, thing }) => [kind, thing])).toEqual([['fall', 2]])
   })

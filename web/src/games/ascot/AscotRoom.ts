@@ -6,5 +6,6 @@ import type { GameRoom } from '../props'
 import { asked } from './asking'
 import Ascot from './Ascot.svelte'
 import { seeAll } from './look'
+import { momentsOf } from './moments'
 
-export const room: GameRoom = { Table: Ascot, asked, seeAll }
+export const room: GameRoom = { Table: Ascot, asked, seeAll, momentsOf }

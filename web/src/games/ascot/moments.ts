@@ -1,46 +1,67 @@
 /** What deserves a stage: read off the newest lines of the story and the look after them. */
 
-import { Playbill } from '../shared/playbill.svelte'
+import type { Moment as Staged } from '../../table/director.svelte'
 import { throwsOf } from './gallops'
 import type { Throw } from './gallops'
 import { eventOf } from './look'
 import type { Event, Look, Sentence, Told } from './look'
 
-export interface Moment {
-  readonly kind: 'sold' | 'gallops' | 'report' | 'market' | 'off' | 'fall' | 'out' | 'bend' | 'home' | 'arrival' | 'enclosure'
+export interface Moment extends Staged {
+  readonly kind:
+    | 'sold'
+    | 'gallops'
+    | 'report'
+    | 'market'
+    | 'off'
+    | 'fall'
+    | 'out'
+    | 'bend'
+    | 'finish'
+    | 'home'
+    | 'honour'
+    | 'reckoning'
+    | 'enclosure'
   readonly look: Look
+  readonly before: Look | null
   /** What happened. */
   readonly event: Event
   /** The sentence that announces it. */
   readonly call: Sentence
   /** The card, horse or report it is about, 0 for none. */
   readonly thing: number
-  /** The throws of the training that went by at once. */
-  readonly throws?: readonly Throw[]
+  /** A throw of the training that went by at once. */
+  readonly thrown?: Throw
+  /** How many lines of the reckoning stand there by now. */
+  readonly lines: number
 }
 
-/** How long each is on stage, in milliseconds; gallops end by themselves before. */
-export const LENGTHS: Record<Moment['kind'], number> = {
+/** How long each is on stage, in milliseconds; the winners’ enclosure stays until it is left. */
+export const LASTS = {
   sold: 1500,
-  gallops: 60_000,
-  report: 2600,
-  market: 2400,
+  'dice-thrown': 1100,
+  'report-read': 2600,
+  'training-over': 2400,
   off: 2200,
-  fall: 1600,
-  out: 1600,
-  bend: 1500,
-  home: 1800,
-  arrival: 6500,
-  enclosure: 0,
-}
+  fell: 1600,
+  'out-of-race': 1600,
+  'disqualified-at-post': 1600,
+  'into-bend': 1500,
+  'into-straight': 1500,
+  'past-post': 2000,
+  'race-over': 3600,
+  'prize-paid': 900,
+  won: 0,
+  richest: 0,
+} satisfies { readonly [name in Event['name']]?: number }
+
+/** How long the run to the post lasts, and how long the whole reckoning can be read. */
+const STRAIGHT = 4600
+const READ = 4200
+const WRITE = 8000
 
 /** Moments in passing: the board stays in sight and in use. */
-export const ASIDE: readonly Moment['kind'][] = ['sold', 'report', 'fall', 'out', 'bend', 'home']
-
-/** Does what is on stage lie over the board, the ring or the scale? */
-export function covers(moment: Moment | undefined): boolean {
-  return moment !== undefined && !ASIDE.includes(moment.kind)
-}
+const ASIDE: readonly Moment['kind'][] = ['sold', 'report', 'fall', 'out', 'bend', 'home']
+const LASTING: readonly Moment['kind'][] = ['honour']
 
 const KINDS: { readonly [name in Event['name']]?: Moment['kind'] } = {
   sold: 'sold',
@@ -53,7 +74,7 @@ const KINDS: { readonly [name in Event['name']]?: Moment['kind'] } = {
   'into-bend': 'bend',
   'into-straight': 'bend',
   'past-post': 'home',
-  'race-over': 'arrival',
+  'race-over': 'honour',
   won: 'enclosure',
   richest: 'enclosure',
 }
@@ -68,35 +89,75 @@ function thingOf(event: Event): number {
 export function momentsOf(story: readonly Told[], from: number, look: Look, before: Look | null = null): Moment[] {
   const fresh = story.slice(from)
   const gallops = gallopsOf(fresh, look, before)
-  const found = fresh.flatMap((line): Moment[] => {
+  const found = fresh.flatMap((line, index): Moment[] => {
     const event = eventOf(line)
     const kind = KINDS[event.name]
     // What the gallops show need not be said again.
     if (!kind || !line.text || (kind === 'report' && gallops.length > 0)) return []
-    return [{ kind, look, event, call: line.text, thing: thingOf(event) }]
+    const here: Moment = {
+      kind,
+      look,
+      before,
+      event,
+      call: line.text,
+      told: index + 1,
+      lasts: LASTS[event.name as keyof typeof LASTS],
+      thing: thingOf(event),
+      lines: 0,
+      ...(ASIDE.includes(kind) ? { aside: true } : {}),
+      ...(LASTING.includes(kind) ? { lasting: true } : {}),
+    }
+    // The post is seen before the winner is named.
+    if (event.name === 'past-post' && event.place === 1) return [{ ...here, kind: 'finish', told: index, lasts: STRAIGHT, lasting: true, aside: false }, here]
+    if (kind === 'honour') return [here, ...reckoningOf(fresh, here)]
+    return [here]
   })
   const enclosure = found.findIndex(({ kind }) => kind === 'enclosure')
-  const arrival = found.some(({ kind }) => kind === 'arrival')
-  const turning = found.findLastIndex(({ kind }) => !ASIDE.includes(kind))
-  // What was said in passing is old news on another board; the judge's list tells who came home;
-  // and one enclosure is enough for all who won.
+  const turning = found.findLastIndex(({ aside }) => !aside)
+  // What was said in passing is old news on another board, but whoever comes home is cheered; and one
+  // enclosure is enough for all who won.
   const staged = found.filter(
-    ({ kind }, at) =>
-      (at >= turning || !ASIDE.includes(kind)) && (kind !== 'home' || !arrival) && (kind !== 'enclosure' || at === enclosure),
+    ({ kind, aside }, at) => (at >= turning || !aside || kind === 'home') && (kind !== 'enclosure' || at === enclosure),
   )
   return [...gallops, ...staged]
+}
+
+/** Bank and Totalisator line by line: what the story says of them is told when the last line stands there. */
+function reckoningOf(fresh: readonly Told[], here: Moment): Moment[] {
+  const lines = here.look.reckoning.length
+  const end = fresh.findIndex((line) => KINDS[eventOf(line).name] === 'enclosure')
+  return Array.from({ length: lines }, (_, index) => {
+    const last = index === lines - 1
+    return {
+      ...here,
+      kind: 'reckoning' as const,
+      scene: 'reckoning',
+      lines: index + 1,
+      lasts: last ? READ : Math.min(LASTS['prize-paid'], WRITE / lines),
+      told: last ? (end < 0 ? fresh.length : end) : here.told,
+    }
+  })
 }
 
 /** Several throws that came with one step, or the last ones before the market: one after the other. */
 function gallopsOf(story: readonly Told[], look: Look, before: Look | null): Moment[] {
   if (!before?.training) return []
   const throws = throwsOf(story, before)
-  const first = story.find(({ event }) => event.name === 'dice-thrown')
-  if (!first?.text || (throws.length < 2 && look.stage === 'training')) return []
-  return [{ kind: 'gallops', look: before, event: eventOf(first), call: first.text, thing: 0, throws }]
+  if (throws.length < 2 && look.stage === 'training') return []
+  const over = story.findIndex(({ event }) => event.name === 'training-over')
+  const end = over < 0 ? story.length : over
+  const starts = story.flatMap((line, at) => (at < end && isTraining(eventOf(line)) ? [at] : []))
+  // A whole morning goes by faster than a throw or two; the last one stands a little longer.
+  const lasts = LASTS['dice-thrown'] * (throws.length > 9 ? 0.65 : 1)
+  return throws.flatMap((thrown, index): Moment[] => {
+    const line = story[starts[index] ?? 0]
+    if (!line?.text) return []
+    const last = index === throws.length - 1
+    const told = starts[index + 1] ?? end
+    return [{ kind: 'gallops', scene: 'gallops', look: before, before, event: eventOf(line), call: line.text, told, lasts: last ? 2 * lasts : lasts, thing: 0, thrown, lines: 0 }]
+  })
 }
 
-/** The playbill of an afternoon; the reckoning can be seen again. */
-export function playbillOf(): Playbill<Look, Moment> {
-  return new Playbill<Look, Moment>(momentsOf, ['arrival', 'enclosure'])
+function isTraining(event: Event): boolean {
+  return event.name === 'dice-thrown' && event.board === 'training'
 }

@@ -6,5 +6,6 @@ import type { GameRoom } from '../props'
 import { asked } from './asking'
 import Auteuil from './Auteuil.svelte'
 import { roleOf, seeAll } from './look'
+import { momentsOf } from './moments'
 
-export const room: GameRoom = { Table: Auteuil, asked, seeAll, roleOf }
+export const room: GameRoom = { Table: Auteuil, asked, seeAll, momentsOf, roleOf }

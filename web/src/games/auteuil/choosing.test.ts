@@ -5,7 +5,7 @@ import { tellIn } from '../../words'
 import { asked, summary } from './asking'
 import { Giving } from './giving.svelte'
 import { roleOf, seeAll } from './look'
-import { momentsOf, playbillOf } from './moments'
+import { momentsOf } from './moments'
 import type { Look } from './look'
 import { EMPTY, mark, nextEmpty, slipMoves } from './slip'
 import { betting, lookWith, seat, settled, throwing } from './testing'
@@ -169,18 +169,29 @@ describe('moments', () => {
     told({ name: 'winners', players: 1, francs: 28103 }),
   ]
 
-  it('stages telegram, off, falls, arrivals, report and enclosure, the third home with the arrival', () => {
-    const found = momentsOf(story, 0, settled())
-    expect(found.map(({ kind }) => kind)).toEqual([
-      'race',
-      'off',
-      'fell',
-      'arrived',
-      'arrival',
-      'telegram',
-      'winners',
+  it('stages telegram, off, falls, all who come home, owners, slip after slip and enclosure', () => {
+    const slips = [
+      told({ name: 'slip-paid', player: 0, francs: 250, tierce: 'other-order' }),
+      told({ name: 'slip-torn', player: 1 }),
+      told({ name: 'purse', player: 0, purse: 900, gained: 1, change: 200 }),
+    ]
+    const found = momentsOf([...story.slice(0, -1), ...slips, ...story.slice(-1)], 0, settled())
+    expect(found.map(({ kind, part, told: lines }) => `${kind} ${part} ${lines}`)).toEqual([
+      'race 0 1',
+      'off 0 2',
+      'fell 0 3',
+      // The post is seen before the line that names the winner is told.
+      'arrived 0 3',
+      'arrived 1 4',
+      'arrived 0 6',
+      'arrival 0 7',
+      'arrival 1 7',
+      'telegram 0 8',
+      'telegram 1 9',
+      'telegram 2 11',
+      'winners 0 12',
     ])
-    expect(found.map(({ horse: about }) => about)).toEqual([0, 0, 6, 7, 0, 0, 0])
+    expect(found.filter(({ aside }) => aside).map(({ horse }) => horse)).toEqual([6, 4])
   })
 
   it('has the throws for the start with the off, whoever had to throw again twice', () => {
@@ -201,19 +212,5 @@ describe('moments', () => {
       [0, '1-1-2', 4],
       [1, '3-1-2', 6],
     ])
-  })
-
-  it('reads the telegram to whoever comes in while slips are filled in, and nothing later', () => {
-    const step = { type: 'step', sequence: 3, stands: 3, views: [], decisions: [], awaited: [], fresh: true, now: 0 } as const
-    const early = playbillOf()
-    early.hear({ ...step, story: { 0: story.slice(0, 1) } }, 0, betting())
-    expect(early.queue.map(({ kind }) => kind)).toEqual(['race'])
-    const late = playbillOf()
-    late.hear({ ...step, story: { 0: story } }, 0, settled())
-    expect(late.queue).toEqual([])
-    late.hear({ ...step, sequence: 4, fresh: false, story: { 0: story } }, 0, settled())
-    expect(late.queue).toHaveLength(7)
-    late.leave()
-    expect(late.queue).toEqual([])
   })
 })

@@ -1,19 +1,24 @@
 /** What deserves a stage: the weightier events of the newest lines, and the look after them. */
 
+import type { Moment as Staged } from '../../table/director.svelte'
 import type { AuteuilEvent, Line } from '../../wire'
-import { Playbill } from '../shared/playbill.svelte'
 import type { Look } from './look'
 
-export interface Moment {
+export interface Moment extends Staged {
   /** The event that is on stage. */
-  readonly kind: keyof typeof LENGTHS
+  readonly kind: keyof typeof LASTS
   readonly look: Look
+  readonly before: Look | null
   /** The line that announces it. */
   readonly call: Line
   /** The horse it is about, 0 for none. */
   readonly horse: number
+  /** The place it came home in, 0 for none. */
+  readonly place: number
   /** The throws for the start, before the off. */
   readonly throws: readonly Throw[]
+  /** How many parts of the picture can be seen: owners after the arrival, slip after slip. */
+  readonly part: number
 }
 
 /** Three dice that somebody threw for the start. */
@@ -24,22 +29,30 @@ export interface Throw {
 }
 
 /** How long each is on stage, in milliseconds; the winner’s enclosure stays until it is left. */
-export const LENGTHS = {
+export const LASTS = {
   race: 4200,
   off: 4200,
-  fell: 1500,
-  out: 1500,
-  arrived: 1500,
-  arrival: 4200,
-  telegram: 9000,
+  fell: 1700,
+  out: 1900,
+  arrived: 4400,
+  arrival: 3400,
+  owners: 3200,
+  telegram: 2600,
+  'slip-paid': 1100,
   winners: 0,
 } satisfies { readonly [name in AuteuilEvent['name']]?: number }
 
+/** How long the second and the third are cheered, and how long the whole reckoning can be read. */
+const CHEERED = 1900
+const READ = 4200
+
+const STAGED: readonly AuteuilEvent['name'][] = ['race', 'off', 'fell', 'out', 'arrived', 'arrival', 'telegram', 'winners']
 /** Moments in passing: the course stays in sight and in use. */
-export const ASIDE: readonly Moment['kind'][] = ['fell', 'out', 'arrived']
+const ASIDE: readonly Moment['kind'][] = ['fell', 'out']
+const LASTING: readonly Moment['kind'][] = ['arrival', 'telegram']
 
 function isStaged(name: AuteuilEvent['name']): name is Moment['kind'] {
-  return name in LENGTHS
+  return STAGED.includes(name)
 }
 
 function eventOf(line: Line): AuteuilEvent {
@@ -56,25 +69,66 @@ function throwsAmong(story: readonly Line[]): Throw[] {
 }
 
 /** The moments among the lines from one on. */
-export function momentsOf(story: readonly Line[], from: number, look: Look): Moment[] {
+export function momentsOf(
+  story: readonly Line[],
+  from: number,
+  look: Look,
+  before: Look | null = null,
+): Moment[] {
   const fresh = story.slice(from)
-  const found = fresh.flatMap((call, at): Moment[] => {
+  return fresh.flatMap((call, index): Moment[] => {
     const event = eventOf(call)
     if (!isStaged(event.name)) return []
-    const throws = event.name === 'off' ? throwsAmong(fresh.slice(0, at)) : []
-    return [{ kind: event.name, look, call, horse: 'horse' in event ? event.horse : 0, throws }]
+    const kind = event.name
+    const place = event.name === 'arrived' ? event.place : 0
+    const here: Moment = {
+      kind,
+      look,
+      before,
+      call,
+      told: index + 1,
+      lasts: place > 1 ? CHEERED : LASTS[kind],
+      horse: 'horse' in event ? event.horse : 0,
+      place,
+      throws: kind === 'off' ? throwsAmong(fresh.slice(0, index)) : [],
+      part: 0,
+      // The winner has the whole stage; whoever follows is cheered in passing.
+      ...(ASIDE.includes(kind) || place > 1 ? { aside: true } : {}),
+      ...(LASTING.includes(kind) || place === 1 ? { lasting: true } : {}),
+    }
+    if (place === 1) {
+      // The post is seen before the winner is named.
+      return [
+        { ...here, told: index, scene: 'home' },
+        { ...here, lasts: CHEERED, part: 1, scene: 'home' },
+      ]
+    }
+    if (kind === 'arrival') return arrivalOf(fresh, index, here)
+    if (kind === 'telegram') return reckoningOf(fresh, index, here)
+    return [here]
   })
-  // The third to arrive brings on the whole arrival: it needs no moment of its own.
-  return found.filter(({ kind }, at) => kind !== 'arrived' || found[at + 1]?.kind !== 'arrival')
 }
 
-/** The playbill of an evening; the reckoning of a race can be seen again. */
-export function playbillOf(): Playbill<Look, Moment> {
-  return new Playbill<Look, Moment>(momentsOf, ['telegram', 'arrival'], welcome)
+/** The first three, then whose they were and what they won. */
+function arrivalOf(fresh: readonly Line[], index: number, here: Moment): Moment[] {
+  const telegram = fresh.findIndex((line, at) => at > index && eventOf(line).name === 'telegram')
+  const told = telegram < 0 ? fresh.length : telegram
+  return [
+    { ...here, scene: 'arrival' },
+    { ...here, scene: 'arrival', lasts: LASTS.owners, part: 1, told },
+  ]
 }
 
-/** Whoever comes in while the slips are filled in is read the race's telegram. */
-function welcome(story: readonly Line[], look: Look): Moment[] {
-  const race = momentsOf(story, 0, look).findLast(({ kind }) => kind === 'race')
-  return look.phase === 'slips' && race ? [race] : []
+/** The telegram, then the slips one by one: what the story says of one is told when it lies there. */
+function reckoningOf(fresh: readonly Line[], index: number, here: Moment): Moment[] {
+  const named = (...names: AuteuilEvent['name'][]) =>
+    fresh.flatMap((line, at) => (at > index && names.includes(eventOf(line).name) ? [at] : []))
+  const slips = named('slip-paid', 'slip-torn')
+  const purses = named('purse')
+  const parts = slips.map((at, part) => {
+    const last = part === slips.length - 1
+    const told = (last ? (purses.at(-1) ?? at) : at) + 1
+    return { ...here, scene: 'telegram', lasts: last ? READ : LASTS['slip-paid'], part: part + 1, told }
+  })
+  return [{ ...here, scene: 'telegram' }, ...parts]
 }

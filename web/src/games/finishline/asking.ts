@@ -39,7 +39,7 @@ function betWords(look: Look, bet: Bet): Sentence {
 }
 
 /** The table in words: race, turn, row from the front, dice, one's own sheet, the result once known. */
-export function summary(look: Look, names: readonly string[], undecided = false): Sentence[] {
+export function summary(look: Look, names: readonly string[]): Sentence[] {
   const told = [sentence('page-finishline-summary-race', { race: look.race, races: look.races })]
   if (look.turn >= 0 && !isOpen(look)) {
     told.push(sentence('page-finishline-summary-turn', { player: seatName(names, look.turn) }))
@@ -48,7 +48,7 @@ export function summary(look: Look, names: readonly string[], undecided = false)
     const tile = tileOf(look, horse)
     return tile ? [tellTile(look, tile)] : []
   })
-  if (horses.length > 0 && !undecided) {
+  if (horses.length > 0) {
     told.push(sentence('page-finishline-summary-row', { horses, level: look.level ? 1 : 0 }))
   }
   const out = look.tiles.filter((tile) => tile.out).map((tile) => horseName(look, tile.horse))
@@ -64,7 +64,7 @@ export function summary(look: Look, names: readonly string[], undecided = false)
     const bets = [...(own.slip.wins ?? []), ...(own.slip.pairs ?? [])].map((bet) => betWords(look, bet))
     told.push(sentence('page-finishline-summary-sheet', { bets }))
   }
-  return isOpen(look) && !undecided ? [...told, ...result(look, names)] : told
+  return isOpen(look) ? [...told, ...result(look, names)] : told
 }
 
 /** The settled race in words: the arrival, and what every sheet brought. */

@@ -6,7 +6,7 @@ import { Draft } from '../shared/drafts'
 import { asked, summary } from './asking'
 import { seeAll, startOf } from './look'
 import type { Look, Sentence, Told } from './look'
-import { momentsOf, playbillOf } from './moments'
+import { momentsOf } from './moments'
 import { betMoves, betOf, emptySheet, flattened, mostOn, nextOpen, sheetMoves, staked, unflattened, withHorse } from './sheet'
 import { moved, placeIn, standing } from './standing'
 import { Staking } from './staking.svelte'
@@ -304,7 +304,7 @@ describe('the moments of a meeting', () => {
   const told = (event: FinishlineEvent): Told => ({ event })
   const dice = (horse: number, shoes: number) => told({ name: 'photo-dice', horse, shoes })
 
-  it('has every count of a photo-finish before the arrival', () => {
+  it('shows the last straight, then the photo count by count, then the arrival and the sheets', () => {
     const story = [
       told({ name: 'post', race: 1, extras: 0 }),
       told({ name: 'photo', first: 5, second: 6 }),
@@ -313,25 +313,23 @@ describe('the moments of a meeting', () => {
       told({ name: 'photo-again' }),
       dice(5, 4),
       dice(6, 2),
+      told({ name: 'photo-won', horse: 5 }),
       told({ name: 'arrival', race: 1, first: 5, second: 6 }),
     ]
     const found = momentsOf(story, 1, settled())
-    expect(found.map(({ kind }) => kind)).toEqual(['photo', 'arrival'])
-    expect(found[0]?.counts.map(({ number, shoes }) => [number, shoes])).toEqual([[11, 3], [20, 3], [11, 4], [20, 2]])
-    expect(found[1]?.counts).toEqual([])
+    expect(found.map(({ kind }) => kind).slice(0, 8)).toEqual(['finish', ...Array<string>(6).fill('photo'), 'honour'])
+    // Nothing is told before it is seen: the counts come one by one, the winner last.
+    expect(found.slice(0, 8).map(({ told: lines }) => lines)).toEqual([0, 1, 2, 3, 5, 6, 7, 8])
+    expect(found[2]?.counts.map(({ number, shoes }) => [number, shoes])).toEqual([[11, 3]])
+    expect(found[5]?.counts.map(({ number, shoes }) => [number, shoes])).toEqual([[11, 3], [20, 3], [11, 4], [20, 2]])
+    expect(found.map(({ winner }) => winner).slice(5, 7)).toEqual([-1, 5])
+    const lines = found.filter(({ kind }) => kind === 'reckoning').map(({ lines }) => lines)
+    expect(lines).toEqual(Array.from(lines, (_, index) => index + 1))
+    expect(found.at(-1)?.told).toBe(8)
   })
 
   it('names the horse that is led away', () => {
     const story = [told({ name: 'disqualified', horse: 1 })]
     expect(momentsOf(story, 0, using())[0]?.number).toBe(22)
-  })
-
-  it('welcomes whoever comes in while sheets are written with the race, and nobody later', () => {
-    const story = { 0: [told({ name: 'race', race: 1 })] }
-    const step = { type: 'step' as const, sequence: 1, stands: 1, views: [], decisions: [], awaited: [], story, fresh: true, now: 0 }
-    const [early, late] = [playbillOf(), playbillOf()]
-    early.hear(step, 0, betting())
-    late.hear(step, 0, using())
-    expect([early.queue.map(({ kind }) => kind), late.queue]).toEqual([['race'], []])
   })
 })

@@ -1,7 +1,7 @@
 /** What deserves a stage: the newest events of the story, and the look after them. */
 
+import type { Moment as Staged } from '../../table/director.svelte'
 import type { FinishlineEvent } from '../../wire'
-import { Playbill } from '../shared/playbill.svelte'
 import { tileOf } from './look'
 import type { Look, Told } from './look'
 
@@ -11,31 +11,41 @@ export interface Count {
   readonly shoes: number
 }
 
-export interface Moment {
-  readonly kind: 'race' | 'off' | 'out' | 'level' | 'straight' | 'photo' | 'arrival' | 'enclosure'
+export interface Moment extends Staged {
+  readonly kind: 'race' | 'off' | 'out' | 'level' | 'straight' | 'finish' | 'photo' | 'honour' | 'reckoning' | 'enclosure'
   readonly look: Look
+  readonly before: Look | null
   /** The line that announces it. */
   readonly call: Told
   /** The number of the tile it is about, 0 for none. */
   readonly number: number
-  /** Every count of a photo-finish, round after round, two by two. */
+  /** The counts of a photo-finish that are known by now, round after round, two by two. */
   readonly counts: readonly Count[]
+  /** Who won the photo, once it is known; NOBODY before. */
+  readonly winner: number
+  /** How many lines of the sheets are reckoned by now. */
+  readonly lines: number
 }
 
 /** How long each is on stage, in milliseconds; the winner’s enclosure stays until it is left. */
-export const LENGTHS: Record<Moment['kind'], number> = {
+export const LASTS = {
   race: 2600,
   off: 1700,
-  out: 1700,
+  disqualified: 1700,
   level: 1700,
   straight: 1600,
-  photo: 6000,
-  arrival: 6500,
-  enclosure: 0,
-}
+  post: 4600,
+  photo: 2200,
+  'photo-dice': 1300,
+  'photo-won': 2200,
+  arrival: 3600,
+  capital: 900,
+  winners: 0,
+} satisfies { readonly [name in FinishlineEvent['name']]?: number }
 
-/** Moments in passing: the row stays in sight and in use. */
-export const ASIDE: readonly Moment['kind'][] = ['out', 'level', 'straight']
+/** How long the whole reckoning can be read, and how long it may take to get there. */
+const READ = 4200
+const WRITE = 7000
 
 const KINDS: { readonly [name in FinishlineEvent['name']]?: Moment['kind'] } = {
   race: 'race',
@@ -44,9 +54,14 @@ const KINDS: { readonly [name in FinishlineEvent['name']]?: Moment['kind'] } = {
   level: 'level',
   straight: 'straight',
   photo: 'photo',
-  arrival: 'arrival',
+  'photo-dice': 'photo',
+  'photo-won': 'photo',
+  arrival: 'honour',
   winners: 'enclosure',
 }
+/** Moments in passing: the row stays in sight and in use. */
+const ASIDE: readonly Moment['kind'][] = ['out', 'level', 'straight']
+const LASTING: readonly Moment['kind'][] = ['photo', 'honour']
 
 /** What a line tells of. */
 function eventOf(line: Told): FinishlineEvent {
@@ -59,26 +74,65 @@ function numberOf(look: Look, event: FinishlineEvent): number {
 }
 
 /** The moments among the lines from one on. */
-export function momentsOf(story: readonly Told[], from: number, look: Look): Moment[] {
+export function momentsOf(
+  story: readonly Told[],
+  from: number,
+  look: Look,
+  before: Look | null = null,
+): Moment[] {
   const fresh = story.slice(from)
-  const counts = fresh.map(eventOf).flatMap((event): Count[] =>
-    event.name === 'photo-dice' ? [{ number: numberOf(look, event), shoes: event.shoes }] : [],
-  )
-  return fresh.flatMap((call): Moment[] => {
+  const found: Moment[] = []
+  let counts: readonly Count[] = []
+  for (const [index, call] of fresh.entries()) {
     const event = eventOf(call)
     const kind = KINDS[event.name]
-    if (!kind) return []
-    return [{ kind, look, call, number: numberOf(look, event), counts: kind === 'photo' ? counts : [] }]
+    if (!kind) continue
+    if (event.name === 'photo-dice') counts = [...counts, { number: numberOf(look, event), shoes: event.shoes }]
+    const here: Moment = {
+      kind,
+      look,
+      before,
+      call,
+      told: index + 1,
+      lasts: LASTS[event.name as keyof typeof LASTS],
+      number: numberOf(look, event),
+      counts: kind === 'photo' ? counts : [],
+      winner: event.name === 'photo-won' ? event.horse : -1,
+      lines: 0,
+      ...(ASIDE.includes(kind) ? { aside: true } : {}),
+      ...(LASTING.includes(kind) ? { lasting: true } : {}),
+      ...(kind === 'photo' ? { scene: 'photo' } : {}),
+    }
+    // The last straight is seen before anybody says who was first at the end of it.
+    const home = event.name === 'photo' || event.name === 'arrival'
+    if (home && !found.some(({ kind }) => kind === 'finish')) {
+      found.push({ ...here, kind: 'finish', told: index, lasts: LASTS.post, lasting: true, scene: 'finish' })
+    }
+    found.push(here)
+    if (event.name === 'arrival') found.push(...reckoningOf(fresh, index, here))
+  }
+  return found
+}
+
+/** The sheets line by line: what the story says of them is told when the last line stands there. */
+function reckoningOf(fresh: readonly Told[], arrival: number, here: Moment): Moment[] {
+  const lines = rowsOf(here.look)
+  const winners = fresh.findIndex((line) => eventOf(line).name === 'winners')
+  const lasts = Math.min(LASTS.capital, WRITE / lines)
+  return Array.from({ length: lines }, (_, index) => {
+    const last = index === lines - 1
+    return {
+      ...here,
+      kind: 'reckoning' as const,
+      scene: 'reckoning',
+      told: last ? (winners < 0 ? fresh.length : winners) : arrival + 1,
+      lasts: last ? READ : lasts,
+      lines: index + 1,
+    }
   })
 }
 
-/** The playbill of a meeting: a reckoning can be seen again, and no photo is told before it is seen. */
-export function playbillOf(): Playbill<Look, Moment> {
-  return new Playbill<Look, Moment>(momentsOf, ['arrival', 'photo'], welcome, ['photo'])
-}
-
-/** Whoever comes in while the sheets are written is told which race it is. */
-function welcome(story: readonly Told[], look: Look): Moment[] {
-  const race = momentsOf(story, 0, look).findLast(({ kind }) => kind === 'race')
-  return look.phase === 'bets' && race ? [race] : []
+/** How many lines the sheets have together, each with its sum below. */
+export function rowsOf(look: Look): number {
+  return look.seats.reduce((sum, { reckoning = [] }) => sum + (reckoning?.length ?? 0) + 1, 0)
 }

@@ -72,42 +72,57 @@ describe('a photo-finish at the table', () => {
   }
 
   const called = () => document.querySelector('.caller .line')?.textContent
+  /** What the log says where nothing is told. */
+  const NOTHING = expect.stringContaining('Nothing has happened')
   const log = () => [...document.querySelectorAll('[role=log] li')].map((line) => line.textContent?.trim() ?? '')
-  /** What ears hear of the table as it lies. */
-  const summary = () => document.querySelector('.meeting > .visually-hidden')?.textContent ?? ''
+  /** Does the table, as ears hear of it, say how the race ended? */
+  const isTold = () => document.querySelector('.meeting > .visually-hidden')?.textContent?.includes(`The result: ${WINNER}`)
 
-  it('is told only once it has been seen, or skipped', async () => {
+  it('is told count by count, and its winner only once the picture shows it', async () => {
     await finish()
+    expect(document.querySelector('.stage.finish')).not.toBeNull()
+    expect([log(), isTold(), document.querySelector('.sheets')]).toEqual([[NOTHING], false, null])
+    skip()
     expect(document.querySelector('.stage.photo')).not.toBeNull()
     expect(called()).toContain('Nothing between')
     expect(log()).toEqual([expect.stringContaining('Nothing between')])
-    expect(summary()).not.toContain(WINNER)
-    expect(document.querySelector('.sheets')).toBeNull()
+    // The whole picture at once: both counts, and who was in front.
+    skip()
+    expect(log()).toHaveLength(4)
+    expect(called()).toContain(`The photo is up: ${WINNER}`)
+    expect([isTold(), document.querySelector('.own .sheets')]).toEqual([false, null])
     skip()
     expect(called()).toContain(`is official: ${WINNER}`)
+    expect(document.querySelector('.stage.honour')).not.toBeNull()
+    expect(document.querySelector('.own .sheets')).toBeNull()
+    skip()
+    expect(document.querySelector('.stage.reckoning')).not.toBeNull()
+    skip()
     expect(log()).toHaveLength(PHOTO.length)
-    expect(summary()).toContain(WINNER)
-    expect(document.querySelector('.sheets')).not.toBeNull()
-  })
-
-  it('is told at once where nothing moves', async () => {
-    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduced-motion'), addEventListener() {} }))
-    await finish()
-    expect(document.querySelector('.stage.photo')).not.toBeNull()
-    expect(called()).toContain(`is official: ${WINNER}`)
-    expect(log()).toHaveLength(PHOTO.length)
+    expect(isTold()).toBe(true)
+    expect(document.querySelector('.own .sheets')).not.toBeNull()
   })
 
   it('is seen before the table says that all is over', async () => {
     const socket = await finish()
     socket.say({ ...playing, phase: 'finished' })
-    const banner = () => document.querySelector('.banner')?.textContent
-    expect([banner(), document.querySelector('.ending')]).toEqual([expect.stringContaining('croupier'), null])
-    skip()
+    const banner = () => document.querySelector('.banner p')?.textContent
+    for (const stage of ['finish', 'photo', 'photo', 'honour', 'reckoning']) {
+      expect(document.querySelector(`.stage.${stage}`)).not.toBeNull()
+      expect([banner(), document.querySelector('.ending')]).toEqual([expect.stringContaining('Eyes on the track'), null])
+      skip()
+    }
     expect(banner()).toContain('The meeting is over.')
-    expect(document.querySelector('.stage.arrival')).not.toBeNull()
     skip()
     await vi.waitFor(() => expect(document.querySelector('.ending')).not.toBeNull())
+  })
+
+  it('can be skipped as a whole, up to one’s own turn', async () => {
+    await finish()
+    button('Skip to my turn').click()
+    flushSync()
+    expect(document.querySelector('.stage')).toBeNull()
+    expect(log()).toHaveLength(PHOTO.length)
   })
 
   it('is told to whoever comes in after it', async () => {

@@ -5,6 +5,8 @@ import type { Component } from 'svelte'
 import { afterEach, beforeEach, vi } from 'vitest'
 
 import { settings } from '../../shell/settings.svelte'
+import { Director } from '../../table/director.svelte'
+import type { FindMoments } from '../../table/director.svelte'
 import type { Line, Played, Step, TableState } from '../../wire'
 import type { Act, Consider, GameProps } from '../props'
 
@@ -58,9 +60,14 @@ export function press(...keys: string[]): void {
 }
 
 /** Lay a room's table for each test of a file: what is decided at it comes to `act` and `undone`, what is asked to `consider`. */
-export function tableOf<Look extends AnyLook>(Table: Component<GameProps>, names: readonly string[]) {
+export function tableOf<Look extends AnyLook>(
+  Table: Component<GameProps>,
+  names: readonly string[],
+  find: FindMoments<Look> | null = null,
+) {
   let page: Record<string, unknown> | null = null
-  let step = $state.raw<Step | null>(null)
+  let sequence = 0
+  let director = new Director()
   const act = vi.fn<Act>()
   const consider = vi.fn<Consider>()
   const undone = vi.fn<(seat: number) => unknown>()
@@ -68,13 +75,18 @@ export function tableOf<Look extends AnyLook>(Table: Component<GameProps>, names
   /** `seen` is the number of the decision that is asked. */
   function sit(look: Look, undo = false, seen = 1): void {
     const first = stepWith(look, undo, seen)
-    step = first
+    sequence = 1
+    director = new Director()
+    director.audience = () => look.seat
+    director.find = find as FindMoments<never> | null
+    director.receive(first)
     page = mount(Table, {
       target: document.body,
       props: {
         get step() {
-          return step ?? first
+          return director.step ?? first
         },
+        stage: director,
         table: { id: 'x' } as TableState,
         act,
         consider,
@@ -88,14 +100,15 @@ export function tableOf<Look extends AnyLook>(Table: Component<GameProps>, names
 
   /** The game goes on: what is seen now, and what was told of it. */
   function goOn(look: Look, story: readonly Line[]): void {
-    const sequence = (step?.sequence ?? 0) + 1
-    step = { ...stepWith(look, false, sequence), sequence, story: { [look.seat]: story }, fresh: false }
+    sequence += 1
+    director.receive({ ...stepWith(look, false, sequence), sequence, story: { [look.seat]: story }, fresh: false })
     flushSync()
   }
 
   async function leave(): Promise<void> {
     if (page) await unmount(page)
     page = null
+    director.close()
     document.body.innerHTML = ''
   }
 

@@ -5,9 +5,10 @@ import { settings } from '../../shell/settings.svelte'
 import { button, click, press, tableOf } from '../shared/sitting.svelte'
 import type { Look } from './look'
 import { at, lookWith, race, racing, red, seat, ticket } from './testing'
+import { momentsOf } from './moments'
 import Ticket from './Ticket.svelte'
 
-const { act, sit, goOn, leave } = tableOf<Look>(Ticket, ['Ann', 'Tipster 2'])
+const { act, sit, goOn, leave } = tableOf<Look>(Ticket, ['Ann', 'Tipster 2'], momentsOf)
 
 describe('Ticket Gagnant on the table', () => {
   it('shows the table the frame gives it', () => {
@@ -135,13 +136,28 @@ describe('the stage', () => {
     const arrival = { event: { name: 'arrival', race: 1 }, text: { key: 'story-arrival', params: { race: 1, horses: [] } } }
     sit(racing())
     expect(document.querySelector('.stage')).toBeNull()
-    goOn(finished, [arrival])
+    const points = (player: number) => ({
+      event: { name: 'points', player, gain: 0, score: 0 },
+      text: { key: 'story-points', params: { player: { key: 'player', params: { seat: player + 1 } }, gain: 0, score: 0 } },
+    })
+    const skip = () => {
+      window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+      flushSync()
+    }
+    goOn(finished, [arrival, points(0), points(1)])
+    // First the honours, then ticket by ticket: nobody is paid before that is seen.
+    expect([document.querySelector('.stage.honour'), document.querySelector('.stage tbody')]).toEqual([expect.anything(), null])
+    expect(document.querySelector('.seats .score')?.textContent).toBe('0')
+    skip()
+    expect(document.querySelectorAll('.stage tbody tr')).toHaveLength(1)
+    skip()
+    expect(document.querySelectorAll('.stage tbody tr')).toHaveLength(2)
+    expect(document.querySelector('.seats .score')?.textContent).toBe('9')
     const rows = [...document.querySelectorAll('.stage tbody tr')].map((row) =>
       [...row.querySelectorAll('td')].map((cell) => cell.textContent?.replace(/[a-z]+ \d/, '').trim().slice(-2)),
     )
     expect(rows[0]).toEqual(['+7', '-1', '+3', '–', '+9', '9'])
-    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
-    flushSync()
+    skip()
     expect(document.querySelector('.stage')).toBeNull()
   })
 })

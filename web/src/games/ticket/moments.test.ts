@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
-import type { Line, Step, TicketEvent } from '../../wire'
+import type { Line, TicketEvent } from '../../wire'
 import { asked, summary } from './asking'
 import type { Sentence } from './look'
-import { momentsOf, playbillOf } from './moments'
+import { momentsOf } from './moments'
 import { lookWith, race, racing, RED_TWO, THROWN } from './testing'
 
-const told = (event: TicketEvent): Line => ({ event, text: { key: event.name, params: {} } })
+const told = (event: TicketEvent, weight: Line['weight'] = 'stage'): Line => ({ event, text: { key: event.name, params: {} }, weight })
 const shown = (event: TicketEvent): Line => ({ event })
 
 describe('moments', () => {
@@ -26,19 +26,41 @@ describe('moments', () => {
     told({ name: 'winners', score: 7 }),
   ]
 
-  it('puts the off, the steward, the photo, the reckoning and the enclosure on stage, in order', () => {
+  it('puts the off, the finish, the steward, the photo, the honours, the reckoning and the enclosure on stage, in order', () => {
     const found = momentsOf(story, 0, look)
-    expect(found.map((moment) => moment.kind)).toEqual(['off', 'disqualified', 'photo', 'reckoning', 'enclosure'])
-    expect(found[1]).toMatchObject({ horse: 2 })
-    expect(found[2]).toMatchObject({ horses: [4, 5], winner: 5, place: 1 })
-    expect(found[3]).toMatchObject({ race: 1, horses: [5, 4] })
+    expect(found.map(({ kind, told: lines }) => `${kind} ${lines}`)).toEqual([
+      'off 1',
+      'finish 2',
+      'disqualified 3',
+      'photo 6',
+      'photo 7',
+      'honour 10',
+      'reckoning 11',
+      'enclosure 12',
+    ])
+    expect(found[2]).toMatchObject({ horse: 2 })
+    expect(found.slice(3, 5)).toMatchObject([
+      { horses: [4, 5], winner: 0 },
+      { horses: [4, 5], winner: 5 },
+    ])
+    expect(found[5]).toMatchObject({ horses: [5, 4] })
+    expect(found[6]).toMatchObject({ race: 1, seats: [0] })
   })
 
   it('tells only what is new, and remembers which photo was being judged', () => {
     const found = momentsOf(story, 6, look)
-    expect(found.map((moment) => moment.kind)).toEqual(['photo', 'reckoning', 'enclosure'])
+    expect(found.map(({ kind, told: lines }) => `${kind} ${lines}`)).toEqual(['photo 1', 'honour 4', 'reckoning 5', 'enclosure 6'])
     expect(found[0]).toMatchObject({ horses: [4, 5] })
     expect(momentsOf(story, story.length, look)).toEqual([])
+  })
+
+  it('develops no photo where no place that pays hangs on it', () => {
+    const plain = [told({ name: 'photo' }, 'line'), told({ name: 'photo-result', horse: 5, place: 4 }, 'line')]
+    expect(momentsOf(plain, 0, look)).toEqual([])
+  })
+
+  it('says in passing that the end is near', () => {
+    expect(momentsOf([told({ name: 'cards-left', left: 3 })], 0, look)).toMatchObject([{ kind: 'cards-left', left: 3, aside: true }])
   })
 
   it('parts the horses of one photo from those of the next', () => {
@@ -54,6 +76,7 @@ describe('moments', () => {
     const found = momentsOf(whole, 5, look)
     expect(found).toMatchObject([
       { horses: [3, 4, 5], winner: 3 },
+      { horses: [4, 5], winner: 0 },
       { horses: [4, 5], winner: 4 },
     ])
   })
@@ -80,63 +103,5 @@ describe('the banner and the summary', () => {
     const order = horses?.params['horses'] as Sentence[]
     expect(order.map((one) => one.params['square'])).toEqual(['c9', 'e8', 'e6'])
     expect(hand?.params['hand']).toHaveLength(3)
-  })
-})
-
-describe('the playbill', () => {
-  const off = told({ name: 'off' })
-  const arrival = (race: number) => told({ name: 'arrival', race })
-
-  function step(sequence: number, story: Line[], fresh = false): Step {
-    return { type: 'step', sequence, stands: sequence, views: [], decisions: [], awaited: [], story: { 0: story }, fresh, now: 0 }
-  }
-  const kinds = (playbill: ReturnType<typeof playbillOf>) => playbill.queue.map((moment) => moment.kind)
-
-  it('stages nothing of what was told before one came, then every new moment once', () => {
-    const playbill = playbillOf()
-    playbill.hear(step(4, [off, arrival(1)], true), 0, lookWith())
-    expect(kinds(playbill)).toEqual([])
-    playbill.hear(step(5, [off]), 0, lookWith())
-    playbill.hear(step(5, [off]), 0, lookWith())
-    expect(kinds(playbill)).toEqual(['off'])
-    playbill.next()
-    expect(kinds(playbill)).toEqual([])
-  })
-
-  it('lets a reckoning finish when the next race is off already, and shows it again on demand', () => {
-    const playbill = playbillOf()
-    playbill.hear(step(1, [], true), 0, lookWith())
-    playbill.hear(step(2, [arrival(1)]), 0, lookWith())
-    playbill.hear(step(3, [off]), 0, lookWith())
-    expect(kinds(playbill)).toEqual(['reckoning', 'off'])
-    playbill.next()
-    playbill.next()
-    playbill.again()
-    expect(kinds(playbill)).toEqual(['reckoning'])
-  })
-
-  it('clears the stage when a move was taken back', () => {
-    const playbill = playbillOf()
-    playbill.hear(step(1, [], true), 0, lookWith())
-    playbill.hear(step(2, [off]), 0, lookWith())
-    playbill.hear(step(3, [off], true), 0, lookWith())
-    expect(kinds(playbill)).toEqual([])
-  })
-
-  it('spares someone who was away all but the last result', () => {
-    const playbill = playbillOf()
-    playbill.hear(step(1, [], true), 0, lookWith())
-    const missed = [1, 2, 3, 4, 5].flatMap((race) => [off, arrival(race)])
-    playbill.hear(step(90, missed), 0, lookWith())
-    expect(playbill.queue.at(-1)).toMatchObject({ kind: 'reckoning', race: 5 })
-    expect(playbill.queue).toHaveLength(2)
-  })
-
-  it('remembers what was seen before the step on stage', () => {
-    const playbill = playbillOf()
-    const earlier = lookWith()
-    playbill.hear(step(1, [], true), 0, earlier)
-    playbill.hear(step(2, [off]), 0, lookWith())
-    expect(playbill.before).toBe(earlier)
   })
 })

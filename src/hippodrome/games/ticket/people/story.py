@@ -8,11 +8,12 @@ from typing import Any
 
 import msgspec
 
+from hippodrome.engine.events import LINE, LOG
 from hippodrome.engine.story import Line, Page, Storyteller
 from hippodrome.games.ticket.events import EVENTS
 from hippodrome.games.ticket.parts import DISCIPLINE
 from hippodrome.games.ticket.people.names import PHRASES, horse_name, player
-from hippodrome.games.ticket.state import BOXES
+from hippodrome.games.ticket.state import BOXES, DISQUALIFIED
 from hippodrome.words import Parameter, sentence
 
 CALLS = 4
@@ -37,9 +38,18 @@ def tell(page: Page) -> Iterator[Line]:
             own = event.player == page.audience  # who filled it in has been told already
             yield shown(event) if own else tell_ticket(event)
         elif event.name in WITH_MORE:
-            yield TELLER.line(event, **WITH_MORE[event.name](page))
+            yield made_of(page, event, TELLER.line(event, **WITH_MORE[event.name](page)))
         else:
-            yield known_line(event)
+            yield made_of(page, event, known_line(event))
+
+
+def made_of(page: Page, event: Any, line: Line) -> Line:
+    """T8.2: make much of a photo only where one of the places that pay hangs on it."""
+    if event.name not in ("photo", "photo-result"):
+        return line
+    taken = [place for place in page.after.place if 0 < place < DISQUALIFIED]
+    decided = event.place if event.name == "photo-result" else len(taken) + 1
+    return line if decided <= BOXES else msgspec.structs.replace(line, voice=LOG, weight=LINE)
 
 
 # Every audience is told of the same cards in the same words, so these are kept for a while.

@@ -3,6 +3,7 @@
 from hippodrome.engine.noting import is_noting, note, note_five
 from hippodrome.games.ticket.events import (
     CARD_DISCARDED,
+    FEW_CARDS_LEFT,
     HORSE_YIELDS,
     JOKER_PLAYED,
     LEAD_TAKEN,
@@ -23,6 +24,7 @@ from hippodrome.games.ticket.rules.movement import carry_out, lone_leader, playa
 from hippodrome.games.ticket.state import (
     FIRST_PAIR,
     KINDS,
+    LAST_CARDS,
     NO_CARD,
     PAIR_HIGH,
     PAIR_LOW,
@@ -58,9 +60,12 @@ def play_card(pack: Pack, state: State, seat: int, move: int) -> None:
     spend(state, seat, card_of(move))
     state.pile[state.piled] = move
     state.piled += 1
-    if state.piled == state.seats * state.cards:
+    left = state.seats * state.cards - state.piled
+    if left == 0:
         end_race(pack, state)
     else:
+        if left <= LAST_CARDS:
+            note(state, FEW_CARDS_LEFT, left, 0, 0)
         state.turn = (seat + 1) % state.seats
         state.awaits = 1 << state.turn
 

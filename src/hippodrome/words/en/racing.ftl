@@ -1,0 +1,48 @@
+### The race as it stands, in every room: the running order, and what one’s own papers are worth.
+### A page fetches these words once a race is run. Keys stand in the same order as in the other language.
+
+order-title = Running order
+order-line = { $post ->
+    [1] Order (still to go):
+   *[0] Order (squares back):
+}
+order-head-place = Place
+order-head-horse = Horse
+order-head-gap = { $post ->
+    [1] To go
+   *[0] Behind
+}
+order-head-owner = Owner
+order-head-pays = Pays
+order-place = { $place ->
+    [0] out
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}{ $level ->
+    [1] , level
+   *[0] {""}
+}
+order-gap = { $post ->
+    [1] { $squares } to go
+   *[0] { $squares } back
+}
+worth-title = If it ended here:
+worth-now = Now
+worth-part = { $horse } { $place ->
+    [0] out
+    [1] first
+    [2] second
+    [3] third
+   *[other] { $place }th
+}{ $level ->
+    [1] {""} (level)
+   *[0] {""}
+}: { $amount }
+worth-signed = { $sign ->
+    [1] +{ $amount }
+   *[0] { $amount }
+}
+worth-span = { $least } to { $most }
+worth-trio = all three: { $amount }

@@ -1,0 +1,46 @@
+### La course à cet instant, dans toutes les salles : l’ordre des chevaux, et ce que valent ses propres papiers.
+### Une page ne va chercher ces mots qu’en course. Les clés suivent le même ordre que dans l’autre langue.
+
+order-title = Ordre en course
+order-line = { $post ->
+    [1] Ordre (reste à courir) :
+   *[0] Ordre (cases de retard) :
+}
+order-head-place = Place
+order-head-horse = Cheval
+order-head-gap = { $post ->
+    [1] Reste
+   *[0] Retard
+}
+order-head-owner = Propriétaire
+order-head-pays = Rapport
+order-place = { $place ->
+    [0] hors course
+    [1] 1er
+   *[other] { $place }e
+}{ $level ->
+    [1] , à égalité
+   *[0] {""}
+}
+order-gap = { $post ->
+    [1] reste { $squares }
+   *[0] à { $squares }
+}
+worth-title = Si tout s’arrêtait là :
+worth-now = Là :
+worth-part = { $horse } { $place ->
+    [0] hors course
+    [1] premier
+    [2] deuxième
+    [3] troisième
+   *[other] { $place }e
+}{ $level ->
+    [1] {""} (à égalité)
+   *[0] {""}
+} : { $amount }
+worth-signed = { $sign ->
+    [1] +{ $amount }
+   *[0] { $amount }
+}
+worth-span = de { $least } à { $most }
+worth-trio = les trois : { $amount }
