@@ -375,6 +375,7 @@ export interface Hello {
   readonly type: 'hello'
   readonly after?: number
   readonly plain?: boolean
+  readonly screen?: boolean
 }
 
 /** Decide for one of your seats. */

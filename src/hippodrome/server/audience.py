@@ -34,11 +34,6 @@ encoded = msgspec.json.Encoder().encode
 """The one way anything becomes a frame."""
 
 
-def audiences_of(record: Record, guest: str) -> Audiences:
-    """Give the seats a guest looks from, or the spectator's place."""
-    return audiences_by_guest(record).get(guest, WATCHING)
-
-
 def audiences_by_guest(record: Record) -> dict[str, Audiences]:
     """Give for every guest who sits at a table the places they look from."""
     found: dict[str, Audiences] = {}

@@ -91,6 +91,8 @@ page-your-silk = Your silk
 page-silk = Silk { $silk }
 page-house-rules-here = How it is played here
 page-not-watchable = Nobody may watch.
+page-to-screen-why = for a television: the board, the caller and a code to scan; phones then show the hands.
+page-scan = Scan to join with your phone
 
 ## Your record
 page-record = Your record

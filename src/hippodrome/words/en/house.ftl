@@ -102,6 +102,7 @@ server-wrong-origin = This request came from another site: open the game at its 
 server-no-guest = The server does not know you yet: allow its cookie and reload the page.
 server-name-unseen = One must be able to see a name: choose one with letters or figures.
 server-not-watchable = The host of this table does not want spectators while the game is on.
+server-only-a-screen = This screen only shows the table: play on your own device.
 server-too-many-sockets = You have this table open in too many windows: close some.
 server-unknown-guest = That guest is not at this table.
 server-no-replay = There is nothing to replay yet: the game must finish first.

@@ -91,6 +91,8 @@ page-your-silk = Votre casaque
 page-silk = Casaque { $silk }
 page-house-rules-here = Comment on joue ici
 page-not-watchable = Personne ne peut regarder.
+page-to-screen-why = pour un téléviseur : le plateau, le commentateur et un code à scanner ; les téléphones montrent alors les mains.
+page-scan = Scannez pour jouer avec votre téléphone
 
 ## Vos parties
 page-record = Vos parties

@@ -99,6 +99,7 @@ server-wrong-origin = Cette demande vient d’un autre site : ouvrez le jeu à
 server-no-guest = Le serveur ne vous connaît pas encore : acceptez son cookie et rechargez la page.
 server-name-unseen = Un nom doit se voir : choisissez-en un avec des lettres ou des chiffres.
 server-not-watchable = L’hôte de cette table ne veut pas de spectateurs pendant la partie.
+server-only-a-screen = Cet écran ne fait que montrer la table : jouez sur votre propre appareil.
 server-too-many-sockets = Cette table est ouverte chez vous dans trop de fenêtres : fermez-en quelques-unes.
 server-unknown-guest = Cet invité n’est pas à cette table.
 server-no-replay = Il n’y a encore rien à revoir : la partie doit d’abord se terminer.

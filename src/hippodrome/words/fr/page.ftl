@@ -31,6 +31,8 @@ page-unanswered = La connexion a été coupée avant la réponse. Voyez si c’e
 page-nowhere = Il n’y a rien à cette adresse
 page-nowhere-why = Le lien est peut-être ancien, ou il y manque une lettre.
 page-to-lobby = Retour au hall
+page-to-screen = Grand écran
+page-board-here = Plateau
 page-to-replay = Revoir la partie
 
 ## La page : le hall
