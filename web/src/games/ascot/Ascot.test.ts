@@ -285,8 +285,9 @@ describe('Ascot on the table', () => {
     expect(document.querySelectorAll('.good')).toHaveLength(3)
   })
 
-  it('shows an offer to whom it is made, with what accepting brings', () => {
+  it('shows an offer to whom it is made, with what accepting brings', async () => {
     sit(answering())
+    await fetched()
     expect(document.querySelector('[data-pan="gives"]')?.textContent).toContain('Leonidas')
     button(/^Shake on it/).focus()
     flushSync()
