@@ -1139,6 +1139,21 @@ export interface AscotLine {
   readonly odds?: number
 }
 
+/** Something of one's own that would be paid if the race ended here, and how much. */
+export interface AscotPaper {
+  readonly least: number
+  readonly most: number
+  readonly what: 'banker' | 'bookmaker' | 'place' | 'places' | 'prize' | 'stakes-back' | 'ticket'
+  readonly horse?: number
+}
+
+/** What the purse of the seat that looks would get if the race ended here, paper by paper. */
+export interface AscotWorth {
+  readonly least: number
+  readonly most: number
+  readonly papers?: readonly AscotPaper[]
+}
+
 /** A seat as the viewer sees it. */
 export interface AscotSeatLook {
   readonly seat: number
@@ -1227,6 +1242,9 @@ export interface AscotLook {
   readonly awaited: readonly number[]
   readonly over: boolean
   readonly winners: readonly number[]
+  readonly order?: RunningOrder | null
+  readonly tenth?: number
+  readonly worth?: AscotWorth | null
 }
 
 /** A move of any game: its kind, and its parts by name. */

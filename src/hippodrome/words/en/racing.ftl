@@ -46,3 +46,23 @@ worth-signed = { $sign ->
 }
 worth-span = { $least } to { $most }
 worth-trio = all three: { $amount }
+
+## Ascot: what is paid at the end of the race
+
+ascot-prizes = Prizes: { $first } F, { $second } F, { $third } F; { $banker ->
+    [1] the banker’s tenth { $tenth } F
+   *[0] { $tenth } F stays in the Bank
+}
+ascot-prizes-short = Prizes { $first } / { $second } / { $third } F
+ascot-worth = { $what ->
+    [prize] prize of { $horse }
+    [ticket] bet on { $horse }
+    [place] place of { $horse }
+    [banker] banker’s tenth
+    [bookmaker] the Bookmaker’s part
+    [places] of the place bets
+   *[stakes-back] stakes back
+}: { $amount }
+ascot-yours = your horse
+ascot-backed = your money is on it
+ascot-held-back = A Disadvantage is held for it: it would be disqualified at the post.

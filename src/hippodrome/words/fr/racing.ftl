@@ -44,3 +44,23 @@ worth-signed = { $sign ->
 }
 worth-span = de { $least } à { $most }
 worth-trio = les trois : { $amount }
+
+## Ascot : ce qui se paie à la fin de la course
+
+ascot-prizes = Prix : { $first } F, { $second } F, { $third } F ; { $banker ->
+    [1] dixième du banquier { $tenth } F
+   *[0] { $tenth } F restent à la Banque
+}
+ascot-prizes-short = Prix { $first } / { $second } / { $third } F
+ascot-worth = { $what ->
+    [prize] prix de { $horse }
+    [ticket] pari sur { $horse }
+    [place] place de { $horse }
+    [banker] dixième du banquier
+    [bookmaker] part du Bookmaker
+    [places] sur les paris à la place
+   *[stakes-back] mises rendues
+} : { $amount }
+ascot-yours = votre cheval
+ascot-backed = vous avez parié sur lui
+ascot-held-back = Un Désavantage pèse sur lui : il serait disqualifié au poteau.
