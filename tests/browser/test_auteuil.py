@@ -27,6 +27,7 @@ from tests.browser.visitor import (
     leave_stage,
     lines,
     say,
+    sit_down,
     violations,
 )
 
@@ -43,7 +44,7 @@ def test_two_people_and_a_punter_run_a_whole_race(new_page: NewPage) -> None:
         expect(page.get_by_text(say("page-auteuil-punter", language))).to_be_visible()
         empty = page.get_by_text(say("page-seat-empty", language, seat=seat))
         line = page.locator("li", has=empty)
-        line.get_by_role("button", name=say("page-sit-here", language)).click()
+        sit_down(line, "Ami", language)
     host.get_by_role("button", name=say("page-begin"), exact=True).click()
     for page in (host, friend, aunt):
         wait_until_asked(page)

@@ -47,6 +47,13 @@ def lay_table(page: Page, **wish: Any) -> str:
     return f"/table/{answer['id']}"
 
 
+def sit_down(page: Page, name: str, language: str = "en") -> None:
+    """Come by a link, say a name and take the first free seat."""
+    page.get_by_label(say("page-name-first", language)).fill(name)
+    page.get_by_role("button", name=say("page-name-this", language)).click()
+    page.get_by_role("button", name=say("page-sit-here", language)).first.click()
+
+
 def finish(page: Page, address: str) -> str:
     """Wait until bots have finished a game; give the number of its table."""
     identity = address.rsplit("/", 1)[1]
