@@ -215,7 +215,7 @@ class Channel:
         showing = Showing(
             self.live, self.chronicle, self._stands, clocks.now(), self.live.record.sequence
         )
-        audiences = audiences_of(self.live.record, guest)
+        audiences = audiences_by_guest(self.live.record).get(guest, WATCHING)
         for connection in self.attendance.of_guest(guest):
             self._show(connection, showing, audiences)
 
