@@ -215,9 +215,9 @@ class Channel:
         showing = Showing(
             self.live, self.chronicle, self._stands, clocks.now(), self.live.record.sequence
         )
-        audiences = audiences_of(self.live.record, guest)
+        looking = audiences_by_guest(self.live.record)
         for connection in self.attendance.of_guest(guest):
-            self._show(connection, showing, audiences)
+            self._show(connection, showing, seen_by(connection, looking))
 
     def _show(self, connection: Connection, showing: Showing, audiences: Audiences) -> None:
         connection.offer(showing.frame(audiences, connection.shown, plain=connection.plain))
