@@ -22,9 +22,9 @@ story-by-clock = Le temps de { $player } est écoulé : la maison décide cett
 
 setup-unknown-game = Aucun jeu ne s’appelle { $game } ici. Vous pouvez jouer à : { $known }.
 setup-unknown-pack = Aucun matériel ne s’appelle { $pack } pour { $game }. Choisissez parmi { $known }, ou donnez le chemin d’un fichier .toml.
-setup-wrong-seats = { $game } ne se joue pas à { $seats } : il faut de { $least } à { $most } joueurs.
+setup-wrong-seats = Ce jeu ne se joue pas à { $seats } : il faut de { $least } à { $most } joueurs.
 setup-bad-choice = L’option { $option } ne peut pas valoir { $value } à { $seats } joueurs : choisissez parmi { $choices }.
-setup-unknown-option = Le jeu { $game } n’a pas d’option { $option }. Ses options sont { $known }.
+setup-unknown-option = Ce jeu n’a pas d’option « { $option } ». Ses options sont { $known }.
 
 ## La table : ce qu’elle interdit, et non les règles du jeu
 
