@@ -24,7 +24,7 @@ setup-unknown-game = Aucun jeu ne s’appelle { $game } ici. Vous pouvez jouer �
 setup-unknown-pack = Aucun matériel ne s’appelle { $pack } pour { $game }. Choisissez parmi { $known }, ou donnez le chemin d’un fichier .toml.
 setup-wrong-seats = Ce jeu ne se joue pas à { $seats } : il faut de { $least } à { $most } joueurs.
 setup-bad-choice = L’option { $option } ne peut pas valoir { $value } à { $seats } joueurs : choisissez parmi { $choices }.
-setup-unknown-option = Ce jeu n’a pas d’option « { $option } ». Ses options sont { $known }.
+setup-unknown-option = Ce jeu n’a pas d’option « { $option } ». Ses options sont { $known }.
 
 ## La table : ce qu’elle interdit, et non les règles du jeu
 
@@ -59,7 +59,7 @@ move-bad-part = Le coup « { $kind } » est illisible : sa partie « { $
 table-bad-clock = La pendule va de 0 (aucune) à { $most } secondes par tour, et les robots attendent dix secondes au plus.
 table-unknown-speed = Une table ne connaît pas cette allure : choisissez parmi { $known }.
 table-not-yours-to-pace = L’allure de cette table est réglée par l’hôte, ou par qui joue seul contre les bots.
-table-no-such-order = Impossible de laisser cette consigne au point où en est la partie : le lot a changé, ou vous n’y êtes plus.
+table-no-such-order = Impossible de laisser cette consigne au point où en est la partie : le lot a changé, ou vous n’y êtes plus.
 table-no-bot-waits = Aucun bot n’attend qu’on le lui demande : la partie avance d’elle-même.
 table-not-over = Cette partie n’est pas finie : on pourra remettre la même table ensuite.
 table-not-seated = Seuls ceux qui étaient assis à cette table peuvent la redemander. Vous pourrez regarder la suivante.
