@@ -70,6 +70,8 @@ export function momentsOf(
         if (here) found.push({ ...here, kind: 'cards-left', lasts: LASTS['cards-left'], aside: true, left: event.left })
         break
       case 'last-card':
+        // What was judged before belongs to another race.
+        ;[level, placed, seats] = [[], [], []]
         if (here) found.push({ ...here, kind: 'finish', lasts: LASTS['last-card'], lasting: true })
         break
       case 'disqualified':
