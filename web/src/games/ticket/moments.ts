@@ -72,7 +72,7 @@ export function momentsOf(
       case 'last-card':
         // What was judged before belongs to another race.
         ;[level, placed, seats] = [[], [], []]
-        if (here) found.push({ ...here, kind: 'finish', lasts: LASTS['last-card'], lasting: true })
+        if (here) found.push({ ...here, kind: 'finish', lasts: LASTS['last-card'], lasting: true, full: true })
         break
       case 'disqualified':
         if (here) found.push({ ...here, kind: 'disqualified', lasts: LASTS.disqualified, lasting: true, horse: event.horse })
