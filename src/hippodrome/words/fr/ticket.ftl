@@ -439,6 +439,10 @@ page-ticket-signed = { $sign ->
     [1] +{ $points }
    *[0] { $points }
 }
+page-ticket-race-cards = { $cards ->
+    [one] { $cards } carte encore dans cette course
+   *[other] { $cards } cartes encore dans cette course
+}
 page-ticket-cards-left = { $cards ->
     [one] { $cards } carte en main
    *[other] { $cards } cartes en main
