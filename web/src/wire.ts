@@ -662,6 +662,21 @@ export interface AuteuilReckoning {
   readonly cost?: number
 }
 
+/** Something of one's own that would be paid if the race ended here, and how much. */
+export interface AuteuilPaper {
+  readonly least: number
+  readonly most: number
+  readonly what: 'place' | 'prize' | 'tierce' | 'win'
+  readonly horse?: number
+}
+
+/** What the purse of the seat that looks would get if the race ended here, paper by paper. */
+export interface AuteuilWorth {
+  readonly least: number
+  readonly most: number
+  readonly papers?: readonly AuteuilPaper[]
+}
+
 /** A seat as the viewer sees it. */
 export interface AuteuilSeatLook {
   readonly seat: number
@@ -732,6 +747,8 @@ export interface AuteuilLook {
   readonly barred: readonly AuteuilChoice[]
   readonly over: boolean
   readonly winners: readonly number[]
+  readonly order?: RunningOrder | null
+  readonly worth?: AuteuilWorth | null
 }
 
 /** A horse of this race: its tile, and the dice that lie on it. */

@@ -66,3 +66,17 @@ ascot-worth = { $what ->
 ascot-yours = your horse
 ascot-backed = your money is on it
 ascot-held-back = A Disadvantage is held for it: it would be disqualified at the post.
+
+## Auteuil: what is paid at the end of a race
+
+auteuil-prizes = prizes { $first }, { $second }, { $third } F
+auteuil-worth = { $what ->
+    [prize] prize of { $horse }
+    [tierce] tiercé
+    [win] { $horse } to win
+   *[place] { $horse } placed
+}: { $amount }
+auteuil-on-paper = { $what ->
+    [owned] your horse
+   *[marked] on your slip
+}
