@@ -800,6 +800,21 @@ export interface FinishlineLine {
   readonly amount?: number
 }
 
+/** A bet of one's own, or an outsider in it, that would be paid if the race ended here. */
+export interface FinishlinePaper {
+  readonly least: number
+  readonly most: number
+  readonly what: 'outsider-pair' | 'outsider-win' | 'pair' | 'win'
+  readonly horses: readonly number[]
+}
+
+/** How the capital of the seat that looks would change if the race ended here, bet by bet. */
+export interface FinishlineWorth {
+  readonly least: number
+  readonly most: number
+  readonly papers?: readonly FinishlinePaper[]
+}
+
 /** A seat as the viewer sees it. */
 export interface FinishlineSeatLook {
   readonly seat: number
@@ -872,6 +887,7 @@ export interface FinishlineLook {
   readonly winners: readonly number[]
   readonly any_die?: boolean
   readonly whole_pairs?: boolean
+  readonly worth?: FinishlineWorth | null
 }
 
 /** A title card. */

@@ -80,3 +80,17 @@ auteuil-on-paper = { $what ->
     [owned] your horse
    *[marked] on your slip
 }
+
+## Finish Line: what a slip would be paid
+
+finishline-worth = { $what ->
+    [win] { $horses } to win
+    [pair] pair { $horses }
+    [outsider-win] outsider { $horses }
+   *[outsider-pair] outsider { $horses } in a pair
+}: { $amount }
+finishline-on-slip = { $what ->
+    [win] backed to win
+    [pair] in a pair of yours
+   *[both] backed to win, and in a pair of yours
+}

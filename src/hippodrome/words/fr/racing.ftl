@@ -78,3 +78,17 @@ auteuil-on-paper = { $what ->
     [owned] votre cheval
    *[marked] sur votre bulletin
 }
+
+## Finish Line : ce que paierait un bulletin
+
+finishline-worth = { $what ->
+    [win] { $horses } gagnant
+    [pair] couplé { $horses }
+    [outsider-win] outsider { $horses }
+   *[outsider-pair] outsider { $horses } en couplé
+} : { $amount }
+finishline-on-slip = { $what ->
+    [win] joué gagnant
+    [pair] dans un de vos couplés
+   *[both] joué gagnant, et dans un de vos couplés
+}
