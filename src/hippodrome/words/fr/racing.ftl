@@ -64,3 +64,31 @@ ascot-worth = { $what ->
 ascot-yours = votre cheval
 ascot-backed = vous avez parié sur lui
 ascot-held-back = Un Désavantage pèse sur lui : il serait disqualifié au poteau.
+
+## Auteuil : ce qui se paie à la fin d’une course
+
+auteuil-prizes = prix { $first }, { $second }, { $third } F
+auteuil-worth = { $what ->
+    [prize] prix du { $horse }
+    [tierce] tiercé
+    [win] { $horse } gagnant
+   *[place] { $horse } placé
+} : { $amount }
+auteuil-on-paper = { $what ->
+    [owned] votre cheval
+   *[marked] sur votre bulletin
+}
+
+## Finish Line : ce que paierait un bulletin
+
+finishline-worth = { $what ->
+    [win] { $horses } gagnant
+    [pair] couplé { $horses }
+    [outsider-win] outsider { $horses }
+   *[outsider-pair] outsider { $horses } en couplé
+} : { $amount }
+finishline-on-slip = { $what ->
+    [win] joué gagnant
+    [pair] dans un de vos couplés
+   *[both] joué gagnant, et dans un de vos couplés
+}
