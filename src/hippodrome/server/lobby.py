@@ -89,6 +89,7 @@ async def own_line(
     places = enumerate(record.places)
     listed = msgspec.structs.replace(
         line(one),
+        phase=record.phase,  # a log that cannot be followed any more is known once it is read
         players=tuple(
             named(seat, number)
             for number, seat in places
