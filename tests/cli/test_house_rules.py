@@ -23,6 +23,15 @@ def test_all_options_are_listed_with_what_house_rules_change(
         assert (f"({option.ruling})" in shown) == bool(option.ruling)
 
 
+def test_each_choice_has_its_own_effect_and_ours_comes_first(run: Run) -> None:
+    shown = " ".join(run("rules", "ticket", "--options").out.split())
+    assert "1: Measured over 10,000 games of 4" in shown
+    assert "2: Measured over 10,000 games of 4" in shown
+    shown = " ".join(run("rules", "ascot", "--options").out.split())
+    assert "(1 the banker, a tenth of it, 0 nobody" in shown
+    assert "0: Measured over 10,000 games of 4" in shown
+
+
 def test_a_paragraph_comes_with_the_house_rule_that_reads_it_otherwise(run: Run) -> None:
     shown = " ".join(run("rules", "ascot", "A10.9").out.replace("▌", " ").split())
     assert "House rule smaller (A10.9)" in shown

@@ -119,6 +119,8 @@ def test_A1_1_names_and_titles_of_ascot_are_told(run: Run, folder: Path) -> None
         ("[track]\nlanes = 7\n", "the table [horses] is missing", "[horses]"),
         ("[nothing]\n", "none of its tables is one of a game", "aucune de ses tables"),
         ("[track\n", "line 1: this is not valid TOML", "TOML"),
+        ("[track]\nlanes = " + "9" * 5000, "line 2: this is not valid TOML", "TOML"),
+        ("[track]\nlanes = " + "[" * 3000 + "]" * 3000, "line 2: this is not valid TOML", "TOML"),
         ("", "none of its tables is one of a game", "aucune de ses tables"),
     ],
 )
@@ -131,6 +133,22 @@ def test_what_cannot_be_played_is_refused(
         assert (outcome.status, outcome.out) == (2, "")
         assert sentence in outcome.err
         assert len(outcome.err.splitlines()) == 1
+
+
+def test_lists_too_deep_for_a_field_are_of_the_wrong_type(run: Run, folder: Path) -> None:
+    for deep in (2, 3, 200, 400):
+        starts = "[" * deep + "]" * deep
+        reprinted(folder / "deep.toml", "ticket", "tiny", {"starts = ": f"starts = {starts} #"})
+        outcome = run("pack", "check", "deep.toml")
+        assert (outcome.status, outcome.out) == (2, "")
+        assert "the field starts must be a list of whole numbers" in " ".join(outcome.err.split())
+
+
+def test_a_pack_may_begin_with_the_mark_some_editors_write(run: Run, folder: Path) -> None:
+    file = own_pack(folder)
+    plain = run("pack", "check", "mine.toml").out
+    file.write_text(file.read_text(encoding="utf-8"), encoding="utf-8-sig")
+    assert run("pack", "check", "mine.toml").out == plain
 
 
 def test_a_pack_that_breaks_a_bound_is_refused(run: Run, folder: Path) -> None:

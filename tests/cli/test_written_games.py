@@ -63,7 +63,12 @@ def test_an_unfinished_game_can_be_checked_too(run: Run, folder: Path) -> None:
     run("play", "ticket", "--option", "first=1", "--save", "part", typed=["flat:3", "7-3-5"])
     outcome = run("verify", "part")
     assert outcome.status == 0
-    assert "unfinished" in outcome.out
+    assert "unfinished game of Ticket Gagnant" in outcome.out
+    run("play", "ticket", "--option", "first=1", "--save", "once", typed=["flat:3"])
+    once = " ".join(run("verify", "once").out.split())
+    assert "one decision so far: it is legal" in once
+    run("play", "ticket", "--option", "first=1", "--save", "none", typed=["quit"])
+    assert "Nothing was drawn yet" in run("verify", "none").out
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ SEAT = numbered("seat", 4)
 GROUND = worded("ground", "turf", "sand")
 
 TABLE = Events(
-    Event("off", sentence="off", paragraph="X1.1", voice=BOTH, weight=STAGE),
+    Event("off", sentence="off", paragraph="X1.1", voice=BOTH, weight=STAGE, lasts=1600),
     Event(
         "ran",
         *(HORSE, GROUND, SEAT),
@@ -112,3 +112,10 @@ def test_an_audience_is_told_its_own_with_lists() -> None:
     names = (sentence("horse", number=2), sentence("horse", number=3))
     assert line.text == sentence("hand", horses=names)
     assert msgspec.json.encode(line.event) == b'{"name":"hand","horses":[2,3]}'
+
+
+def test_a_stage_plays_one_event_after_the_other_and_most_take_no_time() -> None:
+    off, ran = TABLE.happened("off"), TABLE.happened("ran", 5, "turf", 1)
+    assert TABLE.length((ran, off, off)) == 3200
+    assert TABLE.length((ran,)) == 0
+    assert TABLE.lasting == {"off": 1600}

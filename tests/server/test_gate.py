@@ -21,6 +21,12 @@ HALF_A_BODY = (
     b"Content-Type: application/json\r\n\r\n{"
 )
 
+UPGRADE = (
+    "HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
+SWITCHING = b"HTTP/1.1 101 Switching Protocols\r\n"
+
 
 class Knocker:
     """A connection without a network."""
@@ -80,9 +86,19 @@ def test_a_request_that_becomes_a_socket_counts_once() -> None:
     gate.passes_on(request, page)
     gate.leaves(request)
     assert len(gate) == 1
+    gate.is_served(page)  # it has come to a table
     assert not gate.admits(Knocker(), "192.0.2.1")
     gate.leaves(page)
     assert gate.admits(Knocker(), "192.0.2.1")
+
+
+def test_a_socket_that_is_at_no_table_makes_room() -> None:
+    gate = Gate(most=1, each=1)
+    request, page = Knocker(), Knocker()
+    gate.admits(request, "192.0.2.1")
+    gate.passes_on(request, page)
+    assert gate.admits(Knocker(), "192.0.2.1")
+    assert (page.gone, len(gate)) == (True, 1)
 
 
 @pytest.mark.parametrize(
@@ -141,6 +157,11 @@ def test_a_house_full_of_silent_sockets_lets_people_in_and_keeps_a_game_going(
                 half = [await opened(address) for _ in range(40)]
                 for _, writer in half:
                     writer.write(b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: ")
+                for _ in range(20):  # sockets that never say hello
+                    reader, writer = await opened(address)
+                    writer.write(f"GET /api/tables/{table}/socket {UPGRADE}".encode())
+                    assert await asyncio.wait_for(reader.readline(), PATIENCE) == SWITCHING
+                    half.append((reader, writer))
                 late = await Visitor(address).come_in("Cleo")
                 assert (await late.http.get("/api/health")).status_code == 200
                 assert (await line.ask("talk", text="still here"))["type"] == "played"

@@ -10,6 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from hippodrome.server.guests import fresh_token
 from tests.server.visitors import serving
 
 SCRIPT = "console.log('hooves');\n" * 100
@@ -94,6 +95,27 @@ def test_nothing_outside_the_page_can_be_reached(tmp_path: Path, built: Path, pa
     visited(tmp_path, built, visit)
 
 
+def test_an_unknown_address_is_a_page_in_words_and_a_sentence_for_programs(
+    tmp_path: Path, built: Path
+) -> None:
+    async def visit(browser: httpx.AsyncClient) -> None:
+        person = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+        for path in ("/nothing", "/record/of/nobody", "/rulez/ticket"):
+            page = await browser.get(path, headers=person)
+            assert (page.status_code, "Built" in page.text) == (404, True)
+            again = await browser.get(
+                path, headers={**person, "if-none-match": page.headers["etag"]}
+            )
+            assert again.status_code == 404
+        assert (await browser.get("/record", headers=person)).status_code == 200
+        for path in ("/api/nothing", "/assets/gone.js"):
+            answer = await browser.get(path, headers=person)
+            assert (answer.status_code, answer.json()["code"]) == (404, "not-found")
+        assert (await browser.get("/nothing")).json()["why"]["key"] == "server-not-found"
+
+    visited(tmp_path, built, visit)
+
+
 def test_every_answer_carries_the_safe_headers(tmp_path: Path, built: Path) -> None:
     async def visit(browser: httpx.AsyncClient) -> None:
         for method, path in [
@@ -128,6 +150,25 @@ def test_a_new_browser_gets_one_cookie_that_scripts_cannot_read(
         assert "Secure" not in given  # plain http: the browser would throw it away
         assert "set-cookie" not in (await browser.get("/api/lobby")).headers
         assert (await browser.post("/api/name", json={"name": "Ann"})).status_code == 200
+
+    visited(tmp_path, built, visit)
+
+
+def test_cookies_of_other_servers_on_the_machine_cost_nobody_their_own(
+    tmp_path: Path, built: Path
+) -> None:
+    """A browser sends those of every port, and some are written as no standard knows."""
+
+    async def visit(browser: httpx.AsyncClient) -> None:
+        token = fresh_token()
+        mine = {"cookie": f"hippodrome={token}"}
+        assert (await browser.post("/api/name", json={"name": "Ann"}, headers=mine)).is_success
+        strange = ('prefs={"a": 1}', "x=a b", "list[0]=1", "path", "=", "hippodrome=short")
+        for before in strange:
+            cookies = {"cookie": f"{before}; hippodrome={token}; {before}"}
+            answer = await browser.get("/api/lobby", headers=cookies)
+            assert "set-cookie" not in answer.headers
+            assert answer.json()["name"] == "Ann"
 
     visited(tmp_path, built, visit)
 

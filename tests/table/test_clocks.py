@@ -29,7 +29,7 @@ def test_the_clock_runs_from_when_the_seat_was_asked() -> None:
 
 def test_another_seats_prediction_gives_nobody_more_time() -> None:
     desk = predicting(clock=30)
-    asked = desk.time
+    asked = desk.record.stage_ends
     desk.play(0, "1-.-.")
     found = due(desk)
     assert found is not None
@@ -38,22 +38,23 @@ def test_another_seats_prediction_gives_nobody_more_time() -> None:
 
 def test_undo_gains_no_time() -> None:
     desk = predicting(clock=30)
-    asked = desk.time
+    asked = desk.record.stage_ends
     desk.clock += 10 * SECOND
-    desk.play(0, "1-.-.")  # eleven seconds after being asked
+    desk.play(0, "1-.-.")
+    took = desk.time - asked
     desk.clock += 5 * SECOND
     desk.undo(0)
-    assert clock_runs_out(desk.record, 0) == (desk.time + (30 - 11) * SECOND)
-    assert asked + 11 * SECOND < desk.time
+    assert 0 < took < 11 * SECOND, "the clock started when the stage had played"
+    assert clock_runs_out(desk.record, 0) == desk.time + 30 * SECOND - took
 
 
 def test_after_a_restart_what_was_spent_before_the_last_event_stays_spent() -> None:
     desk = predicting(clock=90)
-    asked = desk.time
+    asked, since = desk.record.stage_ends, desk.time
     desk.clock += 20 * SECOND
     desk.play(0, "1-.-.")
     again = desk.again()
-    assert again.time == asked + 21 * SECOND, "no time passes at a table whose house is closed"
+    assert again.time == since + 21 * SECOND, "no time passes at a table whose house is closed"
     assert clock_runs_out(again, 1) == asked + 90 * SECOND
 
 
@@ -84,7 +85,7 @@ def test_bots_that_are_asked_together_decide_one_after_the_other() -> None:
     desk.play(0, "flat:3")
     found = due(desk)
     assert found is not None
-    assert (found.seat, found.at) == (1, desk.time + 700)
+    assert (found.seat, found.at) == (1, desk.record.stage_ends + 700)
     desk.play(1, "2-.-.", happened.BOT)
     found = due(desk)
     assert found is not None
@@ -119,7 +120,8 @@ def test_the_next_decision_has_its_full_time() -> None:
     for seat in range(3):
         desk.play(seat, f"{seat + 1}-.-.")
     (seat,) = desk.record.awaited()
-    assert clock_runs_out(desk.record, seat) == desk.time + 30 * SECOND
+    assert desk.record.stage_ends > desk.time, "the off is played first"
+    assert clock_runs_out(desk.record, seat) == desk.record.stage_ends + 30 * SECOND
 
 
 def test_a_seat_whose_guest_was_shown_the_door_is_played_by_the_tipster() -> None:

@@ -12,24 +12,30 @@ from hippodrome.table.commands import (
     Abandon,
     Begin,
     Command,
+    Dress,
     Engage,
     Expire,
     HandBack,
     Mute,
+    Propose,
     Remove,
+    Reserve,
     SetDoor,
+    SetSpeed,
     Sit,
     Speak,
     Submit,
     TakeOver,
     Undo,
     Vacate,
+    WaveOn,
 )
 from hippodrome.table.deciding import LONGEST_TEXT, decide
 from hippodrome.table.folding import LONGEST_CHAT, stranded
 from hippodrome.table.log import row_of
 from hippodrome.table.names import LONGEST_NAME
 from hippodrome.table.record import ABANDONED, FINISHED, GATHERING, PLAYING
+from hippodrome.table.rematch import reserved_after
 from tests.table.tables import (
     ANN,
     BOB,
@@ -299,6 +305,11 @@ def test_a_stranded_table_can_be_given_up_and_nothing_else() -> None:
         Speak(HOST, "h", "hello"),
         SetDoor(HOST, True),
         Expire(""),
+        SetSpeed(HOST, "once"),
+        WaveOn(HOST),
+        Propose(HOST, "U", HOST, b""),
+        Dress(HOST, 3),
+        Reserve("", reserved_after(record, happened.Proposed(0, "U", HOST, HOST, b""))),
     )
     assert {type(command) for command in commands} | {Abandon} == set(get_args(Command))
     for command in commands:

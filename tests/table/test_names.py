@@ -11,7 +11,17 @@ from tests.table.tables import ANN, BOB, STRANGER, Desk
 
 @pytest.mark.parametrize(
     "name",
-    ["\u3164", "\u2800\u2800", "\u200b", "\u202e", "\u0301", "\ufe0f", "...", "\u115f \uffa0"],
+    [
+        "\u3164",
+        "\u2800\u2800",
+        "\u200b",
+        "\u202e",
+        "\u0301",
+        "\ufe0f",
+        "...",
+        "\u115f \uffa0",
+        "\U0001d159",
+    ],
 )
 def test_a_name_nobody_can_see_is_none(name: str) -> None:
     assert clean_name(name) == "?"
@@ -34,7 +44,7 @@ def test_what_overrides_the_direction_of_writing_is_left_out() -> None:
 
 
 @pytest.mark.parametrize(
-    "forged", ["Ann", "ANN", "Аnn", "A\u200bnn", "Ánn", "a nn", "Ａｎｎ", "Ann."]
+    "forged", ["Ann", "ANN", "Аnn", "A\u200bnn", "Ánn", "a nn", "Ａｎｎ", "Ann.", "Ann\U0001d159"]
 )
 def test_a_name_that_looks_like_anothers_is_marked(forged: str) -> None:
     marked = distinct(clean_name(forged), ["Ann"])
@@ -51,6 +61,18 @@ def test_nobody_sits_or_speaks_in_anothers_name() -> None:
     desk.do(Speak(STRANGER, "Ann", "it is me"))
     desk.do(Speak(ANN, "ann", "no, me"))
     assert [said.name for said in desk.record.said] == ["Ann (3)", "ann"]
+
+
+@pytest.mark.parametrize("bot", ["tipster", "Tipster 2", "Gambler 3", "Tuyauteur 1", "flambeur 2"])
+def test_nobody_is_taken_for_a_bot(bot: str) -> None:
+    """A written game could not tell them apart, and neither could people."""
+    desk = Desk()
+    desk.sit(0, ANN, name=bot)
+    shown = desk.record.places[0].name
+    assert shown.startswith(f"{bot} (")
+    assert distinct(shown, [bot, "Tipster 2"]) == shown, "nor is the mark a bot's number"
+    desk.sit(1, BOB, name="Tipster 9")  # there is no such seat
+    assert desk.record.places[1].name == "Tipster 9"
 
 
 def test_a_person_may_have_several_seats_in_one_name() -> None:

@@ -209,7 +209,7 @@ def test_what_no_database_can_hold_harms_only_itself(store: Store) -> None:
 
 def test_whoever_asks_to_be_told_is_told_in_either_case(store: Store) -> None:
     told: queue.SimpleQueue[Exception | None] = queue.SimpleQueue()
-    store.append_then(told.put, Row("a", 1, b"x", line("playing"), "ann"))
+    store.append_then(told.put, Row("a", 1, b"x", line("playing"), ("ann",)))
     assert told.get(timeout=SOON) is None
     assert store.events("a") == [(1, b"x")]
     assert [one.table_id for one in store.tables_of("ann", 10)] == ["a"]
@@ -284,10 +284,10 @@ def test_the_lobbys_lines_stand_beside_the_log(store: Store) -> None:
 
 
 def test_a_guest_finds_the_tables_they_sat_at(store: Store) -> None:
-    done(store.append(Row("a", 1, b"x", line("playing", 5), member="ann")))
-    done(store.append(Row("b", 1, b"x", line("playing", 6, "b"), member="ann")))
-    done(store.append(Row("a", 2, b"x", member="bob")))
-    done(store.append(Row("a", 3, b"x", member="ann")))  # again: once is enough
+    done(store.append(Row("a", 1, b"x", line("playing", 5), members=("ann",))))
+    done(store.append(Row("b", 1, b"x", line("playing", 6, "b"), members=("ann",))))
+    done(store.append(Row("a", 2, b"x", members=("bob",))))
+    done(store.append(Row("a", 3, b"x", members=("ann",))))  # again: once is enough
     assert [one.table_id for one in store.tables_of("ann", 10)] == ["b", "a"]
     assert [one.table_id for one in store.tables_of("ann", 1)] == ["b"]
     assert [one.table_id for one in store.tables_of("bob", 10)] == ["a"]
@@ -304,7 +304,7 @@ def test_packs_archives_and_guests_are_kept(store: Store) -> None:
     assert store.without_archive("finished") == []
     done(store.keep_guest("token", "guest", "Ann"))
     done(store.keep_guest("token", "guest", "Anna"))
-    assert store.guest("token") == ("guest", "Anna")
+    assert store.guest("token") == ("guest", "Anna", 0)
     assert store.guest("nonsense") is None
 
 

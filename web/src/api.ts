@@ -1,8 +1,10 @@
 /** What the page asks of the server over HTTP. */
 
 import type {
+  Career,
   Laid,
   Lobby,
+  Me,
   NewTable,
   OptionsOffer,
   Problem,
@@ -61,6 +63,10 @@ export const api = {
   lobby: (game = '') => ask<Lobby>('GET', `/api/lobby${query({ game })}`),
   moreTables: (phase: string, game: string, after: string) =>
     ask<TablePage>('GET', `/api/lobby/${phase}${query({ game, after })}`),
+  me: () => ask<Me>('GET', '/api/me'),
+  dress: (silk: number) => ask<Me>('POST', '/api/silk', { silk }),
+  record: (game: string, after: string) => ask<Career>('GET', `/api/record${query({ game, after })}`),
+  forgetRecord: () => ask<Career>('POST', '/api/record/forget'),
   rename: (name: string) => ask<unknown>('POST', '/api/name', { name }),
   lay: (table: NewTable) => ask<Laid>('POST', '/api/tables', table),
   table: (id: string) => ask<TableState>('GET', tablePath(id)),

@@ -20,6 +20,15 @@ export const USUAL_BOT = 'tipster' as const
 /** Who fills a seat of a new table: whoever lays it. */
 export const ME = 'me' as const
 
+/** How fast a table may go. */
+export const SPEEDS = ['ease', 'brisk', 'once', 'step'] as const
+
+/** Hundredths of its time at ease for which a stage plays, by speed. */
+export const STAGE_SHARE = { ease: 100, brisk: 40, once: 0, step: 100 } as const
+
+/** Milliseconds bots leave for taking a decision back, by speed. */
+export const GRACE = { ease: 2000, brisk: 1000, once: 0, step: 2000 } as const
+
 /** Milliseconds a bot takes, unless told otherwise. */
 export const USUAL_PACE = 900 as const
 
@@ -69,6 +78,8 @@ export interface TableLine {
   readonly changed_at: number
   readonly yours?: boolean
   readonly awaits?: readonly Sentence[]
+  readonly players?: readonly Sentence[]
+  readonly won?: boolean | null
 }
 
 /** What someone sees on coming in. */
@@ -86,6 +97,48 @@ export interface Lobby {
 export interface TablePage {
   readonly lines: readonly TableLine[]
   readonly after?: string
+}
+
+/** How a finished game ended for one seat. */
+export interface RecordSeat {
+  readonly name: string
+  readonly bot: string
+  readonly points: number | null
+  readonly won: boolean
+  readonly mine: boolean
+}
+
+/** A game that a guest has finished; its replay has the same number. */
+export interface RecordLine {
+  readonly id: string
+  readonly game: string
+  readonly finished_at: number
+  readonly seats: readonly RecordSeat[]
+}
+
+/** How many games of a kind a guest has finished, and won. */
+export interface RecordTally {
+  readonly game: string
+  readonly played: number
+  readonly won: number
+}
+
+/** A page of a guest's own record, the latest game first. */
+export interface Career {
+  readonly tallies: readonly RecordTally[]
+  readonly lines: readonly RecordLine[]
+  readonly after?: string
+}
+
+/** What a guest is called, and the silk they wear. */
+export interface Me {
+  readonly name: string
+  readonly silk: number
+}
+
+/** The silk a guest wants to wear. */
+export interface NewSilk {
+  readonly silk: number
 }
 
 /** What a guest wants to be called. */
@@ -152,6 +205,9 @@ export interface SeatLine {
   readonly mine: boolean
   readonly present: boolean
   readonly muted?: boolean
+  readonly silk?: number
+  readonly kept?: string
+  readonly kept_for_me?: boolean
 }
 
 /** Someone who only watches, with the public number to kick or mute them by. */
@@ -159,6 +215,14 @@ export interface Watcher {
   readonly name: string
   readonly guest: string
   readonly muted?: boolean
+}
+
+/** The same table again, which somebody asked for after the end. */
+export interface NextTable {
+  readonly id: string
+  readonly by: number
+  readonly phase: 'abandoned' | 'finished' | 'gathering' | 'playing' | 'stranded'
+  readonly answers?: readonly ('asked' | 'bot' | 'gone' | 'seated')[]
 }
 
 /** The table around the game; sent on joining and whenever any of it changes. */
@@ -181,6 +245,10 @@ export interface TableState {
   readonly watchers: readonly Watcher[]
   readonly muted: boolean
   readonly closed?: boolean
+  readonly speed?: 'brisk' | 'ease' | 'once' | 'step'
+  readonly paces?: boolean
+  readonly follows?: string
+  readonly next?: NextTable | null
 }
 
 /** That one of your seats is asked for something, and what to answer with. */
@@ -231,6 +299,7 @@ export interface SeatView {
   readonly change?: LookChange | null
   readonly last_turn?: LastTurn | null
   readonly plain?: PlainView | null
+  readonly order?: Order | null
 }
 
 /** The game as you see it after a step. A person with several seats gets a view for each. */
@@ -246,6 +315,9 @@ export interface Step {
   readonly now: number
   readonly since?: number | null
   readonly earlier?: { readonly [key: number]: number }
+  readonly clocks?: { readonly [key: number]: number }
+  readonly grace?: number | null
+  readonly held?: boolean
 }
 
 /** Something said at the table. */
@@ -303,6 +375,7 @@ export interface Hello {
   readonly type: 'hello'
   readonly after?: number
   readonly plain?: boolean
+  readonly screen?: boolean
 }
 
 /** Decide for one of your seats. */
@@ -412,6 +485,41 @@ export interface SetDoor {
   readonly closed: boolean
 }
 
+/** Choose how fast the table goes (the host, or whoever plays alone against bots). */
+export interface SetSpeed {
+  readonly type: 'set-speed'
+  readonly request: number
+  readonly speed: 'brisk' | 'ease' | 'once' | 'step'
+}
+
+/** Ask for the next decision where bots wait for that (those who may set the speed). */
+export interface WaveOn {
+  readonly type: 'wave-on'
+  readonly request: number
+}
+
+/** After the end, ask for the same table again or come along; or say that you do not. */
+export interface Again {
+  readonly type: 'again'
+  readonly request: number
+  readonly come?: boolean
+}
+
+/** Wear a silk at the seats you sit at. */
+export interface Dress {
+  readonly type: 'dress'
+  readonly request: number
+  readonly silk: number
+}
+
+/** Leave an order for one of your seats, or take it back. */
+export interface LeaveWord {
+  readonly type: 'leave-word'
+  readonly request: number
+  readonly seat: number
+  readonly order?: Order | null
+}
+
 /** Give the game up (host). */
 export interface Abandon {
   readonly type: 'abandon'
@@ -446,6 +554,27 @@ export interface Line {
   readonly paragraph?: string
   readonly voice?: 'both' | 'caller' | 'log'
   readonly weight?: 'line' | 'moment' | 'stage'
+}
+
+/** What a person has left word for. */
+export interface Order {
+  readonly kind: string
+  readonly about: number
+  readonly amount?: number
+}
+
+/** The horses as they run, first to last, those that can be placed no more behind them. */
+export interface RunningOrder {
+  readonly horses: readonly number[]
+  readonly places: readonly number[]
+  readonly gaps?: readonly number[]
+  readonly pays?: readonly number[]
+}
+
+/** An amount as far as it is known: from the least to the most it can be. */
+export interface Span {
+  readonly least: number
+  readonly most: number
 }
 
 /** A square of the track; `c7` is lane 3, column 7. */
@@ -530,6 +659,14 @@ export interface TicketChoice {
   readonly ladder?: readonly number[]
 }
 
+/** What a seat's own ticket would earn if the race ended here, in all and part by part. */
+export interface TicketWorth {
+  readonly least: number
+  readonly most: number
+  readonly boxes?: readonly Span[]
+  readonly trio?: Span | null
+}
+
 /** Everything a person at this seat (or a spectator) sees. */
 export interface TicketLook {
   readonly seat: number
@@ -556,6 +693,8 @@ export interface TicketLook {
   readonly pay?: TicketPay | null
   readonly hidden?: boolean
   readonly left_to_deal?: number | null
+  readonly order?: RunningOrder | null
+  readonly worth?: TicketWorth | null
 }
 
 /** An obstacle on a square of the loop; `name` is its number in `auteuil-obstacle`. */
@@ -638,6 +777,21 @@ export interface AuteuilReckoning {
   readonly cost?: number
 }
 
+/** Something of one's own that would be paid if the race ended here, and how much. */
+export interface AuteuilPaper {
+  readonly least: number
+  readonly most: number
+  readonly what: 'place' | 'prize' | 'tierce' | 'win'
+  readonly horse?: number
+}
+
+/** What the purse of the seat that looks would get if the race ended here, paper by paper. */
+export interface AuteuilWorth {
+  readonly least: number
+  readonly most: number
+  readonly papers?: readonly AuteuilPaper[]
+}
+
 /** A seat as the viewer sees it. */
 export interface AuteuilSeatLook {
   readonly seat: number
@@ -708,6 +862,8 @@ export interface AuteuilLook {
   readonly barred: readonly AuteuilChoice[]
   readonly over: boolean
   readonly winners: readonly number[]
+  readonly order?: RunningOrder | null
+  readonly worth?: AuteuilWorth | null
 }
 
 /** A horse of this race: its tile, and the dice that lie on it. */
@@ -757,6 +913,21 @@ export interface FinishlineLine {
   readonly stake?: number
   readonly odds?: number
   readonly amount?: number
+}
+
+/** A bet of one's own, or an outsider in it, that would be paid if the race ended here. */
+export interface FinishlinePaper {
+  readonly least: number
+  readonly most: number
+  readonly what: 'outsider-pair' | 'outsider-win' | 'pair' | 'win'
+  readonly horses: readonly number[]
+}
+
+/** How the capital of the seat that looks would change if the race ended here, bet by bet. */
+export interface FinishlineWorth {
+  readonly least: number
+  readonly most: number
+  readonly papers?: readonly FinishlinePaper[]
 }
 
 /** A seat as the viewer sees it. */
@@ -831,6 +1002,7 @@ export interface FinishlineLook {
   readonly winners: readonly number[]
   readonly any_die?: boolean
   readonly whole_pairs?: boolean
+  readonly worth?: FinishlineWorth | null
 }
 
 /** A title card. */
@@ -1000,6 +1172,21 @@ export interface AscotLine {
   readonly odds?: number
 }
 
+/** Something of one's own that would be paid if the race ended here, and how much. */
+export interface AscotPaper {
+  readonly least: number
+  readonly most: number
+  readonly what: 'banker' | 'bookmaker' | 'place' | 'places' | 'prize' | 'stakes-back' | 'ticket'
+  readonly horse?: number
+}
+
+/** What the purse of the seat that looks would get if the race ended here, paper by paper. */
+export interface AscotWorth {
+  readonly least: number
+  readonly most: number
+  readonly papers?: readonly AscotPaper[]
+}
+
 /** A seat as the viewer sees it. */
 export interface AscotSeatLook {
   readonly seat: number
@@ -1088,6 +1275,9 @@ export interface AscotLook {
   readonly awaited: readonly number[]
   readonly over: boolean
   readonly winners: readonly number[]
+  readonly order?: RunningOrder | null
+  readonly tenth?: number
+  readonly worth?: AscotWorth | null
 }
 
 /** A move of any game: its kind, and its parts by name. */
@@ -1141,6 +1331,19 @@ export type TicketEvent =
   | { readonly name: 'points'; readonly player: number; readonly gain: number; readonly score: number }
   | { readonly name: 'won'; readonly player: number }
   | { readonly name: 'winners'; readonly score: number }
+
+/** Milliseconds a stage plays for an event at ease; what is not named takes none. */
+export const TICKET_LASTS = {
+  'race': 1200,
+  'off': 1600,
+  'leads': 600,
+  'cards-left': 600,
+  'last-card': 1000,
+  'disqualified': 2000,
+  'photo': 800,
+  'photo-result': 2600,
+  'arrival': 6000,
+} as const
 
 export type AuteuilMove =
   | { readonly kind: 'go'; readonly bought: number }
@@ -1202,6 +1405,18 @@ export type AuteuilEvent =
   | { readonly name: 'sweets'; readonly player: number; readonly sweets: number }
   | { readonly name: 'jar'; readonly jar: number }
   | { readonly name: 'winners'; readonly players: number; readonly francs: number }
+
+/** Milliseconds a stage plays for an event at ease; what is not named takes none. */
+export const AUTEUIL_LASTS = {
+  'race': 4200,
+  'off': 4200,
+  'thrown': 700,
+  'fell': 1500,
+  'out': 1500,
+  'arrived': 1500,
+  'arrival': 4200,
+  'telegram': 6000,
+} as const
 
 export type FinishlineMove =
   | { readonly kind: 'go' }
@@ -1268,6 +1483,18 @@ export type FinishlineEvent =
   | { readonly name: 'winners'; readonly total: number; readonly first_winner: number; readonly second_winner: number; readonly third_winner: number; readonly fourth_winner: number }
   | { readonly name: 'starter'; readonly race: number; readonly player: number }
   | { readonly name: 'allowance'; readonly amount: number }
+
+/** Milliseconds a stage plays for an event at ease; what is not named takes none. */
+export const FINISHLINE_LASTS = {
+  'race': 2600,
+  'off': 1700,
+  'rolls': 700,
+  'level': 1700,
+  'disqualified': 1700,
+  'straight': 1600,
+  'photo': 6000,
+  'arrival': 6000,
+} as const
 
 export type AscotMove =
   | { readonly kind: 'pass' }
@@ -1399,6 +1626,22 @@ export type AscotEvent =
   | { readonly name: 'won'; readonly player: number; readonly horse: number }
   | { readonly name: 'richest'; readonly player: number; readonly francs: number; readonly wins: 'too' | 'instead' }
 
+/** Milliseconds a stage plays for an event at ease; what is not named takes none. */
+export const ASCOT_LASTS = {
+  'sold': 1500,
+  'dice-thrown': 700,
+  'report-read': 2600,
+  'training-over': 2400,
+  'fell': 1600,
+  'out-of-race': 1600,
+  'past-post': 1800,
+  'disqualified-at-post': 1600,
+  'race-over': 6000,
+  'off': 2200,
+  'into-bend': 1500,
+  'into-straight': 1500,
+} as const
+
 export type FromServer =
   | TableState
   | Step
@@ -1426,3 +1669,8 @@ export type FromPage =
   | Talk
   | Abandon
   | SetDoor
+  | SetSpeed
+  | WaveOn
+  | Again
+  | Dress
+  | LeaveWord

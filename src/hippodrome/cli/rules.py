@@ -97,7 +97,8 @@ def about(game: Game, option: Option, spoken: Words) -> str:
     if not option.ruling:
         return f"`{option.name}` {explained}"
     effects = [
-        spoken.tell(told(game, effect))
+        # Of several choices each has its own effect; a switch has one only.
+        ("" if option.switch else f"`{effect.value}`: ") + spoken.tell(told(game, effect))
         for effect in game.effects.effects
         if effect.option == option.name
     ]
@@ -108,12 +109,13 @@ def about(game: Game, option: Option, spoken: Words) -> str:
 
 
 def named_choices(game: Game, option: Option, spoken: Words) -> list[str]:
-    """Say what the numbers of an option stand for, where they are no mere numbers."""
+    """Say what the numbers of an option stand for, where they are no mere numbers; ours first."""
     if option.switch:
         return []
     printed = game.pack().printed
-    values = {value for seats in game.seats(printed) for value in option.choices(printed, seats)}
-    named = {value: spoken.tell(game.choice_of(option, value)) for value in sorted(values)}
+    every = (option.choices(printed, seats) for seats in game.seats(printed))
+    values = dict.fromkeys(value for choices in every for value in choices)
+    named = {value: spoken.tell(game.choice_of(option, value)) for value in values}
     told = [f"`{value}` {name}" for value, name in named.items() if name != str(value)]
     return [f"({', '.join(told)})"] if told else []
 

@@ -13,7 +13,7 @@ from hippodrome.table import clocks
 from hippodrome.table.commands import Engage, Sit
 from hippodrome.table.laying import Wish, lay
 from hippodrome.table.memory import LocalTable, MemoryLog
-from hippodrome.words import Words
+from hippodrome.words import ORDERS, Words
 
 GAME_HELP = f"The game: {' or '.join(GAMES)}."
 YOU = "you"
@@ -78,7 +78,11 @@ def lay_table(
 
 
 def display_names(labels: Sequence[str], spoken: Words) -> list[str]:
-    """Give every seat a name to be called by; no two are called the same."""
+    """Give every seat a name to be called by; no two are called the same.
+
+    A stranger may have written them: what orders a screen about is left out.
+    """
+    labels = [ORDERS.sub("", label) or "?" for label in labels]
     names = []
     alone = sum(label not in BOTS for label in labels) == 1  # else somebody else reads it, too
     for seat, label in enumerate(labels, start=1):
@@ -86,7 +90,7 @@ def display_names(labels: Sequence[str], spoken: Words) -> list[str]:
             names.append(spoken.say("name-of-bot", bot=label, seat=seat))
         elif label == YOU:
             names.append(spoken.say("name-of-you") if alone else spoken.say("player", seat=seat))
-        elif list(labels).count(label) > 1:
+        elif labels.count(label) > 1:
             names.append(f"{label} {seat}")
         else:
             names.append(label)

@@ -71,7 +71,8 @@ def print_json(found: dict[str, Any]) -> None:
 
 def report(terminal: Terminal, spoken: Words, found: dict[str, Any]) -> None:
     """Print for people."""
-    face = face_of(game_named(found["game"]))
+    game = game_named(found["game"])
+    face = face_of(game)
     names = display_names([seat["name"] for seat in found["seats"]], spoken)
     for name, seat in zip(names, found["seats"], strict=True):
         line = spoken.say("verify-seat", player=name, score=face.figure(seat["points"]))
@@ -79,7 +80,7 @@ def report(terminal: Terminal, spoken: Words, found: dict[str, Any]) -> None:
     terminal.print(
         spoken.say(
             "verify-replayed",
-            game=found["game"],
+            game=spoken.tell(game.title),
             decisions=found["decisions"],
             finished=str(found["finished"]),
         )

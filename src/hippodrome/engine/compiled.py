@@ -21,7 +21,7 @@ from typing import Any, cast
 import numba
 import numpy
 
-from hippodrome.engine import compiled_stream, stream
+from hippodrome.engine import compiled_rows, compiled_stream, rows, stream
 from hippodrome.engine.binding import Function, bind, doors_of
 from hippodrome.engine.entries import entry_points, write_entry
 from hippodrome.engine.fields import Fields
@@ -32,7 +32,8 @@ from hippodrome.engine.reading import Reading, Result
 SETTINGS: Any = numba.config
 """Numba's settings, which its stubs do not list."""
 
-STREAM_TWINS: dict[Function, Function] = {
+TWINS: dict[Function, Function] = {
+    rows.copy_row: compiled_rows.copy_row,
     stream.next_32: compiled_stream.next_32,
     stream.below: compiled_stream.below,
 }
@@ -112,10 +113,10 @@ class Compiled(Reading):
         suffix = f"{self.room}-compiled"
         with caching_in(self.folder):
             self._entries: dict[Function, Function] = {copy_state: compile_later(copy_state)}
-            _, known = bind(self.modules, suffix, STREAM_TWINS, compile_later, as_array)
+            _, known = bind(self.modules, suffix, TWINS, compile_later, as_array)
         self.copy = self._entries[copy_state]
         opened = {stub: known[function] for stub, function in doors_of(self.modules).items()}
-        return {**STREAM_TWINS, **opened}
+        return {**TWINS, **opened}
 
     def _bind_generic(self, module: str) -> tuple[ModuleType, dict[Function, Function]]:
         """Bind generic code, and write out its entries."""

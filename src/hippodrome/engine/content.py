@@ -17,6 +17,8 @@ from hippodrome.words import sentence
 SOURCES = ("rulebook", "deduced", "reconstruction")
 SAID_OF_EVERY_TABLE = ("source", "why")
 LONGEST_QUOTE = 60
+DEEPEST = 2
+"""Lists in lists that a field may hold: rows of numbers."""
 
 KINDS: Mapping[Any, str] = {
     int: "integer",
@@ -82,11 +84,12 @@ def parse(path: Path) -> dict[str, Any]:
     except OSError as error:
         raise BadContent("content-unreadable", file=str(path)) from error
     try:
-        return tomllib.loads(written.decode("utf-8"))
+        return tomllib.loads(written.decode("utf-8-sig"))  # some editors begin with a mark
     except UnicodeDecodeError as error:
         line = written.count(b"\n", 0, error.start) + 1
-        raise BadContent("content-bad-toml", file=str(path), line=line) from error
-    except tomllib.TOMLDecodeError as error:
+        raise BadContent("content-not-utf8", file=str(path), line=line) from error
+    except (ValueError, RecursionError) as error:
+        # A number of thousands of digits is no TOMLDecodeError, nor is a list a thousand deep.
         # Before Python 3.14 the line is only in the message, and not there at the file's end.
         place = re.search(r"at line (\d+)", str(error))
         line = int(place[1]) if place else len(written.splitlines())
@@ -142,9 +145,11 @@ def fits(value: Any, kind: Any) -> bool:
     return isinstance(value, tuple) and all(fits(item, inner) for item in value)
 
 
-def frozen(value: Any) -> Any:
-    """The same value with tuples for lists, all the way down."""
-    return tuple(frozen(item) for item in value) if isinstance(value, list) else value
+def frozen(value: Any, levels: int = DEEPEST) -> Any:
+    """The same value with tuples for lists, as deep as a field may go."""
+    if levels == 0 or not isinstance(value, list):
+        return value
+    return tuple(frozen(item, levels - 1) for item in value)
 
 
 def quoted(value: Any) -> str:

@@ -66,6 +66,8 @@ class Event:
     """Does one audience alone learn of it?"""
     personal: bool
     """Are some told of it in another way than others: a player of the own slip, for example?"""
+    lasts: int
+    """Milliseconds a stage plays for it at ease: bots and clocks wait so long, whoever watches."""
 
     def __init__(
         self,
@@ -78,6 +80,7 @@ class Event:
         weight: Weight = LINE,
         own: bool = False,
         personal: bool = False,
+        lasts: int = 0,
     ) -> None:
         """Declare it."""
         if not own and (len(facts) > FACTS or any(isinstance(fact, Many) for fact in facts)):
@@ -85,7 +88,7 @@ class Event:
         for field, value in (
             *(("name", name), ("facts", facts), ("sentence", sentence), ("paragraph", paragraph)),
             *(("by", by), ("voice", voice), ("weight", weight), ("own", own)),
-            ("personal", personal),
+            *(("personal", personal), ("lasts", lasts)),
         ):
             object.__setattr__(self, field, value)
 
@@ -108,6 +111,7 @@ class Events:
             raise TypeError("two events have one name")
         self.structs = {row.name: struct_of(row) for row in rows}
         self._personal = frozenset(row.name for row in rows if row.personal)
+        self.lasting = {row.name: row.lasts for row in rows if row.lasts}
 
     def number(self, name: str) -> int:
         """Give the number that rules note; what an audience learns alone has none."""
@@ -122,6 +126,10 @@ class Events:
     def told_alike(self, happened: Iterable[Any]) -> bool:
         """Is every audience told of these events in the same words?"""
         return self._personal.isdisjoint([event.name for event in happened])
+
+    def length(self, happened: Iterable[Any]) -> int:
+        """Give the milliseconds for which a stage plays these events, one after the other."""
+        return sum([self.lasting.get(event.name, 0) for event in happened])
 
     def noted(self, state: Any) -> tuple[Any, ...]:
         """Read what a play or a draw noted."""

@@ -17,6 +17,7 @@ from hippodrome.engine.events import Events
 from hippodrome.engine.fields import Fields
 from hippodrome.engine.modules import dialect_modules
 from hippodrome.engine.moves import Moves
+from hippodrome.engine.orders import Orders
 from hippodrome.engine.reading import Interpreted, Reading
 from hippodrome.engine.story import Line, Page, Phrase
 from hippodrome.words import Parameter, Sentence, catalogue, sentence
@@ -100,6 +101,8 @@ class Game:
     """How parts of moves and facts of events are put into words, by their names."""
     unfinished: Callable[[Any, Any, int], Refused | None] = lambda _pack, _state, _seat: None
     """Say what a seat's decision still lacks after a move that need not complete it."""
+    orders: Orders | None = None
+    """What a person may leave word for, where decisions come thick and fast."""
     _readings: dict[str, Reading] = field(default_factory=dict, compare=False, repr=False)
 
     @property
@@ -179,7 +182,6 @@ class Game:
         if seats not in allowed:
             raise BadSetup(
                 "setup-wrong-seats",
-                game=self.name,
                 seats=seats,
                 least=min(allowed),
                 most=max(allowed),
@@ -202,7 +204,6 @@ class Game:
         for unknown in wanted:
             raise BadSetup(
                 "setup-unknown-option",
-                game=self.name,
                 option=unknown,
                 known=", ".join(option.name for option in self.options),
             )

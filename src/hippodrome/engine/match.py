@@ -36,6 +36,8 @@ class Match:
         self.log: list[Entry] = []
         self.events: tuple[Any, ...] = ()
         """What the last play or draw noted for all; of a decision only what completed it."""
+        self.lasts = 0
+        """Milliseconds a stage plays for all that was noted since this game was forked."""
         self._rules = game.interpreted
         self._rules.begin(pack.printed, self.state)
 
@@ -44,7 +46,7 @@ class Match:
         fork = object.__new__(Match)
         fork.game, fork.pack, fork.options = self.game, self.pack, self.options
         fork.state, fork.log, fork._rules = self.state.copy(), [], self._rules
-        fork.events = ()
+        fork.events, fork.lasts = (), 0
         return fork
 
     @property
@@ -90,7 +92,7 @@ class Match:
             raise lacking
         self.state = trial
         self.log.append(Entry(seat, tuple(moves)))
-        self.events = self.game.events.noted(self.state)
+        self._read_notes()
 
     def play(self, seat: int, *moves: int | str) -> None:
         """Play moves given as integers or in notation."""
@@ -105,7 +107,14 @@ class Match:
         self.state.noted = 0
         self._rules.draw(self.pack.printed, self.state, outcome)
         self.log.append(Entry(DRAW, (outcome,), spread))
-        self.events = self.game.events.noted(self.state)
+        self._read_notes()
+
+    def _read_notes(self) -> None:
+        """Read what the rules noted, and how long a stage plays for it."""
+        events = self.game.events
+        self.events = events.noted(self.state)
+        if self.events:
+            self.lasts += events.length(self.events)
 
     def draw_all(self, below: Callable[[int], int]) -> None:
         """Carry out every draw that is due, each from a source of numbers below a spread."""

@@ -17,7 +17,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import hippodrome
 from hippodrome.engine.errors import HippodromeError, NotAllowed
-from hippodrome.server import lobby, reference, replays
+from hippodrome.server import lobby, records, reference, replays
 from hippodrome.server.audience import encoded
 from hippodrome.server.hub import Hub
 from hippodrome.server.limits import LARGEST_FRAME
@@ -64,7 +64,14 @@ def create_app(
                 store.close()
 
     return Litestar(
-        [*lobby.HANDLERS, *replays.HANDLERS, *reference.HANDLERS, table_socket, page_file],
+        [
+            *lobby.HANDLERS,
+            *records.HANDLERS,
+            *replays.HANDLERS,
+            *reference.HANDLERS,
+            table_socket,
+            page_file,
+        ],
         lifespan=[open_doors],
         dependencies={
             "hub": Provide(lambda: hub, sync_to_thread=False),

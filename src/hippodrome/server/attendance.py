@@ -17,8 +17,8 @@ from hippodrome.server.limits import WATCHERS_NAMED
 from hippodrome.table.names import distinct
 from hippodrome.table.record import Record
 
-Standing: TypeAlias = tuple[bool, Audiences, bool]
-"""All that a table looks different by to guests: the host, one's own seats, being muted."""
+Standing: TypeAlias = tuple[bool, Audiences, bool, Audiences]
+"""All that a table looks different by to guests: the host, one's seats, being muted, kept seats."""
 
 
 class Attendance:
@@ -70,9 +70,10 @@ class Attendance:
 class TableFrames:
     """The table around the game at one moment, as everybody sees it."""
 
-    def __init__(self, record: Record, attendance: Attendance) -> None:
-        """See who is here."""
+    def __init__(self, record: Record, attendance: Attendance, after: Record | None = None) -> None:
+        """See who is here, and at the table that follows, if it is at hand."""
         self._record = record
+        self._after = after
         self._attendance = attendance
         self._watchers = attendance.watchers(record)
         self._audiences = audiences_by_guest(record)
@@ -80,12 +81,16 @@ class TableFrames:
 
     def state(self, guest: str) -> wire.TableState:
         """Give the table as a guest sees it."""
-        return table_state(self._record, guest, self._attendance.guests(), self._watchers)
+        return table_state(
+            self._record, guest, self._attendance.guests(), self._watchers, self._after
+        )
 
     def frame(self, guest: str) -> bytes:
         """Give the table as a guest is sent it."""
         record = self._record
-        standing = guest == record.host, self._audiences.get(guest, ()), guest in record.muted
+        seats = self._audiences.get(guest, ())
+        kept = tuple(record.kept_seats(guest))
+        standing = guest == record.host, seats, guest in record.muted, kept
         if standing not in self._frames:
             self._frames[standing] = encoded(self.state(guest))
         return self._frames[standing]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from functools import cache
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -14,6 +14,7 @@ from hippodrome.server import wire
 from hippodrome.server.guests import public_number
 from hippodrome.table import events as happened
 from hippodrome.table.record import Record
+from hippodrome.table.seats import SILKS
 from hippodrome.words import LANGUAGES, Sentence, words
 
 Audiences: TypeAlias = tuple[int, ...]
@@ -31,11 +32,6 @@ class Shown(NamedTuple):
 
 encoded = msgspec.json.Encoder().encode
 """The one way anything becomes a frame."""
-
-
-def audiences_of(record: Record, guest: str) -> Audiences:
-    """Give the seats a guest looks from, or the spectator's place."""
-    return audiences_by_guest(record).get(guest, WATCHING)
 
 
 def audiences_by_guest(record: Record) -> dict[str, Audiences]:
@@ -74,10 +70,14 @@ def in_every_language(told: Sentence) -> wire.Texts:
 
 
 def table_state(
-    record: Record, guest: str, present: Collection[str], watchers: tuple[wire.Watcher, ...]
+    record: Record,
+    guest: str,
+    present: Collection[str],
+    watchers: tuple[wire.Watcher, ...],
+    after: Record | None = None,
 ) -> wire.TableState:
-    """Show the table around the game to a guest."""
-    opened = record.opened
+    """Show the table around the game to a guest; and which one follows, if it is at hand."""
+    opened, faces = record.opened, faces_of(record)
     return wire.TableState(
         id=record.identity,
         game=record.game.name,
@@ -101,13 +101,49 @@ def table_state(
                 mine=bool(guest) and seat.guest == guest,
                 present=seat.guest in present,
                 muted=seat.guest in record.muted,
+                silk=faces[number],
+                kept=record.kept_names[number] if record.kept_for(number) else "",
+                kept_for_me=bool(guest) and record.kept_for(number) == guest,
             )
             for number, seat in enumerate(record.places)
         ),
         watchers=watchers,
         muted=guest in record.muted,
         closed=record.closed,
+        speed=record.speed,
+        paces=record.may_pace(guest),
+        follows=record.follows,
+        next=next_table(record, after),
     )
+
+
+def faces_of(record: Record) -> list[int]:
+    """Give every seat's silk: what its person chose, and for others one that nobody wears."""
+    worn = {seat.silk for seat in record.places}
+    spare = [silk for silk in SILKS if silk not in worn] or list(SILKS)
+    faces = []
+    for number, seat in enumerate(record.places):
+        faces.append(0 if seat.empty else seat.silk or spare[number % len(spare)])
+    return faces
+
+
+def next_table(record: Record, after: Record | None) -> wire.NextTable | None:
+    """Show which table follows, and who has answered there as far as it is at hand."""
+    proposed = record.proposed
+    if proposed is None:
+        return None
+    by = next(iter(record.seats_of(proposed.guest)), 0)
+    if after is None or not after.follows:
+        return wire.NextTable(proposed.table, by, "gathering")
+    answers: list[Literal["bot", "seated", "asked", "gone"]] = []
+    for number, (before, now) in enumerate(zip(record.places, after.places, strict=True)):
+        if after.kept_for(number):
+            answers.append("asked")
+        elif now.guest and now.guest == before.guest:
+            answers.append("seated")
+        else:
+            answers.append("bot" if now.bot and not before.guest else "gone")
+    return wire.NextTable(proposed.table, by, after.phase, tuple(answers))
 
 
 def chat_frame(record: Record, said: happened.Said) -> bytes:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
@@ -15,7 +16,6 @@ from hippodrome.server.audience import (
     WATCHING,
     Audiences,
     audiences_by_guest,
-    audiences_of,
     chat_frame,
     encoded,
     plain_view,
@@ -33,7 +33,7 @@ from hippodrome.table.chronicle import Chronicle
 from hippodrome.table.considering import considered
 from hippodrome.table.deciding import MOST_MOVES
 from hippodrome.table.live import LiveTable
-from hippodrome.table.record import FINISHED, GATHERING
+from hippodrome.table.record import FINISHED, GATHERING, Record
 
 PRESENCE_AFTER, PRESENCE_EACH = 0.05, 0.0005
 """Seconds in which comings and goings are told together, and how many more for each who is here.
@@ -42,12 +42,25 @@ A full stand must not tell each one: telling a page takes some 20 us, so it take
 """
 
 
+def seen_by(connection: Connection, looking: Mapping[str, Audiences]) -> Audiences:
+    """Give the places a page looks from: its guest's, or a spectator's for a screen for all."""
+    if connection.screen:
+        return WATCHING
+    return looking.get(connection.guest.identity, WATCHING)
+
+
 class Channel:
     """The connections to one table."""
 
-    def __init__(self, live: LiveTable, chronicle: Chronicle | None = None) -> None:
-        """Listen to a table; what was told at it before may be known."""
+    def __init__(
+        self,
+        live: LiveTable,
+        chronicle: Chronicle | None = None,
+        at_hand: Callable[[str], Record | None] = lambda _: None,
+    ) -> None:
+        """Listen to a table; what was told at it before may be known, and other tables at hand."""
         self.live = live
+        self._at_hand = at_hand
         self.attendance = Attendance()
         self.chronicle = chronicle or Chronicle()
         self.chronicle.recall(live.record)
@@ -81,9 +94,9 @@ class Channel:
         is None.
         """
         record = self.live.record
-        audiences = audiences_of(record, connection.guest.identity)
+        audiences = seen_by(connection, audiences_by_guest(record))
         self.attendance.add(connection)
-        TableFrames(record, self.attendance).send([connection])
+        self._frames().send([connection])
         for said in record.said[-CHAT_HISTORY:]:
             connection.offer(chat_frame(record, said))
         if after is not None and after > record.sequence:
@@ -138,7 +151,7 @@ class Channel:
     def recall(self, connection: Connection, request: wire.Recall) -> wire.Recalled:
         """Tell a guest what an audience of theirs saw before the lines they have."""
         record, seat = self.live.record, request.seat
-        if seat not in audiences_of(record, connection.guest.identity):
+        if seat not in seen_by(connection, audiences_by_guest(record)):
             raise NotAllowed("table-not-your-seat", seat=seat + 1)
         page = self.chronicle.page(seat, max(0, request.before))
         written: Any = msgspec.Raw(page.written)
@@ -166,6 +179,8 @@ class Channel:
                 self.chronicle.take_back(record)
                 self._send_steps(None)
                 return
+            case happened.WavedOn():
+                return  # what was asked for follows at once
             case happened.DoorSet():
                 self._show_out_watchers()
             case happened.Removed():
@@ -177,7 +192,12 @@ class Channel:
         match event:
             case happened.Began():
                 self._send_steps(None)
-            case happened.TakenOver() | happened.HandedBack() | happened.Abandoned():
+            case (
+                happened.TakenOver()
+                | happened.HandedBack()
+                | happened.Abandoned()
+                | happened.SpeedSet()
+            ):
                 self._send_steps(record.sequence, base)
 
     def _send_steps(self, after: int | None, base: Base | None = None) -> None:
@@ -188,8 +208,16 @@ class Channel:
         showing = Showing(self.live, self.chronicle, self._stands, clocks.now(), after, base)
         looking = audiences_by_guest(self.live.record)
         for connection in list(self.connections):
-            audiences = looking.get(connection.guest.identity, WATCHING)
-            self._show(connection, showing, audiences)
+            self._show(connection, showing, seen_by(connection, looking))
+
+    def show_again(self, guest: str) -> None:
+        """Show a guest the game once more, because something of it is news to them alone."""
+        showing = Showing(
+            self.live, self.chronicle, self._stands, clocks.now(), self.live.record.sequence
+        )
+        looking = audiences_by_guest(self.live.record)
+        for connection in self.attendance.of_guest(guest):
+            self._show(connection, showing, seen_by(connection, looking))
 
     def _show(self, connection: Connection, showing: Showing, audiences: Audiences) -> None:
         connection.offer(showing.frame(audiences, connection.shown, plain=connection.plain))
@@ -197,13 +225,20 @@ class Channel:
 
     def _send_tables(self, *, only_news: bool = False) -> None:
         """Show everyone the table around the game."""
-        TableFrames(self.live.record, self.attendance).send(
-            list(self.connections), only_news=only_news
-        )
+        self._frames().send(list(self.connections), only_news=only_news)
+
+    def _frames(self) -> TableFrames:
+        record = self.live.record
+        after = None if record.proposed is None else self._at_hand(record.proposed.table)
+        return TableFrames(record, self.attendance, after)
+
+    def answered(self) -> None:
+        """Show everyone who has answered at the table that follows."""
+        self._send_tables(only_news=True)
 
     def table_state(self, guest: str) -> wire.TableState:
         """Give the table around the game as a guest sees it."""
-        return TableFrames(self.live.record, self.attendance).state(guest)
+        return self._frames().state(guest)
 
     def _send_all(self, frame: bytes) -> None:
         for connection in list(self.connections):

@@ -82,12 +82,16 @@ class Gate:
                 del self._waiting_at[household]
 
     def passes_on(self, one: Knocking, another: Knocking) -> None:
-        """Let a connection go on as another: a page's socket was a request before."""
+        """Let a connection go on as another: a page's socket was a request before.
+
+        Until it is at a table it has asked nothing: a silent one keeps nobody out either.
+        """
         household = self._inside.get(one)
         if household is not None:
             self.is_served(one)
             del self._inside[one]
             self._inside[another] = household
+            self.waits(another)
 
     def leaves(self, one: Knocking) -> None:
         """Count a connection no more."""

@@ -10,11 +10,11 @@ import asyncio
 import hashlib
 import re
 import secrets
-from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from hippodrome.engine.errors import NotAllowed
 from hippodrome.table.names import LONGEST_NAME, clean_text, is_visible
+from hippodrome.table.seats import SILKS
 from hippodrome.table.store import Store
 
 COOKIE = "hippodrome"
@@ -31,6 +31,8 @@ class Guest:
     identity: str
     name: str = ""
     """What they want to be called; "" as long as they have not said."""
+    silk: int = 0
+    """The silk they wear, or 0 as long as they have not chosen."""
 
     @property
     def shown(self) -> str:
@@ -48,10 +50,18 @@ def fresh_token() -> str:
     return secrets.token_urlsafe(TOKEN_BYTES)
 
 
-def token_in(cookies: Mapping[str, str]) -> str | None:
-    """Find a token among cookies; anything that cannot be one of ours counts as none."""
-    token = cookies.get(COOKIE, "")
-    return token if TOKEN.fullmatch(token) else None
+def token_in(cookies: str) -> str | None:
+    """Find a token in the cookies a browser sent; anything that cannot be one of ours is none.
+
+    Another server of the same machine may have left cookies that no standard knows, and whoever
+    has some of those must not lose theirs; so only ours are read.
+    """
+    for cookie in cookies.split(";"):
+        name, _, value = cookie.partition("=")
+        token = value.strip().strip('"')
+        if name.strip() == COOKIE and TOKEN.fullmatch(token):
+            return token
+    return None
 
 
 def cookie_header(token: str, secure: bool) -> str:
@@ -70,7 +80,7 @@ async def guest_with(store: Store, token: str | None) -> Guest:
     if token is None:
         raise NotAllowed("server-no-guest")
     kept = await asyncio.to_thread(store.guest, hashed(token))
-    return Guest(identity_of(token), kept[1] if kept else "")
+    return Guest(identity_of(token), *(kept[1:] if kept else ()))
 
 
 async def rename(store: Store, token: str | None, name: str) -> Guest:
@@ -80,8 +90,23 @@ async def rename(store: Store, token: str | None, name: str) -> Guest:
     cleaned = clean_text(name, LONGEST_NAME)
     if name.strip() and not is_visible(cleaned):
         raise NotAllowed("server-name-unseen")
-    guest = Guest(identity_of(token), cleaned)
-    await asyncio.wrap_future(store.keep_guest(hashed(token), guest.identity, guest.name))
+    known = await guest_with(store, token)
+    return await _keep(store, token, replace(known, name=cleaned))
+
+
+async def dress(store: Store, token: str | None, silk: int) -> Guest:
+    """Remember the silk a guest wants to wear; 0 forgets it."""
+    if token is None:
+        raise NotAllowed("server-no-guest")
+    if silk and silk not in SILKS:
+        raise NotAllowed("table-unknown-silk", most=SILKS[-1])
+    known = await guest_with(store, token)
+    return await _keep(store, token, replace(known, silk=silk))
+
+
+async def _keep(store: Store, token: str, guest: Guest) -> Guest:
+    kept = store.keep_guest(hashed(token), guest.identity, guest.name, guest.silk)
+    await asyncio.wrap_future(kept)
     return guest
 
 

@@ -23,8 +23,9 @@ from hippodrome.server.limits import (
     Bucket,
 )
 from hippodrome.server.problems import refusal
-from hippodrome.server.rates import CHAT, Rates
+from hippodrome.server.rates import CHAT, TABLES, Rates
 from hippodrome.server.requests import LARGEST_NUMBER, command_for
+from hippodrome.table.house import House
 
 LOGGER = logging.getLogger("hippodrome")
 
@@ -68,9 +69,14 @@ class Hearing:
     """
 
     def __init__(
-        self, channel: Channel, connection: Connection, rates: Rates | None = None
+        self,
+        channel: Channel,
+        connection: Connection,
+        house: House,
+        rates: Rates | None = None,
     ) -> None:
         """Hear a page that is connected to a table."""
+        self._house = house
         self._channel = channel
         self._connection = connection
         self._rates = rates or Rates()
@@ -88,6 +94,8 @@ class Hearing:
             number = getattr(request, "request", 0)
             if not allowed:
                 raise NotAllowed("server-slow-down")
+            if self._connection.screen and not isinstance(request, wire.Recall):
+                raise NotAllowed("server-only-a-screen")
             if isinstance(request, wire.Consider):
                 self._answer(self._channel.consider(self._connection, request))
                 return
@@ -95,12 +103,38 @@ class Hearing:
                 self._answer(self._channel.recall(self._connection, request))
                 return
             live, guest = self._channel.live, self._connection.guest
+            if isinstance(request, wire.Again):
+                self._again(request)
+                return
+            if isinstance(request, wire.LeaveWord):
+                self._leave_word(request)
+                return
             if isinstance(request, wire.Talk):  # by guest: another window is no other mouth
                 self._rates.take(CHAT, guest.identity, self._connection.address)
             command = command_for(request, live.record.game, guest, self._channel.guest_numbered)
             live.ask(command).add_done_callback(partial(self._dealt_with, number))
         except Exception as failure:
             self._fail(number or number_in(frame), failure)
+
+    def _again(self, request: wire.Again) -> None:
+        """Take a guest along to the same table again, or note that they do not come."""
+        live, guest = self._channel.live, self._connection.guest.identity
+        if not request.come:
+            asked = self._house.rematches.decline(live, guest)
+        else:
+            if live.record.proposed is None:
+                self._rates.take(TABLES, guest, self._connection.address)
+            host_is_here = live.record.host in self._channel.guests()
+            asked = self._house.rematches.join(live, guest, host_is_here)
+        done = self._house.rematches.start(asked)
+        done.add_done_callback(partial(self._dealt_with, request.request))
+
+    def _leave_word(self, request: wire.LeaveWord) -> None:
+        """Leave an order for a seat, and show its guest that it is there."""
+        live, guest = self._channel.live, self._connection.guest.identity
+        left = self._house.leave_word(live, guest, request.seat, request.order)
+        left.add_done_callback(lambda _: self._channel.show_again(guest))
+        left.add_done_callback(partial(self._dealt_with, request.request))
 
     def _within_limits(self, frame: bytes) -> bool:
         """Tell whether a page asks no more than it may; one that will not stop is let go."""

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 
+from hippodrome.engine.errors import HippodromeError
 from hippodrome.server.channel import Channel
 from hippodrome.server.connection import Connection, Flusher
 from hippodrome.server.guests import Guest
@@ -13,6 +15,7 @@ from hippodrome.server.slots import Slots
 from hippodrome.table import events as happened
 from hippodrome.table.house import House
 from hippodrome.table.live import LiveTable
+from hippodrome.table.record import Record
 
 TOLD_AT_ONCE = 20
 """Steps of a game that may be told while all wait: some four milliseconds (806 took 142)."""
@@ -29,6 +32,7 @@ class Hub:
         self.flusher = Flusher()
         self.replays = Slots()
         self._recalling = asyncio.Lock()
+        house.rematches.on_answer = self._answered
 
     @property
     def sockets(self) -> int:
@@ -38,6 +42,9 @@ class Hub:
     async def enter(self, table_id: str, connection: Connection, after: int) -> Channel:
         """Bring a connection to a table, or say why not."""
         live = await self.house.registry.find(table_id)
+        if live.record.proposed is not None:
+            with contextlib.suppress(HippodromeError):
+                await self.house.rematches.table_after(live.record)
         known = live.record.sequence
         undone = 0 < after < known and await self._undone(table_id, after)
         await self._recall(live)
@@ -46,13 +53,23 @@ class Hub:
         undone = undone or live.record.sequence != known
         channel = self.channels.get(table_id)
         if channel is None:
-            channel = self.channels[table_id] = Channel(live, live.chronicle)
+            channel = self.channels[table_id] = Channel(live, live.chronicle, self._at_hand)
         try:
             channel.admit(connection.guest.identity)
             channel.join(connection, None if undone or after <= 0 else after)
         finally:
             self._tidy(table_id)
         return channel
+
+    def _at_hand(self, table_id: str) -> Record | None:
+        """Give another table, if it is in memory."""
+        live = self.house.registry.tables.get(table_id)
+        return None if live is None else live.record
+
+    def _answered(self, table_id: str) -> None:
+        """Tell those who are still at an old table who has gone along to the next."""
+        if table_id in self.channels:
+            self.channels[table_id].answered()
 
     async def _recall(self, live: LiveTable) -> None:
         """Tell a long game that nobody has heard of yet in a thread, so that no move waits."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from functools import cache
 
 import msgspec
@@ -17,7 +18,7 @@ from hippodrome.games import GAMES
 from hippodrome.server import wire
 from hippodrome.server.asking import Ask, TheHub, limited, problems, token_of
 from hippodrome.server.audience import in_every_language, table_state
-from hippodrome.server.guests import guest_with, rename
+from hippodrome.server.guests import Guest, dress, guest_with, rename
 from hippodrome.server.hub import Hub
 from hippodrome.server.limits import LISTED, LISTED_OWN, OPEN_EACH
 from hippodrome.server.rates import LOBBY, NAMES, TABLES
@@ -25,7 +26,9 @@ from hippodrome.table import commands
 from hippodrome.table.laying import Wish
 from hippodrome.table.live import LiveTable
 from hippodrome.table.log import Summary
-from hippodrome.table.record import FINISHED, GATHERING, PLAYING, Record
+from hippodrome.table.outcomes import Result
+from hippodrome.table.record import FINISHED, GATHERING, PLAYING
+from hippodrome.table.seats import Seat
 from hippodrome.words import Sentence, sentence
 
 ME = "me"
@@ -60,34 +63,60 @@ def line(one: Summary) -> wire.TableLine:
     return wire.TableLine(one.table_id, one.game, one.title, one.phase, one.changed_at)
 
 
-async def own_line(hub: Hub, guest: str, one: Summary) -> wire.TableLine:
+async def own_lines(hub: Hub, guest: str, mine: list[Summary]) -> list[wire.TableLine]:
+    """List a guest's own tables: who else is there, whose turn it is, how it ended."""
+    over = [one.table_id for one in mine if one.phase == FINISHED]
+    ended = await asyncio.to_thread(hub.house.results.of_tables, over)
+    return [await own_line(hub, guest, one, ended.get(one.table_id, ())) for one in mine]
+
+
+async def own_line(
+    hub: Hub, guest: str, one: Summary, ended: Sequence[Result] = ()
+) -> wire.TableLine:
     """List a table a guest came to; where they play now, say whose turn it is, and since when."""
-    if one.phase != PLAYING:
+    if ended:
+        own = [result for result in ended if result.guest == guest]
+        others = tuple(called(result) for result in ended if result.guest != guest)
+        won = any(result.won for result in own) if own else None
+        return msgspec.structs.replace(line(one), players=others, won=won)
+    if one.phase not in (GATHERING, PLAYING):
         return line(one)
     try:
         record = (await hub.house.registry.find(one.table_id)).record
     except NotAllowed:  # laid by another version: its own page says so
         return line(one)
-    awaited, own = record.awaited(), record.seats_of(guest)
-    if not own:
-        return line(one)
-    return wire.TableLine(
-        one.table_id,
-        one.game,
-        one.title,
-        record.phase,
-        record.changed_at,
-        any(seat in own and record.places[seat].played_by_person for seat in awaited),
-        tuple(called(record, seat) for seat in awaited),
+    awaited, own_seats = record.awaited(), record.seats_of(guest)
+    places = enumerate(record.places)
+    listed = msgspec.structs.replace(
+        line(one),
+        players=tuple(
+            named(seat, number)
+            for number, seat in places
+            if not seat.empty and number not in own_seats
+        ),
+    )
+    if not own_seats or record.phase != PLAYING:
+        return listed
+    return msgspec.structs.replace(
+        listed,
+        changed_at=record.changed_at,
+        yours=any(s in own_seats and record.places[s].played_by_person for s in awaited),
+        awaits=tuple(named(record.places[seat], seat) for seat in awaited),
     )
 
 
-def called(record: Record, seat: int) -> Sentence:
+def named(place: Seat | Result, seat: int) -> Sentence:
     """Say what a seat is called."""
-    place = record.places[seat]
     if place.name:
         return sentence("named", name=place.name)
-    return sentence("name-of-bot", bot=place.bot, seat=seat + 1)
+    if place.bot:
+        return sentence("name-of-bot", bot=place.bot, seat=seat + 1)
+    return sentence("player", seat=seat + 1)
+
+
+def called(result: Result) -> Sentence:
+    """Say what the seat of a result was called."""
+    return named(result, result.seat)
 
 
 class Listing:
@@ -143,7 +172,7 @@ async def lobby(request: Ask, hub: TheHub, game: FromQuery[str] = "") -> wire.Lo
         )
 
     mine, found = await asyncio.to_thread(read)
-    own = [await own_line(hub, guest.identity, one) for one in mine]
+    own = await own_lines(hub, guest.identity, mine)
     # Where one is waited for comes first.
     own.sort(key=lambda one: (one.yours, one.changed_at), reverse=True)
     return msgspec.structs.replace(found, mine=tuple(own))
@@ -183,13 +212,30 @@ async def name(request: Ask, hub: TheHub, data: JSONBody[wire.NewName]) -> wire.
     return wire.NewName(guest.name)
 
 
+@get("/api/me", responses=problems(401, 429))
+async def me(request: Ask, hub: TheHub) -> wire.Me:
+    """Show what a guest is called, and the silk they wear."""
+    limited(request, hub, LOBBY)
+    guest = await guest_with(hub.house.store, token_of(request))
+    return wire.Me(guest.name, guest.silk)
+
+
+@post("/api/silk", status_code=200, responses=problems(400, 401, 403, 413, 429, 503))
+async def silk(request: Ask, hub: TheHub, data: JSONBody[wire.NewSilk]) -> wire.Me:
+    """Remember the silk a guest wants to wear."""
+    limited(request, hub, NAMES)
+    guest = await dress(hub.house.store, token_of(request), data.silk)
+    hub.renamed(guest)
+    return wire.Me(guest.name, guest.silk)
+
+
 @post("/api/tables", status_code=201, responses=problems(400, 401, 403, 404, 409, 413, 429, 503))
 async def lay(request: Ask, hub: TheHub, data: JSONBody[wire.NewTable]) -> wire.Laid:
     """Lay a table, seat who is wanted, and begin if asked to."""
     limited(request, hub, TABLES)
     house = hub.house
     guest = await guest_with(house.store, token_of(request))
-    if len(data.fill) > data.seats:
+    if len(data.fill) > max(0, data.seats):  # how many seats there may be, the game says
         raise NotAllowed("table-no-such-seat", seats=data.seats)
     for who in data.fill:
         if who not in ("", ME):
@@ -213,25 +259,25 @@ async def lay(request: Ask, hub: TheHub, data: JSONBody[wire.NewTable]) -> wire.
         data.pace,
     )
     live = await house.lay(guest.identity, wish)
-    await fill(live, guest.identity, guest.shown, data)
+    await fill(live, guest, data)
     return wire.Laid(live.record.identity)
 
 
-async def fill(live: LiveTable, me: str, called: str, data: wire.NewTable) -> None:
+async def fill(live: LiveTable, guest: Guest, data: wire.NewTable) -> None:
     """Seat the host and bots at a table that was just laid."""
     for seat, who in enumerate(data.fill):
         if who:
-            await live.do(seating(seat, who, me, called))
+            await live.do(seating(seat, who, guest))
     if data.begin:
-        await live.do(commands.Begin(me))
+        await live.do(commands.Begin(guest.identity))
 
 
-def seating(seat: int, who: str, me: str, called: str) -> commands.Command:
+def seating(seat: int, who: str, guest: Guest) -> commands.Command:
     """Give the command that seats the host or a bot."""
     nonce = fresh_nonce()
     if who == ME:
-        return commands.Sit(me, called, seat, nonce)
-    return commands.Engage(me, seat, who, nonce)
+        return commands.Sit(guest.identity, guest.shown, seat, nonce, guest.silk)
+    return commands.Engage(guest.identity, seat, who, nonce)
 
 
 @get("/api/tables/{table_id:str}", responses=problems(401, 403, 404, 429))
@@ -258,4 +304,4 @@ async def health(hub: TheHub) -> Response[wire.Health]:
     return Response(found, status_code=200 if found.writes else 503)
 
 
-HANDLERS = [lobby, lobby_page, name, lay, table, health]
+HANDLERS = [lobby, lobby_page, me, name, silk, lay, table, health]

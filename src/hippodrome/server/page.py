@@ -20,7 +20,7 @@ from hippodrome.words import LANGUAGES, words
 BUILT = Path(__file__).with_name("page")
 """Where the build puts the page."""
 INDEX = "index.html"
-VIEWS = ("table", "replay", "rules")
+VIEWS = ("table", "replay", "rules", "record")
 """The first words of the page's own addresses."""
 FOR_EVER, ALWAYS_ASK = "public, max-age=31536000, immutable", "no-cache"
 SMALL = 512
@@ -107,14 +107,27 @@ def not_built(languages: str) -> File:
 async def page_file(
     request: Request[Any, Any, Any], page: NamedDependency[Page]
 ) -> Response[bytes]:
-    """Serve the page."""
-    file = page.find(request.url.path, request.headers.get("accept-language", ""))
+    """Serve the page; whoever browses to an address that is none is told so by the page itself."""
+    languages, status = request.headers.get("accept-language", ""), 200
+    try:
+        file = page.find(request.url.path, languages)
+    except NotAllowed:
+        if not browses(request):
+            raise
+        file, status = page.find("", languages), 404
     headers = {"cache-control": file.lifetime, "etag": file.tag, "vary": "accept-encoding"}
-    if request.headers.get("if-none-match") == file.tag:
+    if status == 200 and request.headers.get("if-none-match") == file.tag:
         return Response(b"", status_code=304, headers=headers, media_type=file.kind)
     body = file.body
     if "gzip" in request.headers.get("accept-encoding", "") and len(body) > SMALL:
         if not file.kind.startswith(("font/", "image/png")):
             body = file.compressed
             headers["content-encoding"] = "gzip"
-    return Response(body, headers=headers, media_type=file.kind)
+    return Response(body, status_code=status, headers=headers, media_type=file.kind)
+
+
+def browses(request: Request[Any, Any, Any]) -> bool:
+    """Is this somebody with a browser on the way to a page, and no program that asks the API?"""
+    return "text/html" in request.headers.get("accept", "") and not request.url.path.startswith(
+        ("/api/", "/assets/")
+    )

@@ -42,8 +42,12 @@ class TableProtocol(WebSocketsSansIOProtocol, Outlet):
         super().connection_lost(exc)
 
     def make_room(self) -> None:
-        """End at once; the gate asks this of nobody who has a socket."""
+        """End at once; the gate asks this of nobody at a table."""
         self.transport.abort()
+
+    def sits_down(self) -> None:
+        """Make room for nobody from now on."""
+        gate_of(self.config).is_served(self)
 
     def send_receive_event_to_app(self) -> None:
         """Let a frame be heard at once by whoever does, unless others wait to be received first.

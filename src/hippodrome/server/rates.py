@@ -33,11 +33,12 @@ class Limit(NamedTuple):
     address: Rate
 
 
-TABLES, NAMES, LOBBY, REPLAYS, SOCKETS, CHAT = (
+TABLES, NAMES, LOBBY, REPLAYS, RECORDS, SOCKETS, CHAT = (
     "tables",
     "names",
     "lobby",
     "replays",
+    "records",
     "sockets",
     "chat",
 )
@@ -47,6 +48,7 @@ LIMITS: Mapping[str, Limit] = {
     # A page looks at the lobby every ten seconds.
     LOBBY: Limit(Rate(40, 1.0), Rate(300, 20.0)),
     REPLAYS: Limit(Rate(20, 1 / 3), Rate(60, 2.0)),
+    RECORDS: Limit(Rate(20, 1 / 3), Rate(60, 2.0)),
     SOCKETS: Limit(Rate(30, 1.0), Rate(200, 10.0)),
     CHAT: Limit(Rate(8, 1 / 2), Rate(60, 5.0)),
 }

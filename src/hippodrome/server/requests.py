@@ -31,7 +31,7 @@ def command_for(
         case wire.Sit():
             name = request.name if request.name.strip() else guest.shown
             nonce = request.nonce.encode()[:LONGEST_NONCE] or fresh_nonce()
-            return commands.Sit(me, name, request.seat, nonce)
+            return commands.Sit(me, name, request.seat, nonce, guest.silk)
         case wire.Stand():
             return commands.Vacate(me, request.seat)
         case wire.Engage():
@@ -50,9 +50,15 @@ def command_for(
             return commands.Speak(me, guest.shown, request.text)
         case wire.SetDoor():
             return commands.SetDoor(me, request.closed)
+        case wire.SetSpeed():
+            return commands.SetSpeed(me, request.speed)
+        case wire.WaveOn():
+            return commands.WaveOn(me)
+        case wire.Dress():
+            return commands.Dress(me, request.silk)
         case wire.Abandon():
             return commands.Abandon(me)
-        case wire.Hello() | wire.Consider() | wire.Recall():
+        case wire.Hello() | wire.Consider() | wire.Recall() | wire.Again() | wire.LeaveWord():
             raise NotAllowed("server-malformed")
 
 

@@ -17,8 +17,9 @@ from hippodrome.engine.match import Match
 from hippodrome.server import wire
 from hippodrome.server.audience import Audiences, Shown, encoded, plain_view
 from hippodrome.server.changes import change_between
+from hippodrome.table import events as happened
 from hippodrome.table.chronicle import Chronicle, StoryPage
-from hippodrome.table.clocks import clock_runs_out
+from hippodrome.table.clocks import bots_wait, clock_runs_out
 from hippodrome.table.live import LiveTable
 from hippodrome.table.record import GATHERING, Record
 
@@ -98,6 +99,9 @@ class Showing:
                 self._at,
                 self._base.stands if self._base is not None and differs else None,
                 earlier,
+                clocks_of(live),
+                grace_of(live, audiences),
+                bots_wait(record),
             )
         )
 
@@ -118,6 +122,9 @@ class Showing:
             self._views[key] = seat_view(
                 self._live.record, audience, self._chronicle, plain=plain, before=before
             )
+            order = self._live.orders.get(audience)
+            if order is not None:
+                self._views[key] = msgspec.structs.replace(self._views[key], order=order)
         return self._views[key]
 
 
@@ -146,6 +153,25 @@ def deadline(live: LiveTable, seat: int) -> int | None:
     """Give the date at which the clock of a seat's person runs out, if there is one."""
     runs_out = clock_runs_out(live.record, seat)
     return None if runs_out is None else live.date_of(runs_out)
+
+
+def clocks_of(live: LiveTable) -> dict[int, int]:
+    """Give the date at which each clock runs out that is running; nobody's is a secret."""
+    if not live.record.opened.clock:
+        return {}
+    found = {seat: deadline(live, seat) for seat in live.record.awaited()}
+    return {seat: date for seat, date in found.items() if date is not None}
+
+
+def grace_of(live: LiveTable, audiences: Audiences) -> int | None:
+    """Give the date until which bots wait for one of these seats to think again, if they do."""
+    record = live.record
+    if not any(record.places[seat].bot for seat in record.awaited()):
+        return None
+    step = record.steps[-1].event
+    if not isinstance(step, happened.Moved) or step.seat not in audiences:
+        return None
+    return live.date_of(record.grace_ends) if record.grace_ends > record.stepped else None
 
 
 def sent(look: Any) -> Any:

@@ -17,7 +17,7 @@ from hippodrome.server import wire
 from hippodrome.server.audience import encoded
 from hippodrome.server.channel import Channel
 from hippodrome.server.connection import Connection, Outlet
-from hippodrome.server.guests import guest_with, identity_of, token_in
+from hippodrome.server.guests import guest_with, identity_of
 from hippodrome.server.hearing import Hearing, request_in
 from hippodrome.server.hub import Hub
 from hippodrome.server.limits import (
@@ -31,8 +31,8 @@ from hippodrome.server.limits import (
 )
 from hippodrome.server.problems import refusal
 from hippodrome.server.protocol import outlet_of
-from hippodrome.server.rates import SOCKETS, Rates
-from hippodrome.server.security import household
+from hippodrome.server.rates import SOCKETS
+from hippodrome.server.security import household, token_of_visitor
 
 Socket = WebSocket[Any, Any, Any]
 Receive = Callable[[], Awaitable[Any]]
@@ -59,10 +59,16 @@ async def table_socket(socket: Socket, hub: NamedDependency[Hub], table_id: From
                 hello = request_in(await frame_from(socket.receive))
             if not isinstance(hello, wire.Hello):
                 raise NotAllowed("server-malformed")
-            token, address = token_in(socket.cookies), household(socket.scope)
+            token, address = token_of_visitor(socket.scope), household(socket.scope)
             hub.rates.take(SOCKETS, identity_of(token) if token else "", address)
             guest = await guest_with(hub.house.store, token)
-            connection = Connection(guest, plain=hello.plain, flusher=hub.flusher, address=address)
+            connection = Connection(
+                guest,
+                plain=hello.plain,
+                screen=hello.screen,
+                flusher=hub.flusher,
+                address=address,
+            )
             channel = await hub.enter(table_id, connection, hello.after)
         except TimeoutError:
             await hang_up(socket, NO_HELLO)
@@ -72,7 +78,7 @@ async def table_socket(socket: Socket, hub: NamedDependency[Hub], table_id: From
             await hang_up(socket, CLOSED_WITH.get(error.sentence.key, NOT_WELCOME))
             return
         try:
-            await converse(socket, channel, connection, hub.rates)
+            await converse(socket, channel, connection, hub)
         finally:
             hub.leave(table_id, connection)
         # Only now: saying goodbye to someone who does not listen takes a while.
@@ -80,12 +86,14 @@ async def table_socket(socket: Socket, hub: NamedDependency[Hub], table_id: From
             await hang_up(socket, connection.closing)
 
 
-async def converse(socket: Socket, channel: Channel, connection: Connection, rates: Rates) -> None:
+async def converse(socket: Socket, channel: Channel, connection: Connection, hub: Hub) -> None:
     """Listen and speak at the same time; when either ends, so does the other."""
-    outlet, hearing = outlet_of(socket.scope), Hearing(channel, connection, rates)
+    outlet = outlet_of(socket.scope)
+    hearing = Hearing(channel, connection, hub.house, hub.rates)
     # The framework's layers around a socket have nothing to add to what a page says.
     receive = socket.receive if outlet is None else outlet.receive
     if outlet is not None:
+        outlet.sits_down()
         outlet.hear = hearing.hear
     tasks = [
         asyncio.create_task(listen(receive, hearing, connection)),

@@ -15,14 +15,17 @@ import msgspec
 from msgspec import inspect as shape
 
 from hippodrome.bots import BOTS
+from hippodrome.engine import running
 from hippodrome.engine.events import Many
 from hippodrome.engine.game import Game
+from hippodrome.engine.orders import Order
 from hippodrome.engine.parts import Part
 from hippodrome.engine.story import Line
 from hippodrome.games import GAMES
 from hippodrome.server import limits, lobby, wire
 from hippodrome.table.folding import SUBSTITUTE
 from hippodrome.table.laying import DEFAULT_PACE
+from hippodrome.table.pacing import PACES, SPEEDS
 from hippodrome.words import Sentence
 
 HEADING = "// Written by `make page-types` from src/hippodrome/server/wire.py: change it there."
@@ -51,6 +54,15 @@ CONSTANTS: dict[str, tuple[str, Any]] = {
     "BOTS": ("The bots of the house.", tuple(BOTS)),
     "USUAL_BOT": ("The bot that is offered first, and that plays for people.", SUBSTITUTE),
     "ME": ("Who fills a seat of a new table: whoever lays it.", lobby.ME),
+    "SPEEDS": ("How fast a table may go.", SPEEDS),
+    "STAGE_SHARE": (
+        "Hundredths of its time at ease for which a stage plays, by speed.",
+        {speed: pace.share for speed, pace in PACES.items()},
+    ),
+    "GRACE": (
+        "Milliseconds bots leave for taking a decision back, by speed.",
+        {speed: pace.grace for speed, pace in PACES.items()},
+    ),
     "USUAL_PACE": ("Milliseconds a bot takes, unless told otherwise.", DEFAULT_PACE),
 }
 UNIONS = {"FromServer": wire.FromServer, "FromPage": wire.FromPage}
@@ -158,6 +170,13 @@ def table_of(name: str, tag: str, rows: Rows) -> Iterator[str]:
         yield f"  | {{ readonly {tag}: '{row}'{fields} }}"
 
 
+def lasts_of(name: str, room: Game) -> str:
+    """How long a stage plays for each event of a room that has one."""
+    fields = "".join(f"  '{row}': {lasts},\n" for row, lasts in room.events.lasting.items())
+    told = "Milliseconds a stage plays for an event at ease; what is not named takes none."
+    return f"/** {told} */\nexport const {name.upper()}_LASTS = {{\n{fields}}} as const"
+
+
 def values_of(part: Part | Many) -> str:
     """What a part can be: a number, or a word of its list; long lists are just words."""
     if isinstance(part, Many):
@@ -171,6 +190,8 @@ def constant(value: Any) -> str:
     """A constant as TypeScript writes it."""
     if isinstance(value, tuple):
         return f"[{', '.join(map(constant, value))}]"
+    if isinstance(value, dict):
+        return f"{{ {', '.join(f'{key}: {constant(one)}' for key, one in value.items())} }}"
     return f"'{value}'" if isinstance(value, str) else str(value)
 
 
@@ -181,7 +202,7 @@ def blocks() -> Iterator[str]:
     for name, (told, value) in CONSTANTS.items():
         yield f"/** {told} */\nexport const {name} = {constant(value)} as const"
     prefixes: dict[str, str] = {}
-    structs: Sequence[type[msgspec.Struct]] = [*structs_of(wire), Line]
+    structs: Sequence[type[msgspec.Struct]] = [*structs_of(wire), Line, Order, *structs_of(running)]
     for game in GAMES:
         look = look_of(game)
         prefixes[look.__module__] = game.capitalize()
@@ -191,6 +212,7 @@ def blocks() -> Iterator[str]:
     for name, room in GAMES.items():
         yield "\n".join(table_of(f"{name.capitalize()}Move", "kind", moves_of(room)))
         yield "\n".join(table_of(f"{name.capitalize()}Event", "name", events_of(room)))
+        yield lasts_of(name, room)
     for name, union in UNIONS.items():
         arms = "\n".join(f"  | {arm.__name__}" for arm in union.__args__)
         yield f"export type {name} =\n{arms}"

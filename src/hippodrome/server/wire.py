@@ -12,6 +12,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 
 from hippodrome.engine.game import Weight
+from hippodrome.engine.orders import Order
 from hippodrome.engine.story import Line
 from hippodrome.words import Sentence
 
@@ -89,6 +90,10 @@ class TableLine(Wire, frozen=True):
     """Is one of your seats asked for something?"""
     awaits: tuple[Sentence, ...] = ()
     """Who is asked for something at a table of yours."""
+    players: tuple[Sentence, ...] = ()
+    """Who else sits at a table of yours."""
+    won: bool | None = None
+    """Of a finished game of yours: have you won?"""
 
 
 class Lobby(Wire, frozen=True):
@@ -110,6 +115,58 @@ class TablePage(Wire, frozen=True):
     lines: tuple[TableLine, ...]
     after: str = ""
     """Where the next page goes on; "" after the last."""
+
+
+class RecordSeat(Wire, frozen=True):
+    """How a finished game ended for one seat."""
+
+    name: str
+    """A person's name; "" for bots, and for whoever wished to be forgotten."""
+    bot: str
+    points: int | None
+    """Points or money; null where today's rules can no longer follow the game."""
+    won: bool
+    mine: bool
+
+
+class RecordLine(Wire, frozen=True):
+    """A game that a guest has finished; its replay has the same number."""
+
+    id: str
+    game: str
+    finished_at: int
+    seats: tuple[RecordSeat, ...]
+
+
+class RecordTally(Wire, frozen=True):
+    """How many games of a kind a guest has finished, and won."""
+
+    game: str
+    played: int
+    won: int
+
+
+class Career(Wire, frozen=True):
+    """A page of a guest's own record, the latest game first."""
+
+    tallies: tuple[RecordTally, ...]
+    lines: tuple[RecordLine, ...]
+    after: str = ""
+    """Where the next page goes on; "" after the last."""
+
+
+class Me(Wire, frozen=True):
+    """What a guest is called, and the silk they wear."""
+
+    name: str
+    silk: int
+    """A number of the house's silks, or 0."""
+
+
+class NewSilk(Wire, frozen=True):
+    """The silk a guest wants to wear."""
+
+    silk: int
 
 
 class NewName(Wire, frozen=True):
@@ -192,6 +249,11 @@ class SeatLine(Wire, frozen=True):
     mine: bool
     present: bool
     muted: bool = False
+    silk: int = 0
+    """The silk that is this seat's face, or 0 where nobody sits."""
+    kept: str = ""
+    """At a table that follows another: for whom this empty seat is kept, until they answer."""
+    kept_for_me: bool = False
 
 
 class Watcher(Wire, frozen=True):
@@ -202,7 +264,21 @@ class Watcher(Wire, frozen=True):
     muted: bool = False
 
 
+Speed: TypeAlias = Literal["ease", "brisk", "once", "step"]
+"""How fast a table goes; "step": each bot waits to be asked for."""
 TablePhase: TypeAlias = Literal["gathering", "playing", "finished", "abandoned", "stranded"]
+
+
+class NextTable(Wire, frozen=True):
+    """The same table again, which somebody asked for after the end."""
+
+    id: str
+    by: int
+    """The seat of whoever asked first."""
+    phase: TablePhase
+    """How far it is: it begins when all have answered, or its host goes on without them."""
+    answers: tuple[Literal["bot", "seated", "asked", "gone"], ...] = ()
+    """What became of each seat: a bot's, taken again, still kept, or given up."""
 
 
 class TableState(Wire, frozen=True, tag="table"):
@@ -229,6 +305,12 @@ class TableState(Wire, frozen=True, tag="table"):
     muted: bool
     closed: bool = False
     """Is the door closed to all who do not sit here?"""
+    speed: Speed = "ease"
+    paces: bool = False
+    """May you set the speed, and ask for the next decision where bots wait for that?"""
+    follows: str = ""
+    """The table after which this one was laid again, if it was."""
+    next: NextTable | None = None
 
 
 class Decision(Wire, frozen=True):
@@ -301,6 +383,8 @@ class SeatView(Wire, frozen=True):
     """Null before the first one, and for spectators."""
     plain: PlainView | None = None
     """For pages that asked for it."""
+    order: Order | None = None
+    """What this seat has left word for: its own to know."""
 
 
 class Step(Wire, frozen=True, tag="step"):
@@ -326,6 +410,12 @@ class Step(Wire, frozen=True, tag="step"):
     """The position that the views are changes of; whoever had another must connect anew."""
     earlier: dict[int, int] = {}
     """Where a story begins before what is told here: what to ask for the page before with."""
+    clocks: dict[int, int] = {}
+    """When the clock runs out for each seat that is awaited and has one; since 1970, as above."""
+    grace: int | None = None
+    """Until when bots wait for you to take your last decision back; null where none would move."""
+    held: bool = False
+    """Do only bots decide now, and wait until somebody asks for the next decision?"""
 
 
 class Chat(Wire, frozen=True, tag="chat"):
@@ -396,6 +486,8 @@ class Hello(Wire, frozen=True, tag="hello"):
     after: int = 0
     plain: bool = False
     """Does this page know nothing of the game, so that it must be told in sentences?"""
+    screen: bool = False
+    """Is this a screen for all to see? It is shown what a spectator sees, and asks for nothing."""
 
 
 class Submit(Wire, frozen=True, tag="submit"):
@@ -507,6 +599,41 @@ class SetDoor(Wire, frozen=True, tag="set-door"):
     closed: bool
 
 
+class SetSpeed(Wire, frozen=True, tag="set-speed"):
+    """Choose how fast the table goes (the host, or whoever plays alone against bots)."""
+
+    request: int
+    speed: Speed
+
+
+class WaveOn(Wire, frozen=True, tag="wave-on"):
+    """Ask for the next decision where bots wait for that (those who may set the speed)."""
+
+    request: int
+
+
+class Again(Wire, frozen=True, tag="again"):
+    """After the end, ask for the same table again or come along; or say that you do not."""
+
+    request: int
+    come: bool = True
+
+
+class Dress(Wire, frozen=True, tag="dress"):
+    """Wear a silk at the seats you sit at."""
+
+    request: int
+    silk: int
+
+
+class LeaveWord(Wire, frozen=True, tag="leave-word"):
+    """Leave an order for one of your seats, or take it back."""
+
+    request: int
+    seat: int
+    order: Order | None = None
+
+
 class Abandon(Wire, frozen=True, tag="abandon"):
     """Give the game up (host)."""
 
@@ -530,6 +657,11 @@ FromPage: TypeAlias = (
     | Talk
     | Abandon
     | SetDoor
+    | SetSpeed
+    | WaveOn
+    | Again
+    | Dress
+    | LeaveWord
 )
 
 

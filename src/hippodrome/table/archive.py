@@ -15,11 +15,12 @@ import msgspec
 
 from hippodrome.engine.errors import HippodromeError
 from hippodrome.engine.match import DRAW, Match
+from hippodrome.engine.story import Line
 from hippodrome.engine.transcript import write
 from hippodrome.table import events as happened
-from hippodrome.table.chronicle import tell_step
+from hippodrome.table.chronicle import tell_step, told_of_clock
 from hippodrome.table.live import LiveTable
-from hippodrome.table.record import FINISHED, Record
+from hippodrome.table.record import FINISHED, Record, entries_of
 from hippodrome.table.registry import TableRegistry
 from hippodrome.table.snapshot import Snapshot
 from hippodrome.table.store import Store
@@ -62,12 +63,24 @@ def _steps(record: Record) -> Iterator[dict[str, Any]]:
     audiences = [-1, *range(record.opened.seats)]
     start = Match(record.game, record.pack, record.opened.seats, record.opened.options)
     log, describe = record.match.log, record.game.describe
-    for after, (match, lines, views) in enumerate(tell_step(start, log, audiences), start=1):
+    clock = _decided_by_clock(record)
+    for after, (match, told, views) in enumerate(tell_step(start, log, audiences), start=1):
+        lines = {one: [*clock.get(after, ()), *heard] for one, heard in told.items()}
         if any(lines.values()) or after == len(log):
             looks = {str(one): _look(match, one, views.get(one)) for one in audiences}
             stories = {str(one): lines[one] for one in audiences}
-            plain = {one: told for one, look in looks.items() if (told := [*describe(look)])}
+            plain = {one: said for one, look in looks.items() if (said := [*describe(look)])}
             yield {"after": after, "looks": looks, "stories": stories, "plain": plain}
+
+
+def _decided_by_clock(record: Record) -> dict[int, list[Line]]:
+    """Give what is told before the decisions of the clock, by their place in the game's log."""
+    found, place = {}, 1
+    for standing in record.steps:
+        if lines := told_of_clock(standing.event):
+            found[place] = lines
+        place += len(entries_of(standing.event))
+    return found
 
 
 def _look(match: Match, audience: int, view: Any) -> Any:

@@ -7,14 +7,16 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, ClassVar, NamedTuple, TypeAlias
 
 import msgspec
 
 from hippodrome.engine.game import SPECTATOR
 from hippodrome.engine.match import Entry, Match
 from hippodrome.engine.story import Line, Page
+from hippodrome.table import events as happened
 from hippodrome.table.record import Record, Standing, Step, entries_of
+from hippodrome.words import sentence
 
 Lines: TypeAlias = dict[int, list[Line]]
 """What each audience is told."""
@@ -108,6 +110,21 @@ def tell_whole_step(
     return told
 
 
+class ByClock(msgspec.Struct, frozen=True, tag="by-clock", tag_field="name", gc=False):
+    """The house decided for a player whose time was up: an event of every game's story."""
+
+    player: int
+    name: ClassVar[str] = "by-clock"
+
+
+def told_of_clock(step: Step) -> list[Line]:
+    """Tell everyone that a step was decided because its player's time was up, if it was."""
+    if not isinstance(step, happened.Moved) or step.by != happened.CLOCK:
+        return []
+    player = sentence("player", seat=step.seat + 1)
+    return [Line(ByClock(step.seat), sentence("story-by-clock", player=player))]
+
+
 class Told(NamedTuple):
     """What an audience saw of one step."""
 
@@ -162,20 +179,22 @@ class Chronicle:
             self._told = {audience: [] for audience in audiences}
             opened = record.opened
             self._match = Match(record.game, record.pack, opened.seats, opened.options)
-        missing = [(one.sequence, entries_of(one.event)) for one in steps[known:]]
+        missing = [(one, entries_of(one.event)) for one in steps[known:]]
         entries = [entry for _, step in missing for entry in step]
         tellings = tell_step(self._match, entries, list(self._told))
-        for sequence, step in missing:
-            told: Lines = {audience: [] for audience in self._told}
+        for standing, step in missing:
+            told: Lines = {audience: told_of_clock(standing.event) for audience in self._told}
             for _ in step:
                 for audience, lines in next(tellings).lines.items():
                     told[audience] += lines
-            self._keep(sequence, told)
+            self._keep(standing.sequence, told)
         self._follow(record)
 
     def witness(self, record: Record, step: Step, before: Match) -> None:
         """Tell a step that has just been taken to everyone."""
         told = tell_whole_step(before, entries_of(step), list(self._told), record.match)
+        if clock := told_of_clock(step):
+            told = {audience: [*clock, *lines] for audience, lines in told.items()}
         self._keep(record.sequence, told)
         self._follow(record)
 

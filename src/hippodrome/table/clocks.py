@@ -13,6 +13,8 @@ from dataclasses import dataclass
 from hippodrome.table import events as happened
 from hippodrome.table.commands import Submit
 from hippodrome.table.folding import SUBSTITUTE
+from hippodrome.table.orders import NONE, Left, is_hurried
+from hippodrome.table.pacing import STEP, pause_of
 from hippodrome.table.record import Record
 
 
@@ -36,10 +38,12 @@ class Due:
     bot: str
     by: int
     seen: int
+    guest: str = ""
+    """Who has left word what is to be decided, if it is not for a bot to think of."""
 
     def command(self, moves: Iterable[int]) -> Submit:
         """Give the command that plays some moves as this decision."""
-        return Submit("", self.seat, tuple(moves), self.seen, self.by)
+        return Submit(self.guest, self.seat, tuple(moves), self.seen, self.by)
 
 
 def clock_runs_out(record: Record, seat: int) -> int | None:
@@ -53,15 +57,47 @@ def clock_runs_out(record: Record, seat: int) -> int | None:
     return record.asked[seat] + record.opened.clock * 1000
 
 
-def due_next(record: Record) -> Due | None:
-    """Find the next decision a bot or a clock will make."""
+def bots_wait(record: Record) -> bool:
+    """Do only bots decide now, and wait until somebody asks for the next decision?"""
+    if record.speed != STEP or record.waved:
+        return False
+    awaited = record.awaited()
+    return bool(awaited) and all(record.places[seat].bot for seat in awaited)
+
+
+def hand_decides(record: Record) -> int:
+    """Give the table's time at which a hand that need not think decides.
+
+    It waits until the stage has played what happened last, and its own while.
+    """
+    return record.stage_ends + pause_of(record.speed, record.opened.pace)
+
+
+def bot_decides(record: Record, orders: Left = NONE) -> int:
+    """Give the table's time from which on a bot that is awaited decides.
+
+    It waits as a hand does, and as long as the person who decided last may think again: but not
+    one who had left word. Whoever asks for the next decision waits for nothing.
+    """
+    if record.waved or is_hurried(record, orders):
+        return record.stepped
+    last = record.steps[-1].event
+    by_order = isinstance(last, happened.Moved) and last.seat in orders
+    return hand_decides(record) if by_order else max(hand_decides(record), record.grace_ends)
+
+
+def due_next(record: Record, orders: Left = NONE) -> Due | None:
+    """Find the next decision that a bot, a clock or somebody's order will make."""
+    if bots_wait(record) and not is_hurried(record, orders):
+        return None
     found = []
     for seat in record.awaited():
         place, seen = record.places[seat], record.stamps[seat]
         runs_out = clock_runs_out(record, seat)
         if place.bot:
-            at = max(record.stepped, record.asked[seat]) + record.opened.pace
-            found.append(Due(at, seat, place.bot, happened.BOT, seen))
+            found.append(Due(bot_decides(record, orders), seat, place.bot, happened.BOT, seen))
+        elif seat in orders:
+            found.append(Due(hand_decides(record), seat, "", happened.PERSON, seen, place.guest))
         elif runs_out is not None:
             found.append(Due(runs_out, seat, SUBSTITUTE, happened.CLOCK, seen))
     return min(found, key=lambda due: due.at, default=None)

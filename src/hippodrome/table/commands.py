@@ -25,6 +25,7 @@ class Sit(Asked, frozen=True):
     name: str
     seat: int
     nonce: bytes
+    silk: int = 0
 
 
 class Engage(Asked, frozen=True):
@@ -108,6 +109,36 @@ class SetDoor(Asked, frozen=True):
     closed: bool
 
 
+class SetSpeed(Asked, frozen=True):
+    """Choose how fast the table goes: the host's to do, or whoever's alone plays against bots."""
+
+    speed: str
+
+
+class WaveOn(Asked, frozen=True):
+    """Ask for the next decision of a bot, where bots wait for that; for the same people."""
+
+
+class Propose(Asked, frozen=True):
+    """Ask for the same table again, once the game is over; for whoever sat at it."""
+
+    table: str
+    host: str
+    seed: bytes
+
+
+class Dress(Asked, frozen=True):
+    """Wear a silk at the own seats."""
+
+    silk: int
+
+
+class Reserve(Asked, frozen=True):
+    """Keep the seats of a table that follows another; the house's to do, and no guest's."""
+
+    reserved: happened.Reserved
+
+
 Command: TypeAlias = (
     Sit
     | Engage
@@ -123,4 +154,9 @@ Command: TypeAlias = (
     | Abandon
     | SetDoor
     | Expire
+    | SetSpeed
+    | WaveOn
+    | Propose
+    | Reserve
+    | Dress
 )

@@ -8,18 +8,32 @@ what its log folds to.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import msgspec
 
-from hippodrome.bots import bot_named
+from hippodrome.bots import BOTS, bot_named
 from hippodrome.engine.errors import NotAllowed, Stale
 from hippodrome.engine.match import Match
 from hippodrome.table import commands
 from hippodrome.table import events as happened
+from hippodrome.table.clocks import bots_wait
 from hippodrome.table.folding import apply, stepped
 from hippodrome.table.names import clean_name, clean_text, distinct
-from hippodrome.table.record import GATHERING, PLAYING, STRANDED, Phase, Record, state_hash
+from hippodrome.table.pacing import SPEEDS
+from hippodrome.table.record import (
+    ABANDONED,
+    FINISHED,
+    GATHERING,
+    PLAYING,
+    STRANDED,
+    Phase,
+    Record,
+    state_hash,
+)
+from hippodrome.table.seats import SILKS
+from hippodrome.words import LANGUAGES, words
 
 LONGEST_TEXT = 400
 MOST_MOVES = 64
@@ -99,8 +113,11 @@ def _sit(record: Record, command: commands.Sit, at: int) -> happened.Seated:
     _must_be(record, GATHERING)
     _must_be_empty(record, command.seat)
     _must_be_welcome(record, command.guest)
+    if record.kept_for(command.seat) not in ("", command.guest):
+        raise NotAllowed("table-seat-kept", name=record.kept_names[command.seat])
     name = _name_at(record, command.guest, command.name)
-    return happened.Seated(at, command.seat, command.guest, name, command.nonce)
+    _must_know_silk(command.silk)
+    return happened.Seated(at, command.seat, command.guest, name, command.nonce, silk=command.silk)
 
 
 def _engage(record: Record, command: commands.Engage, at: int) -> happened.Engaged:
@@ -114,9 +131,10 @@ def _vacate(record: Record, command: commands.Vacate, at: int) -> happened.Vacat
     _must_be(record, GATHERING)
     _must_exist(record, command.seat)
     place = record.places[command.seat]
-    if command.guest not in (record.host, place.guest):
+    kept = record.kept_for(command.seat)
+    if command.guest not in (record.host, place.guest, kept) or not command.guest:
         raise NotAllowed("table-not-your-seat", seat=command.seat + 1)
-    if place.empty:
+    if place.empty and not kept:
         raise NotAllowed("table-seat-empty", seat=command.seat + 1)
     return happened.Vacated(at, command.seat)
 
@@ -182,16 +200,75 @@ def _set_door(record: Record, command: commands.SetDoor, at: int) -> happened.Do
     return happened.DoorSet(at, command.closed)
 
 
+def _set_speed(record: Record, command: commands.SetSpeed, at: int) -> happened.SpeedSet:
+    _must_not_be_over(record)
+    _must_pace(record, command.guest)
+    for speed in SPEEDS:
+        if speed == command.speed:
+            return happened.SpeedSet(at, speed)
+    raise NotAllowed("table-unknown-speed", known=", ".join(SPEEDS))
+
+
+def _wave_on(record: Record, command: commands.WaveOn, at: int) -> happened.WavedOn:
+    _must_be(record, PLAYING)
+    _must_pace(record, command.guest)
+    if not bots_wait(record):
+        raise NotAllowed("table-no-bot-waits")
+    return happened.WavedOn(at)
+
+
+def _propose(record: Record, command: commands.Propose, at: int) -> happened.Proposed:
+    _must_not_be_stranded(record)
+    if record.phase not in (FINISHED, ABANDONED):
+        raise NotAllowed("table-not-over")
+    if not record.seats_of(command.guest) or command.guest in record.removed:
+        raise NotAllowed("table-not-seated")
+    if record.proposed is not None:
+        raise NotAllowed("table-proposed-already")
+    host = command.host if command.host in (record.host, command.guest) else command.guest
+    return happened.Proposed(at, command.table, command.guest, host, command.seed)
+
+
+def _reserve(record: Record, command: commands.Reserve, at: int) -> happened.Reserved:
+    _must_be(record, GATHERING)
+    if record.follows:
+        raise NotAllowed("table-proposed-already")
+    return msgspec.structs.replace(command.reserved, at=at)
+
+
+def _dress(record: Record, command: commands.Dress, at: int) -> happened.Redressed:
+    _must_not_be_over(record)
+    if not record.seats_of(command.guest):
+        raise NotAllowed("table-not-seated-yet")
+    _must_know_silk(command.silk)
+    return happened.Redressed(at, command.guest, silk=command.silk)
+
+
 def _name_at(record: Record, guest: str, name: str) -> str:
-    """Give a guest's name as it is shown at a table, told apart from those who sit there."""
+    """Give a guest's name as it is shown at a table, told apart from those who sit there.
+
+    No bot need sit there yet to be taken for one.
+    """
     others = [seat.name for seat in record.places if seat.guest != guest]
-    return distinct(clean_name(name), others)
+    return distinct(clean_name(name), (*others, *_names_of_bots(len(record.places))))
+
+
+@cache
+def _names_of_bots(seats: int) -> tuple[str, ...]:
+    """What bots are called at a table: in written games, and by people of every language."""
+    called = (
+        words(language).say("name-of-bot", bot=bot, seat=seat)
+        for language in LANGUAGES
+        for bot in BOTS
+        for seat in range(1, seats + 1)
+    )
+    return (*BOTS, *called)
 
 
 def _abandon(record: Record, command: commands.Abandon, at: int) -> happened.Abandoned:
     _must_host(record, command.guest)
-    if record.phase not in (GATHERING, PLAYING, STRANDED):
-        raise NotAllowed("table-over")
+    if record.phase != STRANDED:
+        _must_not_be_over(record)
     return happened.Abandoned(at, command.guest)
 
 
@@ -213,6 +290,11 @@ JUDGE: dict[type[Any], Callable[[Record, Any, int], happened.AnyEvent]] = {
     commands.Abandon: _abandon,
     commands.SetDoor: _set_door,
     commands.Expire: _expire,
+    commands.SetSpeed: _set_speed,
+    commands.WaveOn: _wave_on,
+    commands.Propose: _propose,
+    commands.Reserve: _reserve,
+    commands.Dress: _dress,
 }
 
 
@@ -231,6 +313,22 @@ def _must_be(record: Record, phase: Phase) -> None:
 def _must_not_be_stranded(record: Record) -> None:
     if record.phase == STRANDED:
         raise NotAllowed("table-stranded")
+
+
+def _must_not_be_over(record: Record) -> None:
+    _must_not_be_stranded(record)
+    if record.phase not in (GATHERING, PLAYING):
+        raise NotAllowed("table-over")
+
+
+def _must_know_silk(silk: int) -> None:
+    if silk and silk not in SILKS:
+        raise NotAllowed("table-unknown-silk", most=SILKS[-1])
+
+
+def _must_pace(record: Record, guest: str) -> None:
+    if not record.may_pace(guest):
+        raise NotAllowed("table-not-yours-to-pace")
 
 
 def _must_be_welcome(record: Record, guest: str) -> None:

@@ -47,4 +47,8 @@ def refused_by_log(events: Iterable[bytes], guest: str) -> str | None:
                 removed.add(event.guest)
             case happened.DoorSet():
                 closed = event.closed
+            case happened.Reserved():
+                seats.update(enumerate(kept.guest for kept in event.seats))
+                removed.update(event.removed)
+                closed = event.closed
     return refused(guest, {host, *seats.values()}, removed, closed)

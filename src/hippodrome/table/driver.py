@@ -6,13 +6,14 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from hippodrome.engine.errors import HippodromeError
 from hippodrome.table import events as happened
 from hippodrome.table.clocks import Due, due_next
 from hippodrome.table.live import LiveTable
 from hippodrome.table.log import printed_of
+from hippodrome.table.orders import decided
 from hippodrome.table.record import Record
 from hippodrome.table.snapshot import Snapshot
 from hippodrome.table.thinking import Thinkers
@@ -46,7 +47,7 @@ class Driver:
         """Wake the table's driver, or start one if a bot or a clock is due some time."""
         live.changed.set()
         self._turn_off(live.record.identity)
-        if self._closed or live.driven or due_next(live.record) is None:
+        if self._closed or live.driven or due_next(live.record, live.orders) is None:
             return
         live.driver = asyncio.get_running_loop().create_task(self._drive(live))
         self._driving.add(live.driver)
@@ -54,7 +55,7 @@ class Driver:
 
     def rest(self, live: LiveTable) -> None:
         """Let a table out of memory whose next decision is far off; an alarm stays behind."""
-        due, identity = due_next(live.record), live.record.identity
+        due, identity = due_next(live.record, live.orders), live.record.identity
         if live.driver is not None:
             live.driver.cancel()
             live.driver = None
@@ -87,7 +88,7 @@ class Driver:
     async def _drive(self, live: LiveTable) -> None:
         """Wait for whoever is due, let them decide, until nobody is."""
         pause = FIRST_PAUSE
-        while (due := due_next(live.record)) is not None:
+        while (due := due_next(live.record, live.orders)) is not None:
             live.changed.clear()
             wait = (due.at - live.time) / 1000
             if wait > 0:
@@ -96,13 +97,17 @@ class Driver:
                 live.resting = False
                 continue
             try:
-                moves = await self._ask(live.record, due)
+                order = live.orders.get(due.seat) if due.guest else None
+                if order is not None:
+                    moves: Sequence[int] = decided(live.record, due.seat, order)
+                else:
+                    moves = await self._ask(live.record, due)
                 await live.do(due.command(moves))
             except HippodromeError:  # a person came first, or the disk is full
                 pass
             except Exception:
                 logger.exception("A bot could not decide.")
-            if due_next(live.record) != due:
+            if due_next(live.record, live.orders) != due:
                 pause = FIRST_PAUSE
             else:  # nobody was faster: it failed, and may fail again
                 await _changed_within(live, pause)

@@ -13,6 +13,8 @@ from typing import TypeAlias
 
 import msgspec
 
+from hippodrome.table.pacing import Speed
+
 
 class Dated(msgspec.Struct, frozen=True, array_like=True, tag_field="kind", gc=False):
     """Something with a date."""
@@ -46,7 +48,13 @@ class Opened(Event, frozen=True, tag=0):
     seed: bytes
 
 
-class Seated(Event, frozen=True, tag=1):
+class Dressed(Event, frozen=True, kw_only=True):
+    """The base of what a guest does in a silk; it came later, and so stands after all else."""
+
+    silk: int = 0
+
+
+class Seated(Dressed, frozen=True, tag=1):
     """A guest sat down, adding a nonce to the draws."""
 
     seat: int
@@ -141,6 +149,58 @@ class DoorSet(Event, frozen=True, tag=13):
     closed: bool
 
 
+class SpeedSet(Event, frozen=True, tag=14):
+    """Somebody who may set it chose how fast the table goes."""
+
+    speed: Speed
+
+
+class WavedOn(Event, frozen=True, tag=15):
+    """Where bots wait to be asked, somebody asked for the next decision."""
+
+
+class Proposed(Event, frozen=True, tag=16):
+    """After the end somebody asked for the same table again: what it is called, and by whom laid.
+
+    The first of these decides: there is one table that follows, whoever else asks.
+    """
+
+    table: str
+    guest: str
+    host: str
+    """Who is its host: the old one or, while they are away, whoever asked."""
+    seed: bytes
+    """The seed the new table commits to, so that it can be laid after a crash as it was meant."""
+
+
+class Kept(msgspec.Struct, frozen=True, array_like=True, gc=False):
+    """A seat at a table that follows another: whose it was, or which bot's."""
+
+    guest: str
+    name: str
+    bot: str
+    nonce: bytes
+    """Where it is taken at once: by a bot, or by whoever asked."""
+    silk: int = 0
+
+
+class Redressed(Dressed, frozen=True, tag=18):
+    """A guest chose another silk for the seats they sit at."""
+
+    guest: str
+
+
+class Reserved(Event, frozen=True, tag=17):
+    """A table that follows another keeps its seats for those who sat there."""
+
+    follows: str
+    seats: tuple[Kept, ...]
+    removed: tuple[str, ...]
+    muted: tuple[str, ...]
+    closed: bool
+    speed: Speed
+
+
 PERSON, BOT, CLOCK = 0, 1, 2
 
 AnyEvent: TypeAlias = (
@@ -158,6 +218,11 @@ AnyEvent: TypeAlias = (
     | Said
     | Abandoned
     | DoorSet
+    | SpeedSet
+    | WavedOn
+    | Proposed
+    | Reserved
+    | Redressed
 )
 
 _encoder = msgspec.msgpack.Encoder()

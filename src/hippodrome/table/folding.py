@@ -12,6 +12,7 @@ from hippodrome.engine.errors import NotAllowed
 from hippodrome.engine.game import Game, Pack
 from hippodrome.engine.match import Match
 from hippodrome.table import events as happened
+from hippodrome.table.pacing import stage_of
 from hippodrome.table.record import (
     ABANDONED,
     FINISHED,
@@ -47,9 +48,11 @@ def stepped(record: Record, event: Step, after: Match, counter: int) -> Record:
     """Give the table after a step that led to a game, with the croupier at a number."""
     actor = event.seat if isinstance(event, happened.Moved) else None
     time = record.time + event.elapsed
-    took = 0 if actor is None else time - record.asked[actor]
+    # Whoever decides while a stage still plays has taken no time: the clock starts after it.
+    took = 0 if actor is None else max(0, time - record.asked[actor])
     match = Snapshot.of(after, record.match)
-    stamps, asked = _asked(record, match.awaited, actor, time)
+    ready = time + stage_of(record.speed, after.lasts)
+    stamps, asked = _asked(record, match.awaited, actor, ready)
     return record.then(
         event,
         match=match,
@@ -59,6 +62,8 @@ def stepped(record: Record, event: Step, after: Match, counter: int) -> Record:
         stamps=stamps,
         asked=asked,
         stepped=time,
+        lasts=after.lasts,
+        waved=False,
         changed_at=event.at,
         phase=FINISHED if match.over else PLAYING,
     )
@@ -103,6 +108,8 @@ def _undone(record: Record, event: happened.Undone) -> Record:
         stamps=stamps,
         asked=asked,
         stepped=time,
+        lasts=0,
+        waved=False,
         changed_at=event.at,
     )
 
@@ -120,11 +127,13 @@ Seating = (
 
 
 def _reseated(record: Record, event: Seating, seat: Seat) -> Record:
-    return record.then(event, places=_with(record.places, event.seat, seat))
+    # Whoever takes a seat that was kept, or gives it up, has answered.
+    kept = _with(record.kept, event.seat, "") if record.kept else ()
+    return record.then(event, places=_with(record.places, event.seat, seat), kept=kept)
 
 
 def _seated(record: Record, event: happened.Seated) -> Record:
-    return _reseated(record, event, Seat(event.guest, event.name, "", event.nonce))
+    return _reseated(record, event, Seat(event.guest, event.name, "", event.nonce, event.silk))
 
 
 def _engaged(record: Record, event: happened.Engaged) -> Record:
@@ -173,6 +182,41 @@ def _door_set(record: Record, event: happened.DoorSet) -> Record:
     return record.then(event, closed=event.closed)
 
 
+def _speed_set(record: Record, event: happened.SpeedSet) -> Record:
+    return record.then(event, speed=event.speed)
+
+
+def _waved_on(record: Record, event: happened.WavedOn) -> Record:
+    return record.then(event, waved=True)
+
+
+def _proposed(record: Record, event: happened.Proposed) -> Record:
+    return record.then(event, proposed=event)
+
+
+def _reserved(record: Record, event: happened.Reserved) -> Record:
+    taken = [Seat(kept.guest, kept.name, kept.bot, kept.nonce, kept.silk) for kept in event.seats]
+    return record.then(
+        event,
+        follows=event.follows,
+        places=tuple(seat if seat.nonce else Seat() for seat in taken),
+        kept=tuple("" if seat.nonce else seat.guest for seat in taken),
+        kept_names=tuple(seat.name for seat in taken),
+        removed=frozenset(event.removed),
+        muted=frozenset(event.muted),
+        closed=event.closed,
+        speed=event.speed,
+    )
+
+
+def _redressed(record: Record, event: happened.Redressed) -> Record:
+    places = tuple(
+        replace(seat, silk=event.silk) if seat.guest == event.guest else seat
+        for seat in record.places
+    )
+    return record.then(event, places=places)
+
+
 APPLY: dict[type[Any], Callable[[Record, Any], Record]] = {
     happened.Seated: _seated,
     happened.Engaged: _engaged,
@@ -187,6 +231,11 @@ APPLY: dict[type[Any], Callable[[Record, Any], Record]] = {
     happened.Said: _said,
     happened.Abandoned: _abandoned,
     happened.DoorSet: _door_set,
+    happened.SpeedSet: _speed_set,
+    happened.WavedOn: _waved_on,
+    happened.Proposed: _proposed,
+    happened.Reserved: _reserved,
+    happened.Redressed: _redressed,
 }
 
 

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 
 from hippodrome.engine.errors import HippodromeError, NotAllowed
 from hippodrome.engine.game import Game
+from hippodrome.engine.orders import Order
 from hippodrome.games import GAMES
 from hippodrome.table import clocks
 from hippodrome.table.archive import Archives
@@ -16,8 +17,12 @@ from hippodrome.table.expiry import SWEEP_EVERY, expire
 from hippodrome.table.laying import Wish, lay_table
 from hippodrome.table.live import LiveTable
 from hippodrome.table.log import row_of
+from hippodrome.table.order_book import OrderBook
+from hippodrome.table.outcomes import results_of
 from hippodrome.table.record import FINISHED, PLAYING
 from hippodrome.table.registry import MOST_IDLE, MOST_TABLES, TableRegistry
+from hippodrome.table.rematch import Rematches
+from hippodrome.table.results import Results
 from hippodrome.table.store import Store
 from hippodrome.table.tasks import Tasks
 from hippodrome.table.thinking import Thinkers
@@ -41,9 +46,18 @@ class House:
         self._tasks = Tasks()
         self.driver = Driver(self.thinkers)
         self.registry = TableRegistry(store, self._tasks, games, most_idle)
+        self.results = Results(store)
         self.archives = Archives(store, self.registry, self._tasks)
-        self.registry.followers = (self.driver.follow, self.archives.follow)
-        self.registry.on_load = self.driver.drive
+        self.rematches = Rematches(store, self.registry, self._tasks)
+        self.orders = OrderBook(store)
+        self.registry.orders_left = self.orders.left_at
+        self.registry.followers = (
+            self.orders.follow,
+            self.driver.follow,
+            self.archives.follow,
+            self.rematches.follow,
+        )
+        self.registry.on_load = self._resume
         self.registry.on_drop = self.driver.rest
         self.driver.wake = self._wake
         self._starting: asyncio.Task[None] | None = None
@@ -77,6 +91,23 @@ class House:
                 pass
             except Exception:
                 logger.exception("A finished game could not be archived.")
+        await self._count_older_games()
+
+    async def _count_older_games(self) -> None:
+        """Keep how games ended that an older Hippodrome finished; once, and nobody waits for it."""
+        for identity in await asyncio.to_thread(self.results.missing):
+            try:
+                record = (await self.registry.find(identity)).record
+                await asyncio.wrap_future(self.results.keep(results_of(record)))
+            except HippodromeError:
+                pass
+            except Exception:
+                logger.exception("How a game ended could not be kept.")
+
+    def _resume(self, live: LiveTable) -> None:
+        """Let a table go on that was brought back from its log."""
+        self.driver.drive(live)
+        self.rematches.resume(live)
 
     def _wake(self, identity: str) -> None:
         """Bring a table back whose clock has run out."""
@@ -92,6 +123,17 @@ class House:
         record = lay_table(guest, wish, clocks.now())
         await asyncio.wrap_future(self.store.append(row_of(record.opened, record)))
         return self.registry.add(record)
+
+    def leave_word(
+        self, live: LiveTable, guest: str, seat: int, order: Order | None
+    ) -> asyncio.Task[int]:
+        """Leave an order for a seat, or take it back, whether or not its guest stays to hear."""
+        return self._tasks.start(self._leave_word(live, guest, seat, order))
+
+    async def _leave_word(self, live: LiveTable, guest: str, seat: int, order: Order | None) -> int:
+        await self.orders.leave(live, guest, seat, order)
+        self.driver.drive(live)
+        return live.record.sequence
 
     async def close(self) -> None:
         """Stop driving tables, after what is being written; everything else is on disk already."""

@@ -12,9 +12,10 @@ from hippodrome.engine.game import Game, Pack
 from hippodrome.games import game_named
 from hippodrome.table import events as happened
 from hippodrome.table.names import clean_text
+from hippodrome.table.pacing import USUAL_PAUSE
 from hippodrome.table.record import Record
 
-DEFAULT_PACE = 900
+DEFAULT_PACE = USUAL_PAUSE
 LONGEST_PACE = 10_000
 LONGEST_TITLE, LONGEST_CLOCK = 40, 86_400
 IDENTITY_BYTES = 9
@@ -46,8 +47,15 @@ def lay_table(guest: str, wish: Wish, at: int) -> Record:
     return lay(guest, wish, at, game, game.pack(wish.pack), fresh_seed())
 
 
-def lay(guest: str, wish: Wish, at: int, game: Game, pack: Pack, seed: bytes) -> Record:
-    """Lay a table for a game with a pack, committing to a seed."""
+def fresh_identity() -> str:
+    """Name a table as nobody guesses."""
+    return secrets.token_urlsafe(IDENTITY_BYTES)
+
+
+def lay(
+    guest: str, wish: Wish, at: int, game: Game, pack: Pack, seed: bytes, identity: str = ""
+) -> Record:
+    """Lay a table for a game with a pack, committing to a seed, under a name or a fresh one."""
     laid = game.lay(pack, wish.seats, wish.options)
     if not 0 <= wish.clock <= LONGEST_CLOCK or not 0 <= wish.pace <= LONGEST_PACE:
         raise NotAllowed("table-bad-clock", most=LONGEST_CLOCK)
@@ -67,4 +75,4 @@ def lay(guest: str, wish: Wish, at: int, game: Game, pack: Pack, seed: bytes) ->
         pace=wish.pace,
         seed=seed,
     )
-    return Record.laid(opened, game, pack, secrets.token_urlsafe(IDENTITY_BYTES))
+    return Record.laid(opened, game, pack, identity or fresh_identity())

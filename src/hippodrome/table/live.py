@@ -19,6 +19,7 @@ from hippodrome.table.commands import Command
 from hippodrome.table.deciding import decide
 from hippodrome.table.folding import followed, stranded
 from hippodrome.table.log import AlreadyWrittenError, Log, row_of
+from hippodrome.table.orders import NONE, Left
 from hippodrome.table.record import Record
 from hippodrome.table.snapshot import Snapshot
 
@@ -37,11 +38,14 @@ class LiveTable:
         log: Log,
         followers: Sequence[Listener] = (),
         since: int | None = None,
+        orders: Left = NONE,
     ) -> None:
         """Go on from a record; followers are told of every event, and keep nothing in memory."""
         self.record = record
         self.since = clocks.ticks() if since is None else since
         """The ticks at its last event, or when this process first brought it back from its log."""
+        self.orders = dict(orders)
+        """What people have left word for, by seat; nobody else may be told."""
         self.resting = False
         """Does its driver wait for something that is far off?"""
         self.listeners: set[Listener] = set()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass
 from typing import NamedTuple, Protocol, TypeAlias
@@ -12,7 +12,8 @@ import msgspec
 from hippodrome.engine.errors import HippodromeError
 from hippodrome.engine.game import Pack
 from hippodrome.table import events as happened
-from hippodrome.table.record import Record
+from hippodrome.table.outcomes import Result, results_of
+from hippodrome.table.record import FINISHED, Record
 
 Then: TypeAlias = Callable[[Exception | None], None]
 """Is told that something is on disk, or why it is not; perhaps in another thread."""
@@ -54,9 +55,11 @@ class Row(NamedTuple):
     sequence: int
     event: bytes
     summary: Summary | None = None
-    member: str = ""
-    """A guest who now sits at the table."""
+    members: Collection[str] = ()
+    """Guests who sit at the table now, or for whom a seat is kept."""
     pack: KeptPack | None = None
+    results: Sequence[Result] = ()
+    """How the game ended, if this ended it."""
 
 
 class Log(Protocol):
@@ -74,17 +77,23 @@ class Log(Protocol):
 
 def row_of(event: happened.AnyEvent, after: Record, before: Record | None = None) -> Row:
     """Give what is written of an event, given the table after it and, but for the first, before."""
-    opened, summary, pack, member = after.opened, None, None, ""
+    opened, summary, pack = after.opened, None, None
+    members: Collection[str] = ()
     if before is None or before.phase != after.phase:
         summary = Summary(
             after.identity, opened.game, opened.title, opened.public, after.phase, event.at
         )
     if before is None:
         pack = KeptPack(after.pack.hash, after.pack.name, printed_of(after.pack))
-        member = after.host
+        members = (after.host,)
     elif isinstance(event, happened.Seated):
-        member = event.guest
-    return Row(after.identity, after.sequence, happened.packed(event), summary, member, pack)
+        members = (event.guest,)
+    elif isinstance(event, happened.Reserved):
+        members = {kept.guest for kept in event.seats if kept.guest}
+    ended = before is not None and before.phase != after.phase == FINISHED
+    results = results_of(after) if ended else ()
+    written = happened.packed(event)
+    return Row(after.identity, after.sequence, written, summary, members, pack, results)
 
 
 def printed_of(pack: Pack) -> bytes:

@@ -13,7 +13,7 @@ from itertools import count
 LONGEST_NAME = 24
 MOST_MARKS = 3
 """Accents above and below one letter; no language we know of has more."""
-UNSEEN = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+UNSEEN = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U0001d159")
 """Letters and marks that print as nothing, though Unicode counts them as printable."""
 VARIATIONS = (range(0xFE00, 0xFE10), range(0xE0100, 0xE01F0), range(0x180B, 0x1810))
 """Marks that only choose a shape."""

@@ -19,6 +19,7 @@ from hippodrome.engine.game import SPECTATOR, Game, Pack
 from hippodrome.engine.match import DRAW, Entry, Match
 from hippodrome.table import events as happened
 from hippodrome.table.door import refused
+from hippodrome.table.pacing import PACES, Speed, first_speed, stage_of
 from hippodrome.table.seats import Seat
 from hippodrome.table.snapshot import Snapshot
 
@@ -105,8 +106,13 @@ class Record:
     """The date at which the game last moved on."""
     asked: tuple[int, ...]
     """For each seat the table's time at which that decision arose, for clocks."""
+    speed: Speed
     stepped: int = 0
     """The table's time at which the game last moved on, for the pace of bots."""
+    lasts: int = 0
+    """Milliseconds a stage plays for the last step, at ease."""
+    waved: bool = False
+    """Has somebody asked for the next decision of a bot, where bots wait for that?"""
     time: int = 0
     """How long the table has been open, in milliseconds, by a clock that nobody can set."""
     sequence: int = 1
@@ -118,12 +124,22 @@ class Record:
     muted: frozenset[str] = frozenset()
     closed: bool = False
     """Has the host closed the door to all who do not sit here?"""
+    follows: str = ""
+    """The table after which this one was laid again, if it was."""
+    kept: tuple[str, ...] = ()
+    """For each seat the guest it is kept for until they answer, or ""."""
+    kept_names: tuple[str, ...] = ()
+    """What they were called at the table before."""
+    proposed: happened.Proposed | None = None
+    """The table that follows, once somebody has asked for it."""
     lost: bool = False
     """Could its log not be followed to the end? Then the game stands where it could."""
     counter: int = 0
     """How many numbers the croupier has used."""
     previous: Snapshot | None = field(default=None, compare=False, repr=False)
     """The game before the last step, where it is at hand: a cache, see `before_last`."""
+    undoable: dict[int, bool] = field(default_factory=dict, compare=False, repr=False)
+    """Which seats may take their last decision back, as far as that was asked: a cache."""
 
     @classmethod
     def laid(cls, opened: happened.Opened, game: Game, pack: Pack, identity: str = "") -> Record:
@@ -138,6 +154,7 @@ class Record:
             stamps=(0,) * opened.seats,
             asked=(0,) * opened.seats,
             changed_at=opened.at,
+            speed=first_speed(opened.pace),
         )
 
     def then(self, event: happened.AnyEvent, **changes: Any) -> Record:
@@ -145,7 +162,9 @@ class Record:
         # Not `dataclasses.replace`, which takes ten times as long: every move goes through here.
         later = object.__new__(Record)
         later.__dict__.update(self.__dict__, **changes)
-        later.__dict__.update(sequence=self.sequence + 1, time=self.time + event.elapsed)
+        later.__dict__.update(
+            sequence=self.sequence + 1, time=self.time + event.elapsed, undoable={}
+        )
         return later
 
     @property
@@ -162,9 +181,17 @@ class Record:
         """The seats that belong to a guest."""
         return [number for number, seat in enumerate(self.places) if guest and seat.guest == guest]
 
+    def kept_for(self, seat: int) -> str:
+        """The guest a seat is kept for, or ""."""
+        return self.kept[seat] if self.kept else ""
+
+    def kept_seats(self, guest: str) -> list[int]:
+        """The seats that are kept for a guest who has not answered."""
+        return [seat for seat, whose in enumerate(self.kept) if guest and whose == guest]
+
     def refuses(self, guest: str) -> str | None:
         """Give the sentence that keeps a guest out, if one does."""
-        members = {self.host, *(seat.guest for seat in self.places)}
+        members = {self.host, *(seat.guest for seat in self.places), *self.kept}
         return refused(guest, members, self.removed, self.closed)
 
     def awaited(self) -> list[int]:
@@ -180,11 +207,36 @@ class Record:
         nonces = [seat.nonce for seat in self.places]
         return Croupier(self.opened.seed, nonces, counter=self.counter)
 
+    @property
+    def stage_ends(self) -> int:
+        """The table's time until which a stage plays the last step."""
+        return self.stepped + stage_of(self.speed, self.lasts)
+
+    @property
+    def grace_ends(self) -> int:
+        """The table's time until which no bot decides, so that a person may think again."""
+        grace = PACES[self.speed].grace
+        if not grace or not self.steps:
+            return self.stepped
+        step = self.steps[-1].event
+        regrets = isinstance(step, happened.Moved) and self.can_undo(step.seat)
+        return self.stepped + grace if regrets else self.stepped
+
+    def may_pace(self, guest: str) -> bool:
+        """May a guest set the speed: the host, or whoever alone plays against bots?"""
+        people = {seat.guest for seat in self.places if seat.guest}
+        return bool(guest) and (guest == self.host or people == {guest})
+
     def can_undo(self, seat: int) -> bool:
         """May this seat take its last decision back: nothing drawn, revealed or played since?
 
         What a bot or the clock decided for the seat was not its person's to take back.
         """
+        if seat not in self.undoable:
+            self.undoable[seat] = self._can_undo(seat)
+        return self.undoable[seat]
+
+    def _can_undo(self, seat: int) -> bool:
         if self.phase != PLAYING or not self.places[seat].played_by_person:
             return False
         step = self.steps[-1].event

@@ -14,6 +14,7 @@ from hippodrome.engine.game import Game, Pack
 from hippodrome.table import events as happened
 from hippodrome.table.folding import revive
 from hippodrome.table.live import Listener, LiveTable
+from hippodrome.table.orders import NONE, Left
 from hippodrome.table.record import Record
 from hippodrome.table.store import Store
 from hippodrome.table.tasks import Tasks
@@ -45,6 +46,8 @@ class TableRegistry:
         """Is told of every table that is brought back from its log."""
         self.on_drop: Callable[[LiveTable], None] = lambda _: None
         """Is told of every table that leaves memory."""
+        self.orders_left: Callable[[Record], Left] = lambda _: NONE
+        """Reads the orders that were left at a table, in whatever thread this is."""
         self._since: dict[str, tuple[int, int]] = {}
         """Where the clocks stood of those that left: a sequence number, and since when."""
         self._store = store
@@ -69,12 +72,12 @@ class TableRegistry:
             self.on_load(found)  # it was dropped, though somebody held on to it
         return self._keep(found)
 
-    def add(self, record: Record) -> LiveTable:
+    def add(self, record: Record, orders: Left = NONE) -> LiveTable:
         """Take a table into memory whose log is on disk."""
         sequence, since = self._since.pop(record.identity, (0, 0))
         # No time is given back to a clock because its table left memory meanwhile.
         kept = since if sequence == record.sequence else None
-        return self._keep(LiveTable(record, self._store, self.followers, kept))
+        return self._keep(LiveTable(record, self._store, self.followers, kept, orders))
 
     async def close(self) -> None:
         """Wait until all that was asked of any table is dealt with."""
@@ -83,13 +86,12 @@ class TableRegistry:
 
     async def _load(self, identity: str) -> LiveTable:
         """Bring a table back from its log, and its bots and clocks with it."""
-        record = await asyncio.to_thread(self._read, identity)
-        live = self.add(record)
+        live = self.add(*await asyncio.to_thread(self._read, identity))
         self.on_load(live)
         return live
 
-    def _read(self, identity: str) -> Record:
-        """Read a table's log, in whatever thread this is."""
+    def _read(self, identity: str) -> tuple[Record, Left]:
+        """Read a table's log and the orders left at it, in whatever thread this is."""
         rows = self._store.events(identity)
         if not rows:
             raise NotAllowed("table-unknown")
@@ -97,7 +99,8 @@ class TableRegistry:
             events = [happened.unpacked(data) for _, data in rows]
         except msgspec.DecodeError as error:
             raise NotAllowed("table-left-behind") from error
-        return revive(identity, events, self._games, self._pack)
+        record = revive(identity, events, self._games, self._pack)
+        return record, self.orders_left(record)
 
     def _pack(self, game: Game, opened: happened.Opened) -> Pack:
         """The very pack a table was laid with, though the content may have been edited since."""

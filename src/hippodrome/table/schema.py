@@ -43,10 +43,32 @@ ARCHIVES = sql.Table(
     sql.Column("table_id", sql.String(32), primary_key=True),
     sql.Column("body", sql.LargeBinary, nullable=False),
 )
+RESULTS = sql.Table(
+    "results",
+    METADATA,
+    sql.Column("table_id", sql.String(32), primary_key=True),
+    sql.Column("seat", sql.Integer, primary_key=True),
+    sql.Column("game", sql.String(32), nullable=False),
+    sql.Column("finished_at", sql.BigInteger, nullable=False),
+    sql.Column("guest", sql.String(32), nullable=False),
+    sql.Column("name", sql.String(64), nullable=False),
+    sql.Column("bot", sql.String(32), nullable=False),
+    sql.Column("points", sql.BigInteger, nullable=True),
+    sql.Column("won", sql.Boolean, nullable=False),
+    sql.Index("results_by_guest", "guest", "finished_at"),
+)
+ORDERS = sql.Table(
+    "orders",
+    METADATA,
+    sql.Column("table_id", sql.String(32), primary_key=True),
+    sql.Column("seat", sql.Integer, primary_key=True),
+    sql.Column("written", sql.LargeBinary, nullable=False),
+)
 GUESTS = sql.Table(
     "guests",
     METADATA,
     sql.Column("token_hash", sql.String(64), primary_key=True),
     sql.Column("guest", sql.String(32), nullable=False, unique=True),
     sql.Column("name", sql.String(64), nullable=False),
+    sql.Column("silk", sql.Integer, nullable=False, server_default="0"),
 )

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+SILKS = range(1, 9)
+"""The silks of the house, as the page numbers them."""
+
 
 @dataclass(frozen=True, slots=True)
 class Seat:
@@ -15,6 +18,8 @@ class Seat:
     bot: str = ""
     """The bot that plays it, if any."""
     nonce: bytes = b""
+    silk: int = 0
+    """The silk its guest wears, or 0."""
 
     @property
     def empty(self) -> bool:

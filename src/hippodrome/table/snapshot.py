@@ -56,6 +56,7 @@ class Snapshot(Match):
             state=self.state,
             log=[],
             events=(),
+            lasts=0,
             _rules=self._rules,
         )
         return trial

@@ -18,7 +18,8 @@ from sqlalchemy import event as sql_event
 from hippodrome.table.folder import DataFolder
 from hippodrome.table.log import KeptPack, Row, Summary, Then
 from hippodrome.table.migrations import migrate
-from hippodrome.table.schema import ARCHIVES, GUESTS, LOG, MEMBERS, PACKS, TABLES
+from hippodrome.table.results import as_row
+from hippodrome.table.schema import ARCHIVES, GUESTS, LOG, MEMBERS, PACKS, RESULTS, TABLES
 from hippodrome.table.writer import Statement, Write, Writer
 
 # Made once: putting a statement together costs more than running it.
@@ -84,18 +85,18 @@ class Store:
     def keep_archive(self, table_id: str, body: bytes) -> Future[None]:
         """Keep what each audience saw of a finished game."""
         row = {"table_id": table_id, "body": body}
-        return self._writer.promise(Write(statements=_replace(ARCHIVES, ("table_id",), row)))
+        return self._writer.promise(Write(statements=replacing(ARCHIVES, ("table_id",), row)))
 
-    def keep_guest(self, token_hash: str, guest: str, name: str) -> Future[None]:
-        """Keep a guest's name under the hash of the token that proves who they are."""
-        row = {"token_hash": token_hash, "guest": guest, "name": name}
-        return self._writer.promise(Write(statements=_replace(GUESTS, ("token_hash",), row)))
+    def keep_guest(self, token_hash: str, guest: str, name: str, silk: int = 0) -> Future[None]:
+        """Keep a guest's name and silk under the hash of the token that proves who they are."""
+        row = {"token_hash": token_hash, "guest": guest, "name": name, "silk": silk}
+        return self._writer.promise(Write(statements=replacing(GUESTS, ("token_hash",), row)))
 
     # Reading: from any thread.
 
     def events(self, table_id: str, after: int = 0) -> list[tuple[int, bytes]]:
         """Give a table's events in order, after a sequence number."""
-        rows = self._rows(EVENTS, {"table": table_id, "after": after})
+        rows = self.rows(EVENTS, {"table": table_id, "after": after})
         return [(row.sequence, row.event) for row in rows]
 
     def summary(self, table_id: str) -> Summary | None:
@@ -124,7 +125,7 @@ class Store:
             wanted = wanted.where(earlier | same)
         latest_first = (TABLES.c.changed_at.desc(), TABLES.c.table_id.desc())
         wanted = wanted.order_by(*latest_first).limit(most)
-        return [Summary(**row._mapping) for row in self._rows(wanted)]
+        return [Summary(**row._mapping) for row in self.rows(wanted)]
 
     def public_of(self, guest: str, phase: str) -> int:
         """Count the public tables in a phase that a guest sits at or laid."""
@@ -134,14 +135,14 @@ class Store:
             .join(MEMBERS, MEMBERS.c.table_id == TABLES.c.table_id)
             .where((MEMBERS.c.guest == guest) & (TABLES.c.phase == phase) & TABLES.c.public)
         )
-        return int(self._rows(wanted)[0][0])
+        return int(self.rows(wanted)[0][0])
 
     def unchanged_since(self, phase: str, date: int) -> list[str]:
         """List the tables that are in a phase since before a date."""
         wanted = sql.select(TABLES.c.table_id).where(
             (TABLES.c.phase == phase) & (TABLES.c.changed_at < date)
         )
-        return [row.table_id for row in self._rows(wanted)]
+        return [row.table_id for row in self.rows(wanted)]
 
     def without_archive(self, phase: str) -> list[str]:
         """List the tables in a phase of which no archive is kept."""
@@ -150,7 +151,7 @@ class Store:
             .outerjoin(ARCHIVES, ARCHIVES.c.table_id == TABLES.c.table_id)
             .where((TABLES.c.phase == phase) & ARCHIVES.c.table_id.is_(None))
         )
-        return [row.table_id for row in self._rows(wanted)]
+        return [row.table_id for row in self.rows(wanted)]
 
     def tables_of(self, guest: str, most: int) -> list[Summary]:
         """List the tables a guest sat at, the latest first."""
@@ -161,7 +162,7 @@ class Store:
             .order_by(TABLES.c.changed_at.desc())
             .limit(most)
         )
-        return [Summary(**row._mapping) for row in self._rows(wanted)]
+        return [Summary(**row._mapping) for row in self.rows(wanted)]
 
     def pack(self, pack_hash: str) -> tuple[str, bytes] | None:
         """Give a kept pack's name and fields."""
@@ -174,18 +175,22 @@ class Store:
         row = self._first(sql.select(ARCHIVES.c.body).where(ARCHIVES.c.table_id == table_id))
         return row.body if row else None
 
-    def guest(self, token_hash: str) -> tuple[str, str] | None:
-        """Give the guest a token belongs to, and their name."""
-        wanted = sql.select(GUESTS.c.guest, GUESTS.c.name).where(GUESTS.c.token_hash == token_hash)
-        row = self._first(wanted)
-        return (row.guest, row.name) if row else None
+    def guest(self, token_hash: str) -> tuple[str, str, int] | None:
+        """Give the guest a token belongs to, their name and their silk."""
+        row = self._first(sql.select(GUESTS).where(GUESTS.c.token_hash == token_hash))
+        return (row.guest, row.name, row.silk) if row else None
 
-    def _rows(self, wanted: Any, parameters: Any = None) -> Sequence[Any]:
+    def change(self, statements: list[Statement]) -> Future[None]:
+        """Write something beside the log, all or nothing."""
+        return self._writer.promise(Write(statements=statements))
+
+    def rows(self, wanted: Any, parameters: Any = None) -> Sequence[Any]:
+        """Read some rows."""
         with self.engine.connect() as connection:
             return connection.execute(wanted, parameters).all()
 
     def _first(self, wanted: Any) -> Any:
-        rows = self._rows(wanted.limit(1))
+        rows = self.rows(wanted.limit(1))
         return rows[0] if rows else None
 
 
@@ -193,12 +198,13 @@ def _write(row: Row, then: Then | None = None) -> Write:
     """Give an event and the statements that keep what it brings with it."""
     statements: list[Statement] = []
     if row.summary is not None:
-        statements += _replace(TABLES, ("table_id",), _as_row(row.summary))
-    if row.member:
-        member = {"guest": row.member, "table_id": row.table_id}
-        statements += _replace(MEMBERS, ("guest", "table_id"), member)
+        statements += replacing(TABLES, ("table_id",), _as_row(row.summary))
+    for guest in row.members:
+        member = {"guest": guest, "table_id": row.table_id}
+        statements += replacing(MEMBERS, ("guest", "table_id"), member)
+    statements += [(RESULTS.insert(), as_row(one)) for one in row.results]
     if row.pack is not None:
-        statements += _replace(PACKS, ("hash",), _as_row(row.pack))
+        statements += replacing(PACKS, ("hash",), _as_row(row.pack))
     return Write((row.table_id, row.sequence, row.event), statements, then)
 
 
@@ -206,7 +212,7 @@ def _as_row(kept: Summary | KeptPack) -> dict[str, Any]:
     return {name: getattr(kept, name) for name in kept.__slots__}
 
 
-def _replace(table: sql.Table, keys: tuple[str, ...], row: dict[str, Any]) -> list[Statement]:
+def replacing(table: sql.Table, keys: tuple[str, ...], row: dict[str, Any]) -> list[Statement]:
     """Replace a row: what both databases understand, and the log itself never does."""
     same = sql.and_(*(table.c[key] == row[key] for key in keys))
     return [(table.delete().where(same), None), (table.insert(), row)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cache, cached_property
 from pathlib import Path
@@ -15,6 +16,8 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "fr")
 LONGEST_QUOTE = 400
 """Letters quoted of what somebody typed; Fluent refuses to fill a gap with very many."""
+ORDERS = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
+"""Characters that order a screen about: names and files of strangers may hold some."""
 
 
 class MissingWordsError(KeyError):
@@ -71,9 +74,10 @@ class Words:
             return self.tell(value)
         if isinstance(value, tuple):
             return self.enumerate(value)
-        if isinstance(value, str) and len(value) > LONGEST_QUOTE:
-            return f"{value[:LONGEST_QUOTE]}…"
-        return value
+        if not isinstance(value, str):
+            return value
+        text = ORDERS.sub("", value)
+        return text if len(text) <= LONGEST_QUOTE else f"{text[:LONGEST_QUOTE]}…"
 
     def enumerate(self, items: tuple[Sentence, ...]) -> str:
         """Several things in a row, joined as this language joins them."""

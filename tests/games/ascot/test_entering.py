@@ -47,6 +47,14 @@ from tests.games.ascot.test_market import close
 from tests.games.ascot.watching import notes
 
 
+def test_A5_4_a_pack_may_ask_nothing_for_an_entry() -> None:
+    table = market({1: 0, 2: 1, AUCTIONEER: 1})
+    table.pack.entry_fee = 0
+    close(table)
+    assert table.events(ENTERED) == [(ENTERED, 0, 1, 0), (ENTERED, 1, 1, 0)]
+    assert table.purses == [281_000, 281_000]
+
+
 def test_A5_3_the_best_stocked_sells_first_its_cheapest_horse() -> None:
     # Two, four and none: two each. Seat 1 has most, and horse 12, blue, is its cheapest.
     cards = {1: 0, 2: 0, 12: 1, 3: 1, 5: 1, 10: 1, AUCTIONEER: 2}

@@ -1,6 +1,7 @@
 /** The words of every game and of replays, for tests that show a part of one without opening its room. */
 
 import '../replay/catalogue'
+import '../table/catalogue'
 import { LANGUAGES } from '../shell/settings.svelte'
 import { fetchWords } from '../words'
 

@@ -3,7 +3,7 @@
 import type { Component } from 'svelte'
 
 import type { FindMoments, Stage } from '../table/director.svelte'
-import type { AnyMove, Considered, Played, Refusal, Sentence, Step, TableState } from '../wire'
+import type { AnyMove, Considered, Order, Played, Refusal, Sentence, Step, TableState } from '../wire'
 
 /** Decide for one of the reader's seats. */
 export type Act = (seat: number, moves: readonly AnyMove[]) => Promise<Played | Refusal>
@@ -17,6 +17,8 @@ export interface GameProps {
   readonly act: Act
   /** Missing where nothing can be decided, as in a replay. */
   readonly consider?: Consider
+  /** Leave an order for a seat's decisions to come, or take it back; missing where nobody decides. */
+  readonly leaveWord?: (seat: number, order: Order | null) => Promise<Played | Refusal>
   /** Take a seat's last decision back. */
   readonly undo: (seat: number) => unknown
   /** The names of the seats, in their order. */
@@ -41,6 +43,8 @@ export interface GameRoom {
   /** Fetches what finds out what of the story deserves a stage: nobody needs it before a table. */
   readonly fetchMoments?: () => Promise<FindMoments<never>>
   readonly momentsOf?: FindMoments<never>
+  /** Can everything be chosen without the board, on a phone beside a big screen? */
+  readonly handAlone?: boolean
   /** What a seat is for, where a game has seats of several kinds. */
   readonly roleOf?: (table: TableState, seat: number) => Sentence | null
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { GameOffer, TableState } from '../wire'
-import { choicesOf, effectOf, firstDraft, hasHouseRule, quickTable, rematch, tableOf, valueOf } from './laying'
+import type { GameOffer } from '../wire'
+import { choicesOf, effectOf, firstDraft, hasHouseRule, quickTable, tableOf, valueOf } from './laying'
 
 const races = {
   name: 'races',
@@ -73,27 +73,5 @@ describe('a new table', () => {
       fill: ['me', 'tipster', 'tipster'],
       begin: true,
     })
-  })
-})
-
-describe('the same table again', () => {
-  it('seats you once, bots where bots sat, and leaves friends their seats', () => {
-    const seat = { name: '', guest: '', bot: '', mine: false }
-    const table = {
-      game: 'ticket',
-      seats: [
-        { ...seat, guest: 'x', mine: true },
-        { ...seat, guest: 'x', mine: true },
-        { ...seat, bot: 'gambler' },
-        { ...seat, guest: 'y', bot: 'tipster' },
-      ],
-    } as unknown as TableState
-    expect(rematch(table)).toMatchObject({
-      seats: 4,
-      fill: ['me', '', 'gambler', ''],
-      begin: false,
-    })
-    const alone = { ...table, seats: [table.seats[0]!, table.seats[2]!] }
-    expect(rematch(alone).begin).toBe(true)
   })
 })

@@ -1,7 +1,7 @@
 /** The form for a new table: what is filled in, and the table it asks for. */
 
 import { ME, USUAL_BOT, USUAL_PACE } from '../wire'
-import type { ChoiceOffer, GameOffer, NewTable, OptionOffer, TableState } from '../wire'
+import type { ChoiceOffer, GameOffer, NewTable, OptionOffer } from '../wire'
 
 export { ME }
 export const OPEN = ''
@@ -94,32 +94,4 @@ export function quickTable(offer: GameOffer): NewTable {
   const draft = firstDraft(offer)
   const bot = usualBot(offer)
   return tableOf({ ...draft, fill: draft.fill.map((_, seat) => (seat ? bot : ME)) })
-}
-
-/** The same table once more: bots where bots sat, friends' seats open. */
-export function rematch(table: TableState): NewTable {
-  let seated = false
-  const fill = table.seats.map((seat) => {
-    if (seat.mine && !seated) {
-      seated = true
-      return ME
-    }
-    return seat.guest ? OPEN : seat.bot
-  })
-  const { game, pack, options, title, watchable, clock, pace } = table
-  const begin = !fill.includes(OPEN)
-  const seats = fill.length
-  return {
-    game,
-    pack,
-    seats,
-    options,
-    title,
-    public: table.public,
-    watchable,
-    clock,
-    pace,
-    fill,
-    begin,
-  }
 }

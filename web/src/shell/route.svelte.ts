@@ -5,13 +5,18 @@ export type Route =
   | { readonly name: 'table'; readonly id: string }
   | { readonly name: 'replay'; readonly id: string }
   | { readonly name: 'rules'; readonly game: string }
+  | { readonly name: 'record' }
+  | { readonly name: 'screen'; readonly id: string }
   | { readonly name: 'nowhere' }
 
 /** The page a path names. */
 export function routeOf(path: string): Route {
   const [first, second, ...more] = path.split('/').filter(Boolean).map(decoded)
   if (first === undefined) return { name: 'lobby' }
-  if (second === undefined || more.length) return { name: 'nowhere' }
+  if (first === 'record' && second === undefined) return { name: 'record' }
+  if (second === undefined) return { name: 'nowhere' }
+  if (first === 'table' && more.length === 1 && more[0] === 'screen') return { name: 'screen', id: second }
+  if (more.length) return { name: 'nowhere' }
   if (first === 'table') return { name: 'table', id: second }
   if (first === 'replay') return { name: 'replay', id: second }
   if (first === 'rules') return { name: 'rules', game: second }

@@ -40,10 +40,19 @@ function systemIsDark(): MediaQueryList | null {
   return typeof matchMedia === 'function' ? matchMedia('(prefers-color-scheme: dark)') : null
 }
 
+/** How loud it was, from 0 to 1; at first loud enough for a room. */
+export function volumeKept(text: string | null): number {
+  const volume = Number(text ?? NaN)
+  return volume >= 0 && volume <= 1 ? volume : 0.7
+}
+
 export const settings = $state({
   language: firstLanguage(kept('language'), navigator.languages ?? [navigator.language]),
   theme: firstTheme(kept('theme')),
   sound: kept('sound') === 'on',
+  volume: volumeKept(kept('volume')),
+  caller: kept('caller') === 'on',
+  notices: kept('notices') === 'on',
 })
 
 let prepare: (language: Language) => Promise<void> | null = () => null
@@ -88,4 +97,22 @@ systemIsDark()?.addEventListener('change', (change) => {
 export function sound(on: boolean): void {
   settings.sound = on
   keep('sound', on ? 'on' : 'off')
+}
+
+/** Set how loud everything is, from 0 to 1. */
+export function loud(volume: number): void {
+  settings.volume = volumeKept(String(volume))
+  keep('volume', String(settings.volume))
+}
+
+/** Let the race caller be heard, or only be read. */
+export function caller(on: boolean): void {
+  settings.caller = on
+  keep('caller', on ? 'on' : 'off')
+}
+
+/** Let the system tell whose turn it is while the page is out of sight; the browser asks the reader. */
+export async function notices(on: boolean): Promise<void> {
+  settings.notices = on && (await Notification.requestPermission()) === 'granted'
+  keep('notices', settings.notices ? 'on' : 'off')
 }

@@ -12,7 +12,7 @@ function note(frequency: number, after: number, lasting: number): void {
   tone.type = 'triangle'
   tone.frequency.value = frequency
   volume.gain.setValueAtTime(0.0001, start)
-  volume.gain.exponentialRampToValueAtTime(0.12, start + 0.02)
+  volume.gain.exponentialRampToValueAtTime(0.0001 + 0.24 * settings.volume ** 2, start + 0.02)
   volume.gain.exponentialRampToValueAtTime(0.0001, start + lasting)
   tone.connect(volume).connect(context.destination)
   tone.start(start)

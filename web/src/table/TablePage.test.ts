@@ -14,6 +14,7 @@ beforeEach(() => {
       status: 200,
       body: { games: [{ name: 'ticket', bots: ['gambler', 'tipster'] }] },
     },
+    '/api/me': { status: 200, body: { name: 'Ann', silk: 3 } },
   }
   vi.stubGlobal('WebSocket', FakeSocket)
   vi.stubGlobal('fetch', (path: string) => {
@@ -31,6 +32,8 @@ afterEach(async () => {
 async function open(): Promise<FakeSocket> {
   const opened = await openPage(gathering)
   page = opened.page
+  // The waiting room is fetched when it is needed.
+  await vi.waitFor(() => expect(document.querySelector('h1')).not.toBeNull())
   return opened.socket
 }
 

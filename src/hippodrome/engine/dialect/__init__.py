@@ -7,8 +7,8 @@ what is known to mean the same in both readings. Module level runs once, in Pyth
 |------------|-------------------------------------------------|------------------------------|
 | annotation | a parameter or result without a plain type      | types lay out machine code   |
 | argument   | defaults, stars, keywords, decorators           | rules are plain functions    |
-| call       | all but dialect functions, the stream's helpers | only these have counterparts |
-|            | and abs, max, min; so no methods, and no len    | (sizes are most, not counts) |
+| call       | all but dialect functions, `copy_row`, streams' | only these have counterparts |
+|            | helpers, abs, max, min; no methods, and no len  | (sizes are most, not counts) |
 | collection | lists, tuples, dicts, sets, comprehensions      | scratch lives in the state   |
 | compare    | is, in                                          | numbers have no identity     |
 | field      | a field that is not declared                    | a record has no other        |

@@ -9,6 +9,7 @@ from hippodrome.games.ascot.events import EVENTS
 from hippodrome.games.ascot.moves import MENU, MOVES
 from hippodrome.games.ascot.people.look.whole import look
 from hippodrome.games.ascot.people.names import PHRASES
+from hippodrome.games.ascot.people.orders import ORDERS
 from hippodrome.games.ascot.people.refusals import explain, unfinished
 from hippodrome.games.ascot.people.story import tell
 from hippodrome.games.ascot.state import Pack, State
@@ -47,4 +48,5 @@ GAME = Game(
     phrases=PHRASES,
     events=EVENTS,
     unfinished=unfinished,
+    orders=ORDERS,
 )

@@ -63,6 +63,7 @@ EVENTS = Events(
         paragraph="U2.2",
         voice=BOTH,
         weight=STAGE,
+        lasts=4200,
     ),
     Event("fees", FRANCS, sentence="auteuil-story-fees", paragraph="U2.2"),
     Event("slip-folded", PLAYER, sentence="auteuil-story-slip-in", paragraph="U2.3", personal=True),
@@ -84,7 +85,9 @@ EVENTS = Events(
         paragraph="U2.5",
     ),
     Event("starts", PLAYER, sentence="auteuil-story-starts", paragraph="U2.5"),
-    Event("off", sentence="auteuil-story-off", paragraph="U2.7", voice=BOTH, weight=STAGE),
+    Event(
+        "off", sentence="auteuil-story-off", paragraph="U2.7", voice=BOTH, weight=STAGE, lasts=4200
+    ),
     # A turn.
     Event("bought", PLAYER, PURCHASE, FRANCS, sentence="auteuil-story-bought", paragraph="U7.3"),
     Event(
@@ -101,6 +104,7 @@ EVENTS = Events(
             "triple-six": "U5.4",
         },
         by="combination",
+        lasts=700,
     ),
     Event("nothing-playable", PLAYER, sentence="auteuil-story-nothing", paragraph="U3.4"),
     Event("dice-lost", AMOUNT.called("count"), sentence="auteuil-story-lost", paragraph="U3.2"),
@@ -148,6 +152,7 @@ EVENTS = Events(
         paragraph="U4.2",
         voice=BOTH,
         weight=MOMENT,
+        lasts=1500,
     ),
     Event("stood", HORSE, WHERE, sentence="auteuil-story-stood", paragraph="U4.2", voice=BOTH),
     Event("held", HORSE, WHERE, sentence="auteuil-story-held", paragraph="U4.3"),
@@ -159,6 +164,7 @@ EVENTS = Events(
         paragraph="U4.3",
         voice=BOTH,
         weight=MOMENT,
+        lasts=1500,
     ),
     Event(
         "arrived",
@@ -168,6 +174,7 @@ EVENTS = Events(
         paragraph="U6.1",
         voice=BOTH,
         weight=MOMENT,
+        lasts=1500,
     ),
     Event(
         "lap",
@@ -202,6 +209,7 @@ EVENTS = Events(
         paragraph="U6.2",
         voice=BOTH,
         weight=STAGE,
+        lasts=4200,
     ),
     Event(
         "owners",
@@ -239,6 +247,7 @@ EVENTS = Events(
         paragraph="U6.4",
         voice=BOTH,
         weight=STAGE,
+        lasts=6000,
     ),
     Event(
         "rates",

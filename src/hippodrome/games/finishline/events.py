@@ -41,11 +41,19 @@ EVENTS = Events(
         paragraph="F2.2",
         voice=BOTH,
         weight=STAGE,
+        lasts=2600,
     ),
     Event("tile", HORSE, TILE, sentence="finishline-story-tile", paragraph="F2.3"),
     Event("slip", PLAYER, sentence="finishline-story-slip", paragraph="F2.4", personal=True),
     Event("own-slip", BETS, sentence="finishline-story-own-slip", paragraph="F2.4", own=True),
-    Event("off", sentence="finishline-story-off", paragraph="F3.1", voice=BOTH, weight=STAGE),
+    Event(
+        "off",
+        sentence="finishline-story-off",
+        paragraph="F3.1",
+        voice=BOTH,
+        weight=STAGE,
+        lasts=1700,
+    ),
     # Dice.
     Event("takes", PLAYER, DICE_TAKEN, sentence="finishline-story-takes", paragraph="F3.1"),
     Event("last-die", sentence="finishline-story-last-die", paragraph="F3.6", voice=BOTH),
@@ -54,6 +62,7 @@ EVENTS = Events(
         *(FACE.called(f"{which}_face") for which in ("first", "second", "third")),
         sentence="finishline-story-rolls",
         paragraph="F3.1",
+        lasts=700,
     ),
     Event(
         "aside", PLAYER, ONE_DIE, FACE, AMOUNT, sentence="finishline-story-aside", paragraph="F3.4"
@@ -92,6 +101,7 @@ EVENTS = Events(
         paragraph="F5.6",
         voice=BOTH,
         weight=MOMENT,
+        lasts=1700,
     ),
     Event(
         "interference",
@@ -131,6 +141,7 @@ EVENTS = Events(
         paragraph="F4.6",
         voice=BOTH,
         weight=MOMENT,
+        lasts=1700,
     ),
     Event(
         "passes",
@@ -148,6 +159,7 @@ EVENTS = Events(
         paragraph="F3.3",
         voice=BOTH,
         weight=MOMENT,
+        lasts=1600,
     ),
     Event("post", RACE, EXTRAS, sentence="finishline-story-post", paragraph="F3.6", voice=BOTH),
     Event(
@@ -165,6 +177,7 @@ EVENTS = Events(
         paragraph="F4.5",
         voice=BOTH,
         weight=STAGE,
+        lasts=6000,
     ),
     Event("photo-dice", HORSE, SHOES, sentence="finishline-story-photo-dice", paragraph="F4.5"),
     Event("photo-again", sentence="finishline-story-photo-again", paragraph="F4.5"),
@@ -177,6 +190,7 @@ EVENTS = Events(
         paragraph="F3.6",
         voice=BOTH,
         weight=STAGE,
+        lasts=6000,
     ),
     Event("sheet", PLAYER, BETS, sentence="finishline-story-sheet", paragraph="F2.4"),
     Event(

@@ -15,13 +15,13 @@ from hippodrome.games.ticket.moves import (
     single_squares,
     ticket_move,
 )
+from hippodrome.games.ticket.rules.finish import on_hoofs
 from hippodrome.games.ticket.rules.movement import carry_out, landing_of, put
 from hippodrome.games.ticket.rules.tickets import box_points
 from hippodrome.games.ticket.state import (
     BOXES,
     DISQUALIFIED,
     FIRST_PAIR,
-    HARNESS,
     JOKER,
     PAIR_HIGH,
     PAIR_LOW,
@@ -153,7 +153,7 @@ def rank_now(pack: Pack, view: State) -> None:
     for horse in range(1, pack.horses + 1):
         view.prospect[horse] = 1
         view.level[horse] = 0
-        if view.discipline == HARNESS and pack.hoof[view.lane[horse]][view.column[horse]] == 1:
+        if on_hoofs(pack, view, horse):
             view.prospect[horse] = DISQUALIFIED
     for horse in range(1, pack.horses + 1):
         if view.prospect[horse] == DISQUALIFIED:

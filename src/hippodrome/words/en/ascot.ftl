@@ -1215,6 +1215,11 @@ page-ascot-in-all = { $francs } F in all
 page-ascot-range = { $least } F to { $most } F, in steps of { $step } F
 page-ascot-less = { $step } F less
 page-ascot-more = { $step } F more
+page-ascot-limit = Bid up to { $francs } F
+page-ascot-limit-why = The least bid each time it is your turn, up to this sum; then you pass. Nobody else is told.
+page-ascot-limit-left = Bidding for you up to { $francs } F.
+page-ascot-limit-stop = Decide yourself
+page-ascot-finish-lot = Finish this lot
 page-ascot-choices = What you can do
 page-ascot-pass = { $phase ->
     [bid] Leave it

@@ -110,6 +110,7 @@ soak-broken = A law was broken in { $game }: { $law }. Seats { $seats }, options
 ## Content: what is printed on boards and cards, read from TOML files
 
 content-unreadable = { $file } cannot be read: check that the file is there and that you may open it.
+content-not-utf8 = { $file }, line { $line }: this is not written in UTF-8. Save the file in that encoding.
 content-bad-toml = { $file }, line { $line }: this is not valid TOML. Check the brackets, quotes and commas there.
 content-unknown-table = { $file }: the table [{ $table }] is not known here. The tables are { $known }.
 content-missing-table = { $file }: the table [{ $table }] is missing.
@@ -220,9 +221,17 @@ replay-help = Enter or n goes on, b goes back, a number from 0 to { $last } jump
 verify-seat = { $player }: { $score }
 verify-replayed = { $finished ->
     [True] The whole game of { $game } was replayed, { $decisions } decisions: every one is legal and the result is right.
-   *[False] The unfinished game of { $game } was replayed, { $decisions } decisions so far: every one is legal.
+   *[False] { $decisions ->
+        [0] The unfinished game of { $game } was replayed, without a decision so far.
+        [one] The unfinished game of { $game } was replayed, one decision so far: it is legal.
+       *[other] The unfinished game of { $game } was replayed, { $decisions } decisions so far: every one is legal.
+    }
 }
-verify-fair = All { $draws } draws are fair: seed and nonces give exactly these, and the seed is the one committed to ({ $commitment }).
+verify-fair = { $draws ->
+    [0] Nothing was drawn yet. The seed is the one committed to ({ $commitment }).
+    [one] The one draw is fair: seed and nonces give exactly this, and the seed is the one committed to ({ $commitment }).
+   *[other] All { $draws } draws are fair: seed and nonces give exactly these, and the seed is the one committed to ({ $commitment }).
+}
 rules-unknown-paragraph = The rules have no paragraph { $number }. Near it: { $near }.
 
 ## The terminal: opening the house to a browser

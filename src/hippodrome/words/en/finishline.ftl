@@ -811,6 +811,7 @@ page-finishline-hand-in = { $bets ->
     [0] Hand in an empty slip
    *[other] Hand in the slip · €{ $sum }
 }
+page-finishline-full = Every line of your slip is taken: rub one out to bet on another horse.
 page-finishline-unfinished = A bet still lacks a horse: complete it, or rub it out.
 page-finishline-your-sheet = Your slip, still secret
 page-finishline-bet-kind = { $kind ->

@@ -16,17 +16,18 @@ name-of-bot = { $bot ->
     [tipster] Tipster
    *[gambler] Gambler
 } { $seat }
+story-by-clock = Time is up for { $player }: the house decides this time.
 
 ## Setting up a game
 
 setup-unknown-game = There is no game called { $game } here. You can play: { $known }.
 setup-unknown-pack = There is no pack called { $pack } for { $game }. Choose one of { $known }, or give the path of a .toml file.
 setup-wrong-seats = { $seats ->
-    [one] { $game } cannot be played alone: it takes { $least } to { $most } players.
-   *[other] { $game } cannot be played by { $seats }: it takes { $least } to { $most } players.
+    [one] This game cannot be played alone: it takes { $least } to { $most } players.
+   *[other] This game cannot be played by { $seats }: it takes { $least } to { $most } players.
 }
 setup-bad-choice = The option { $option } cannot be { $value } with { $seats } seats: choose from { $choices }.
-setup-unknown-option = The game { $game } has no option { $option }. Its options are { $known }.
+setup-unknown-option = This game has no option “{ $option }”. Its options are { $known }.
 
 ## The table: what it, not the rules of the game, forbids
 
@@ -59,6 +60,16 @@ table-not-a-decision = That is not a decision this table understands.
 move-unknown-kind = This game has no such move. It has { $known }.
 move-bad-part = A move “{ $kind }” cannot be read: its part “{ $part }” is missing, unknown or not one it can have.
 table-bad-clock = A clock may run from 0 (none) to { $most } seconds a turn, bots may wait up to ten seconds.
+table-unknown-speed = A table has no such speed: choose one of { $known }.
+table-not-yours-to-pace = The host sets the speed of this table, or whoever plays alone against bots.
+table-no-such-order = That cannot be left for later as the game stands: the lot has changed, or you are out of it.
+table-no-bot-waits = No bot waits to be asked: the game goes on by itself.
+table-not-over = This game is still on: the same table can be laid again once it is over.
+table-not-seated = Only those who sat at this table can ask for it again. You may watch the next one.
+table-proposed-already = Somebody has asked for the same table already: take your seat at that one.
+table-seat-kept = This seat is kept for { $name }: choose another one, or ask the host to open it.
+table-not-seated-yet = You do not sit at this table yet: take a seat first.
+table-unknown-silk = The house has no such silk: choose one from 1 to { $most }.
 store-already-written = Somebody else moved at this table at the same moment: look again.
 store-failed = This could not be written to disk, so nothing has changed: try again in a moment, and tell the host to check the disk.
 
@@ -73,6 +84,7 @@ server-too-many = { $what ->
     [tables] You have laid many tables in a short time
     [names] That was many names in a short time
     [replays] You have asked for many replays in a short time
+    [records] You have asked for your record many times in a short time
     [sockets] This table was opened too often in a short time
     [chat] You have said a lot in a short time
    *[other] That was too much at once
@@ -90,6 +102,7 @@ server-wrong-origin = This request came from another site: open the game at its 
 server-no-guest = The server does not know you yet: allow its cookie and reload the page.
 server-name-unseen = One must be able to see a name: choose one with letters or figures.
 server-not-watchable = The host of this table does not want spectators while the game is on.
+server-only-a-screen = This screen only shows the table: play on your own device.
 server-too-many-sockets = You have this table open in too many windows: close some.
 server-unknown-guest = That guest is not at this table.
 server-no-replay = There is nothing to replay yet: the game must finish first.

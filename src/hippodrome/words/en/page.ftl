@@ -8,6 +8,8 @@ page-title = { $page ->
     [table] A table · Hippodrome
     [replay] A replay · Hippodrome
     [rules] Rules · Hippodrome
+    [record] Your record · Hippodrome
+    [screen] The big screen · Hippodrome
    *[nowhere] Nothing here · Hippodrome
 }
 page-skip = Skip to the page itself
@@ -18,6 +20,10 @@ page-language-name = { $language ->
 }
 page-evening = Evening light
 page-sound = Sounds
+page-sound-course = Sounds of the course
+page-sound-caller = The caller speaks
+page-sound-volume = Volume
+page-notices = Tell me outside the page when it is my turn
 page-close = Close
 page-loading = One moment…
 page-unreachable = The house cannot be reached. Check your connection; we go on trying.
@@ -25,6 +31,8 @@ page-unanswered = The connection broke before the answer came. Check whether it 
 page-nowhere = There is nothing at this address
 page-nowhere-why = The link may be old, or a letter may be missing.
 page-to-lobby = To the lobby
+page-to-screen = Big screen
+page-board-here = Board
 page-to-replay = Watch the replay
 
 ## The page: the lobby
@@ -40,6 +48,12 @@ page-lay-game = New table
 page-new-which = Which game
 page-game-seats = { $least } to { $most } players, { $short } to { $long } minutes
 page-my-tables = Your tables
+page-to-record = Your record
+page-table-with = with { $players }
+page-table-won = { $won ->
+    [True] you have won
+   *[False] you have not won
+}
 page-no-tables = You are not at any table yet.
 page-open-tables = Open tables
 page-no-open-tables = No table is looking for players. Open one: others can join it.
@@ -63,64 +77,11 @@ page-table-line = { $phase ->
 } · { $when }
 page-table-yours = your turn · last move { $ago }
 page-table-waits = waiting for { $players } · last move { $ago }
-page-new-seats = Who plays
-page-new-how-many = How many play
-page-seat = Seat { $seat }
-page-fill-me = me
-page-fill-open = a friend (open seat)
-page-bot = { $bot ->
-    [tipster] tipster (bot)
-    [gambler] gambler (bot, random)
-   *[other] { $bot } (bot)
-}
-page-new-game = The meeting
-page-house-rules = House rules
-page-new-house = The table
-page-new-title = A name for the table
-page-new-clock = Time for each turn
-page-clock = { $seconds ->
-    [0] no clock
-    [30] 30 seconds
-    [60] a minute
-    [120] 2 minutes
-   *[300] 5 minutes
-}
-page-new-pace = Bots play
-page-pace = { $pace ->
-    [0] briskly
-    [1] steadily
-   *[2] slowly
-}
-page-new-public = Listed in the lobby for everyone; otherwise only people with the link find it.
-page-new-watchable = Others may watch.
-page-new-lay = Open the table
-page-new-begin = Begin at once
 
 ## The page: a table
 
 page-no-table = No table for you here
-page-all-seated = Every seat is taken: the meeting can begin.
-page-waiting-for-people = Some seats are free. Send the link to a friend, hand this device round, or add a bot.
-page-invite = Invite with this link
-page-copy = Copy the link
-page-copied = Copied.
-page-copy-yourself = Copy the selected text yourself.
-page-seat-empty = Seat { $seat } is free
-page-sit-here = Sit here
-page-friend-here = a friend on this device
-page-friend-name = Name of a friend who plays seat { $seat } on this device
-page-sit-friend = Sit down too
-page-add-bot = { $bot ->
-    [tipster] Add a tipster
-    [gambler] Add a gambler
-   *[other] Add { $bot }
-}
 page-you = (you)
-page-away = (away)
-page-free-seat = Free the seat of { $name }
-page-begin = Begin
-page-host-begins = The host starts when everybody is seated.
-page-commitment = The croupier’s promise about the draws, to be checked afterwards:
 page-connection = { $line ->
     [connecting] Connecting…
     [lost] The connection is lost. We go on trying; nothing is forgotten.
@@ -128,6 +89,7 @@ page-connection = { $line ->
 }
 page-time-left = Time left:
 page-your-turn = It is your turn.
+page-turn-at = It is your turn at { $game }.
 page-asked-of = { $name }: { $text }
 page-waiting-for = Waiting for { $players }.
 page-drawing = The croupier is at work…
@@ -139,12 +101,6 @@ page-phase = { $phase ->
     [abandoned] The game has been given up.
    *[stranded] This game can only be viewed.
 }
-page-phase-why = { $phase ->
-    [finished] The meeting is over. Every hand and every draw can be seen in the replay.
-    [abandoned] The host has given this game up.
-   *[stranded] This game was begun under older rules, and today’s lead elsewhere: it can be viewed, but not continued.
-}
-page-again = The same table again
 page-undo = Take it back
 page-stage = On stage
 page-stage-skip = Skip
@@ -189,17 +145,7 @@ page-watchers = Watching: { $names }
 page-let-bot-play = Let a bot play
 page-take-back = Take the seat of { $name } back
 page-bot-for = Let a bot play for { $name }
-page-host = For the host
-page-mute = Mute { $name }
-page-unmute = Let { $name } speak
-page-kick = Show { $name } the door
-page-door-close = Close the door to others
-page-door-open = Open the door to others
 page-door-closed = The door is closed: only those who sit here may come in.
-page-abandon = Give up the game
-page-abandon-sure = The game ends for everybody. Are you sure?
-page-abandon-yes = Yes, give it up
-page-abandon-no = No, play on
 
 ## The page: the rules
 

@@ -408,6 +408,11 @@ page-ticket-box = { $place ->
     [2] 2nd
    *[3] 3rd
 }
+page-ticket-predicted = { $place ->
+    [1] first on your ticket
+    [2] second on your ticket
+   *[3] third on your ticket
+}
 page-ticket-box-empty = { $place ->
     [1] First place
     [2] Second place

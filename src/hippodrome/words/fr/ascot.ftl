@@ -14,7 +14,7 @@ ascot-notation-seat = Il n’y a pas de place { $text } : on les compte de 1 �
 ascot-notation-report = Aucun rapport à conserver ne s’appelle { $text }. Il y a { $known }.
 ascot-notation-lane = Il n’y a pas de piste { $text } : elles vont de 1, à la corde, à { $lanes } ; pour le poteau, tapez poteau.
 ascot-notation-francs = « { $text } » n’est pas une somme. Écrivez-la en chiffres seulement, comme 12000, jusqu’à { $most }.
-ascot-notation-odds = « { $text } » n’est pas une cote de placé. Les cotes vont par demies de { $least } à { $most }, par exemple { "odds:2.5" }.
+ascot-notation-odds = « { $text } » n’est pas une cote de placé. Les cotes vont par demies de { $least } à { $most }, par exemple { "cote:2,5" }.
 
 ## Le terminal : un matériel avec lequel on ne peut pas jouer
 
@@ -44,8 +44,8 @@ ascot-refused-asked-otherwise = { $asked ->
     [withdraw] Vos chevaux ne peuvent pas tous courir : retirez-en un, par exemple { "retire:5" }.
     [favourite] Nommez un favori parmi vos chevaux, par exemple { "favori:5" }, ou tapez passe.
     [bet] Le Bookmaker attend : misez sur le cheval appelé, par exemple { "parie:500" }, ou tapez passe.
-    [place] Le Bookmaker prend des paris placés : demandez la cote d’un cheval, par exemple { "place:5" }, ou tapez passe.
-    [odds] On vous demande une cote : dites ce que rend un placé, par exemple { "odds:2.5" }, ou tapez passe.
+    [place] Le Bookmaker prend des paris placés : demandez la cote d’un cheval, par exemple { "placé:5" }, ou tapez passe.
+    [odds] On vous demande une cote : dites ce que rend un placé, par exemple { "cote:2,5" }, ou tapez passe.
     [place-bet] Le Bookmaker a donné sa cote : misez, par exemple { "parie:400" }, ou tapez passe.
     [whose] Pour qui est ce jet ? { "for:favourite" } ou { "for:next" }.
     [move] Choisissez la piste où va votre cheval, par exemple { "piste:3" }.
@@ -1218,6 +1218,11 @@ page-ascot-in-all = { $francs } F en tout
 page-ascot-range = de { $least } F à { $most } F, par { $step } F
 page-ascot-less = { $step } F de moins
 page-ascot-more = { $step } F de plus
+page-ascot-limit = Enchérir jusqu’à { $francs } F
+page-ascot-limit-why = À chaque tour l’enchère la plus basse, jusqu’à cette somme ; ensuite vous passez. Personne d’autre ne le sait.
+page-ascot-limit-left = On enchérit pour vous jusqu’à { $francs } F.
+page-ascot-limit-stop = Décider vous-même
+page-ascot-finish-lot = Finir ce lot
 page-ascot-choices = Ce que vous pouvez faire
 page-ascot-pass = { $phase ->
     [bid] Laisser

@@ -110,6 +110,7 @@ soak-broken = Une loi a été enfreinte dans { $game } : { $law }. Sièges { $
 ## Contenu : ce qui est imprimé sur plateaux et cartes, lu dans des fichiers TOML
 
 content-unreadable = Impossible de lire { $file } : vérifiez que le fichier existe et que vous pouvez l’ouvrir.
+content-not-utf8 = { $file }, ligne { $line } : ce n’est pas de l’UTF-8. Enregistrez le fichier dans cet encodage.
 content-bad-toml = { $file }, ligne { $line } : ce n’est pas du TOML valide. Vérifiez-y crochets, guillemets et virgules.
 content-unknown-table = { $file } : la table [{ $table }] est inconnue ici. Les tables sont { $known }.
 content-missing-table = { $file } : il manque la table [{ $table }].
@@ -220,9 +221,17 @@ replay-help = Entrée ou n avance, b revient, un numéro de 0 à { $last } y sau
 verify-seat = { $player } : { $score }
 verify-replayed = { $finished ->
     [True] Toute la partie de { $game } a été rejouée, { $decisions } décisions : chacune est permise et le résultat est juste.
-   *[False] La partie inachevée de { $game } a été rejouée, { $decisions } décisions jusqu’ici : chacune est permise.
+   *[False] { $decisions ->
+        [0] La partie inachevée de { $game } a été rejouée, sans une décision jusqu’ici.
+        [one] La partie inachevée de { $game } a été rejouée, une décision jusqu’ici : elle est permise.
+       *[other] La partie inachevée de { $game } a été rejouée, { $decisions } décisions jusqu’ici : chacune est permise.
+    }
 }
-verify-fair = Les { $draws } tirages sont honnêtes : la graine et les nonces donnent exactement ceux-là, et la graine est celle de l’engagement ({ $commitment }).
+verify-fair = { $draws ->
+    [0] Rien n’a encore été tiré. La graine est celle de l’engagement ({ $commitment }).
+    [one] Le seul tirage est honnête : la graine et les nonces donnent exactement celui-là, et la graine est celle de l’engagement ({ $commitment }).
+   *[other] Les { $draws } tirages sont honnêtes : la graine et les nonces donnent exactement ceux-là, et la graine est celle de l’engagement ({ $commitment }).
+}
 rules-unknown-paragraph = Les règles n’ont pas de paragraphe { $number }. Près de là : { $near }.
 
 ## Le terminal : ouvrir la maison à un navigateur

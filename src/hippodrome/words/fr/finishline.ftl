@@ -822,6 +822,7 @@ page-finishline-hand-in = { $bets ->
     [0] Remettre une feuille vide
    *[other] Remettre la feuille · { $sum } €
 }
+page-finishline-full = Toutes les lignes de votre bulletin sont prises : effacez-en une pour jouer un autre cheval.
 page-finishline-unfinished = Il manque un cheval à un pari : complétez-le, ou effacez-le.
 page-finishline-your-sheet = Votre feuille, derrière votre paravent
 page-finishline-bet-kind = { $kind ->

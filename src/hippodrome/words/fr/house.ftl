@@ -16,14 +16,15 @@ name-of-bot = { $bot ->
     [tipster] Tuyauteur
    *[gambler] Flambeur
 } { $seat }
+story-by-clock = Le temps de { $player } est écoulé : la maison décide cette fois.
 
 ## Préparer une partie
 
 setup-unknown-game = Aucun jeu ne s’appelle { $game } ici. Vous pouvez jouer à : { $known }.
 setup-unknown-pack = Aucun matériel ne s’appelle { $pack } pour { $game }. Choisissez parmi { $known }, ou donnez le chemin d’un fichier .toml.
-setup-wrong-seats = { $game } ne se joue pas à { $seats } : il faut de { $least } à { $most } joueurs.
+setup-wrong-seats = Ce jeu ne se joue pas à { $seats } : il faut de { $least } à { $most } joueurs.
 setup-bad-choice = L’option { $option } ne peut pas valoir { $value } à { $seats } joueurs : choisissez parmi { $choices }.
-setup-unknown-option = Le jeu { $game } n’a pas d’option { $option }. Ses options sont { $known }.
+setup-unknown-option = Ce jeu n’a pas d’option « { $option } ». Ses options sont { $known }.
 
 ## La table : ce qu’elle interdit, et non les règles du jeu
 
@@ -56,6 +57,16 @@ table-not-a-decision = La table ne comprend pas cette décision.
 move-unknown-kind = Ce jeu ne connaît pas ce coup. Il connaît { $known }.
 move-bad-part = Le coup « { $kind } » est illisible : sa partie « { $part } » manque, est inconnue ou ne peut pas avoir cette valeur.
 table-bad-clock = La pendule va de 0 (aucune) à { $most } secondes par tour, et les robots attendent dix secondes au plus.
+table-unknown-speed = Une table ne connaît pas cette allure : choisissez parmi { $known }.
+table-not-yours-to-pace = L’allure de cette table est réglée par l’hôte, ou par qui joue seul contre les bots.
+table-no-such-order = Impossible de laisser cette consigne au point où en est la partie : le lot a changé, ou vous n’y êtes plus.
+table-no-bot-waits = Aucun bot n’attend qu’on le lui demande : la partie avance d’elle-même.
+table-not-over = Cette partie n’est pas finie : on pourra remettre la même table ensuite.
+table-not-seated = Seuls ceux qui étaient assis à cette table peuvent la redemander. Vous pourrez regarder la suivante.
+table-proposed-already = La même table a déjà été redemandée : prenez-y votre place.
+table-seat-kept = Cette place est gardée pour { $name } : choisissez-en une autre, ou demandez à l’hôte de l’ouvrir.
+table-not-seated-yet = Vous n’êtes pas encore à cette table : prenez d’abord une place.
+table-unknown-silk = La maison n’a pas cette casaque : choisissez-en une de 1 à { $most }.
 store-already-written = Quelqu’un d’autre a joué à cette table au même instant : regardez de nouveau.
 store-failed = L’écriture sur le disque a échoué, rien n’a donc changé : réessayez dans un instant, et dites à l’hôte de vérifier le disque.
 
@@ -70,6 +81,7 @@ server-too-many = { $what ->
     [tables] Vous avez dressé beaucoup de tables en peu de temps
     [names] Cela fait beaucoup de noms en peu de temps
     [replays] Vous avez demandé à revoir beaucoup de parties en peu de temps
+    [records] Vous avez demandé vos parties bien souvent en peu de temps
     [sockets] Cette table a été ouverte trop souvent en peu de temps
     [chat] Vous avez beaucoup parlé en peu de temps
    *[other] C’était trop à la fois
@@ -87,6 +99,7 @@ server-wrong-origin = Cette demande vient d’un autre site : ouvrez le jeu à
 server-no-guest = Le serveur ne vous connaît pas encore : acceptez son cookie et rechargez la page.
 server-name-unseen = Un nom doit se voir : choisissez-en un avec des lettres ou des chiffres.
 server-not-watchable = L’hôte de cette table ne veut pas de spectateurs pendant la partie.
+server-only-a-screen = Cet écran ne fait que montrer la table : jouez sur votre propre appareil.
 server-too-many-sockets = Cette table est ouverte chez vous dans trop de fenêtres : fermez-en quelques-unes.
 server-unknown-guest = Cet invité n’est pas à cette table.
 server-no-replay = Il n’y a encore rien à revoir : la partie doit d’abord se terminer.

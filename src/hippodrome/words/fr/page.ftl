@@ -8,6 +8,8 @@ page-title = { $page ->
     [table] Une table · Hippodrome
     [replay] Une partie rejouée · Hippodrome
     [rules] Règles · Hippodrome
+    [record] Vos parties · Hippodrome
+    [screen] Le grand écran · Hippodrome
    *[nowhere] Rien ici · Hippodrome
 }
 page-skip = Aller directement à la page
@@ -18,6 +20,10 @@ page-language-name = { $language ->
 }
 page-evening = Lumière du soir
 page-sound = Sons
+page-sound-course = Les bruits du champ de courses
+page-sound-caller = Le commentateur parle
+page-sound-volume = Volume
+page-notices = Me prévenir hors de la page quand c’est à moi
 page-close = Fermer
 page-loading = Un instant…
 page-unreachable = La maison ne répond pas. Vérifiez votre connexion ; nous réessayons.
@@ -25,6 +31,8 @@ page-unanswered = La connexion a été coupée avant la réponse. Voyez si c’e
 page-nowhere = Il n’y a rien à cette adresse
 page-nowhere-why = Le lien est peut-être ancien, ou il y manque une lettre.
 page-to-lobby = Retour au hall
+page-to-screen = Grand écran
+page-board-here = Plateau
 page-to-replay = Revoir la partie
 
 ## La page : le hall
@@ -40,6 +48,12 @@ page-lay-game = Nouvelle table
 page-new-which = Quel jeu
 page-game-seats = De { $least } à { $most } joueurs, { $short } à { $long } minutes
 page-my-tables = Vos tables
+page-to-record = Vos parties
+page-table-with = avec { $players }
+page-table-won = { $won ->
+    [True] vous avez gagné
+   *[False] vous n’avez pas gagné
+}
 page-no-tables = Vous n’êtes encore à aucune table.
 page-open-tables = Tables ouvertes
 page-no-open-tables = Aucune table ne cherche de joueurs. Ouvrez-en une : d’autres pourront s’y asseoir.
@@ -63,64 +77,11 @@ page-table-line = { $phase ->
 } · { $when }
 page-table-yours = à vous de jouer · dernier coup { $ago }
 page-table-waits = on attend { $players } · dernier coup { $ago }
-page-new-seats = Qui joue
-page-new-how-many = Nombre de joueurs
-page-seat = Place { $seat }
-page-fill-me = moi
-page-fill-open = un ami (place libre)
-page-bot = { $bot ->
-    [tipster] tuyauteur (robot)
-    [gambler] flambeur (robot, au hasard)
-   *[other] { $bot } (robot)
-}
-page-new-game = La réunion
-page-house-rules = Règles maison
-page-new-house = La table
-page-new-title = Un nom pour la table
-page-new-clock = Temps par tour
-page-clock = { $seconds ->
-    [0] sans pendule
-    [30] 30 secondes
-    [60] une minute
-    [120] 2 minutes
-   *[300] 5 minutes
-}
-page-new-pace = Les robots jouent
-page-pace = { $pace ->
-    [0] vivement
-    [1] posément
-   *[2] lentement
-}
-page-new-public = Annoncée à tous dans le hall ; sinon, il faut le lien pour la trouver.
-page-new-watchable = On peut regarder la partie.
-page-new-lay = Ouvrir la table
-page-new-begin = Commencer tout de suite
 
 ## La page : une table
 
 page-no-table = Pas de table pour vous ici
-page-all-seated = Toutes les places sont prises : la réunion peut commencer.
-page-waiting-for-people = Il reste des places. Envoyez le lien à un ami, passez-vous cet appareil, ou ajoutez un robot.
-page-invite = Inviter avec ce lien
-page-copy = Copier le lien
-page-copied = Copié.
-page-copy-yourself = Copiez vous-même le texte sélectionné.
-page-seat-empty = La place { $seat } est libre
-page-sit-here = M’asseoir ici
-page-friend-here = un ami sur cet appareil
-page-friend-name = Nom d’un ami qui joue à la place { $seat } sur cet appareil
-page-sit-friend = S’asseoir aussi
-page-add-bot = { $bot ->
-    [tipster] Ajouter un tuyauteur
-    [gambler] Ajouter un flambeur
-   *[other] Ajouter { $bot }
-}
 page-you = (vous)
-page-away = (absent)
-page-free-seat = Libérer la place de { $name }
-page-begin = Commencer
-page-host-begins = L’hôte lance la partie quand tout le monde est assis.
-page-commitment = L’engagement du croupier sur les tirages, à vérifier après coup :
 page-connection = { $line ->
     [connecting] Connexion…
     [lost] La connexion est perdue. Nous réessayons ; rien n’est oublié.
@@ -128,6 +89,7 @@ page-connection = { $line ->
 }
 page-time-left = Temps restant :
 page-your-turn = C’est à vous.
+page-turn-at = C’est à vous de jouer : { $game }.
 page-asked-of = { $name } : { $text }
 page-waiting-for = On attend { $players }.
 page-drawing = Le croupier est à l’œuvre…
@@ -139,12 +101,6 @@ page-phase = { $phase ->
     [abandoned] La partie a été abandonnée.
    *[stranded] On peut seulement regarder cette partie.
 }
-page-phase-why = { $phase ->
-    [finished] La réunion est terminée. On peut revoir toutes les mains et tous les tirages.
-    [abandoned] L’hôte a abandonné cette partie.
-   *[stranded] Cette partie a commencé sous d’anciennes règles, et celles d’aujourd’hui mènent ailleurs : on peut la regarder, mais non la poursuivre.
-}
-page-again = La même table encore une fois
 page-undo = Reprendre le coup
 page-stage = En scène
 page-stage-skip = Passer
@@ -189,17 +145,7 @@ page-watchers = Regardent : { $names }
 page-let-bot-play = Laisser jouer un robot
 page-take-back = Reprendre la place de { $name }
 page-bot-for = Laisser jouer un robot pour { $name }
-page-host = Pour l’hôte
-page-mute = Faire taire { $name }
-page-unmute = Rendre la parole à { $name }
-page-kick = Mettre { $name } à la porte
-page-door-close = Fermer la porte aux autres
-page-door-open = Ouvrir la porte aux autres
 page-door-closed = La porte est fermée : seuls ceux qui sont assis ici peuvent entrer.
-page-abandon = Abandonner la partie
-page-abandon-sure = La partie s’arrête pour tout le monde. Vraiment ?
-page-abandon-yes = Oui, abandonner
-page-abandon-no = Non, continuer
 
 ## La page : les règles
 

@@ -408,6 +408,11 @@ page-ticket-box = { $place ->
     [2] 2e
    *[3] 3e
 }
+page-ticket-predicted = { $place ->
+    [1] premier sur votre ticket
+    [2] deuxième sur votre ticket
+   *[3] troisième sur votre ticket
+}
 page-ticket-box-empty = { $place ->
     [1] Première place
     [2] Deuxième place

@@ -20,6 +20,19 @@ export function sumsOf({ move, ladder = [], most = 0 }: Choice): number[] {
   return [...new Set(wanted.map((francs) => nearest(rungs, francs)))]
 }
 
+/** Sums from which on a step is so many times the least: a hand that is raised goes further up. */
+const STRIDES = [
+  [100_000, 20],
+  [40_000, 10],
+  [15_000, 4],
+  [6_000, 2],
+] as const
+
+/** How far the buttons go from a sum: about a twentieth of it, in whole steps. */
+export function stepAt(francs: number, step: number): number {
+  return step * (STRIDES.find(([from]) => francs >= from)?.[1] ?? 1)
+}
+
 /** The rung that is fewest times more or less than a sum. */
 function nearest(rungs: readonly number[], sum: number): number {
   const times = (francs: number) => Math.max(francs / sum, sum / francs)

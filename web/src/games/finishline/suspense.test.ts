@@ -117,7 +117,7 @@ describe('a photo-finish at the table', () => {
     }
     expect(banner()).toContain('The meeting is over.')
     skip()
-    expect(document.querySelector('.ending')).not.toBeNull()
+    await vi.waitFor(() => expect(document.querySelector('.ending')).not.toBeNull())
   })
 
   it('can be skipped as a whole, up to one’s own turn', async () => {

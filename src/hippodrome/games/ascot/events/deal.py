@@ -55,6 +55,7 @@ DEAL = (
         by="kind",
         voice=BOTH,
         weight=MOMENT,
+        lasts=1500,
     ),
     Event(
         "commission-paid",

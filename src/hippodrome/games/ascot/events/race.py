@@ -92,7 +92,13 @@ RACE = (
     ),
     Event("need-declined", BUYER, PLAYER, sentence="ascot-story-need-declined", paragraph="A10.16"),
     Event(
-        "fell", HORSE, sentence="ascot-story-falls", paragraph="A10.6", voice=BOTH, weight=MOMENT
+        "fell",
+        HORSE,
+        sentence="ascot-story-falls",
+        paragraph="A10.6",
+        voice=BOTH,
+        weight=MOMENT,
+        lasts=1600,
     ),
     Event(
         "out-of-race",
@@ -101,6 +107,7 @@ RACE = (
         paragraph="A10.6",
         voice=BOTH,
         weight=MOMENT,
+        lasts=1600,
     ),
     Event(
         "past-post",
@@ -110,6 +117,7 @@ RACE = (
         paragraph="A10.9",
         voice=BOTH,
         weight=MOMENT,
+        lasts=1800,
     ),
     Event(
         "disqualified-at-post",
@@ -118,6 +126,7 @@ RACE = (
         paragraph="A10.5",
         voice=BOTH,
         weight=MOMENT,
+        lasts=1600,
     ),
     Event("race-stopped", sentence="ascot-story-stopped", paragraph="A11.7"),
     Event(
@@ -131,6 +140,7 @@ RACE = (
         paragraph="A11.1",
         voice=BOTH,
         weight=STAGE,
+        lasts=6000,
     ),
     Event("banker-paid", PLAYER, FRANCS, sentence="ascot-story-banker", paragraph="A11.2"),
     Event(
@@ -151,10 +161,18 @@ RACE = (
     ),
     Event("places-kept", PLAYER, FRANCS, sentence="ascot-story-places-kept", paragraph="A7.4"),
     Event("place-back", PLAYER, FRANCS, sentence="ascot-story-place-back", paragraph="A11.6"),
-    Event("off", sentence="ascot-story-off", paragraph="A8.1", voice=BOTH, weight=STAGE),
+    Event(
+        "off", sentence="ascot-story-off", paragraph="A8.1", voice=BOTH, weight=STAGE, lasts=2200
+    ),
     Event("leads", HORSE, sentence="ascot-story-leads", paragraph="A8.1", voice=BOTH),
     Event(
-        "into-bend", HORSE, sentence="ascot-story-bend", paragraph="A9.6", voice=BOTH, weight=MOMENT
+        "into-bend",
+        HORSE,
+        sentence="ascot-story-bend",
+        paragraph="A9.6",
+        voice=BOTH,
+        weight=MOMENT,
+        lasts=1500,
     ),
     Event(
         "into-straight",
@@ -163,6 +181,7 @@ RACE = (
         paragraph="A9.12",
         voice=BOTH,
         weight=MOMENT,
+        lasts=1500,
     ),
     Event("purse-counted", PLAYER, FRANCS, sentence="ascot-story-purse", paragraph="A11.4"),
     Event(

@@ -40,6 +40,7 @@ TRAINING = (
         sentence="ascot-story-dice",
         paragraph=FIRST_TURN,
         by="board",
+        lasts=700,
     ),
     Event("trained", HORSE, START, END, sentence="", paragraph="A4.1"),
     Event("back-in-box", HORSE, sentence="ascot-story-in-box", paragraph="A4.6"),
@@ -54,6 +55,7 @@ TRAINING = (
         sentence="ascot-story-report",
         paragraph="A4.3",
         weight=MOMENT,
+        lasts=2600,
     ),
     Event("report-applied", HORSE, TRAINER, REPORT_KIND, sentence="", paragraph="A4.3"),
     Event("advantage-earned", HORSE, COUNT, sentence="ascot-story-advantage", paragraph="A4.7"),
@@ -73,5 +75,6 @@ TRAINING = (
         paragraph="A5.1",
         voice=BOTH,
         weight=STAGE,
+        lasts=2400,
     ),
 )

@@ -7,7 +7,14 @@ from hippodrome.games.ascot.moves import FIRST_PACK_MOVE, FIRST_SELL_MOVE, sell_
 from hippodrome.games.ascot.phases import OWE
 from hippodrome.games.ascot.rules.auction import put_up
 from hippodrome.games.ascot.rules.entries import withdraw_unpaid
-from hippodrome.games.ascot.rules.holding import ask, has_thing, pass_on, pay_openly, spendable
+from hippodrome.games.ascot.rules.holding import (
+    ask,
+    has_thing,
+    horses_of,
+    pass_on,
+    pay_openly,
+    spendable,
+)
 from hippodrome.games.ascot.rules.reasons import (
     ALLOWED,
     ASKED_OTHERWISE,
@@ -44,7 +51,8 @@ def settle_debt(pack: Pack, state: State) -> None:
         withdraw_unpaid(pack, state)
         return
     if state.debt == FOR_ENTRY:
-        note(state, ENTERED, state.debtor, state.owed // pack.entry_fee, state.owed)
+        # What is left to pay is for the horses that are left; a pack may ask nothing for them.
+        note(state, ENTERED, state.debtor, horses_of(pack, state, state.debtor), state.owed)
     paid = min(state.owed, state.purse[state.debtor])
     if paid > 0:
         pay_openly(state, state.debtor, state.creditor, paid)

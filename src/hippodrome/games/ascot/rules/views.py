@@ -1,5 +1,6 @@
 """What a seat may know, as an allow-list, and how to imagine the rest (A1.6, A2, A5.6)."""
 
+from hippodrome.engine.rows import copy_row
 from hippodrome.engine.stream import Stream, below
 from hippodrome.games.ascot.phases import DEAL, EXCHANGE, NAMING, OFFER, THROW_IN, TOP_CARD
 from hippodrome.games.ascot.rules.dealing import hand_size, has_both_stables
@@ -7,16 +8,12 @@ from hippodrome.games.ascot.rules.holding import after
 from hippodrome.games.ascot.state import (
     AUCTIONEER,
     CARDS,
-    COLOURS,
     DEAD,
     HORSES,
     IN_HAND,
     KEPT_KINDS,
-    KINDS,
-    LINES,
     NOBODY,
     PACKS,
-    QUEUE,
     RETURNED,
     SEATS,
     UNKNOWN,
@@ -83,20 +80,18 @@ def see_sale_and_debt(state: State, view: State) -> None:
 
 def see_seats(state: State, view: State) -> None:
     """A1.6: purses, memberships, kept reports, Advantages and Disadvantages lie open."""
+    copy_row(state.purse, view.purse)
+    copy_row(state.bill, view.bill)
+    copy_row(state.thrown, view.thrown)
+    copy_row(state.missing, view.missing)
+    copy_row(state.member, view.member)
+    copy_row(state.offers, view.offers)
+    copy_row(state.requests, view.requests)
+    copy_row(state.favourite, view.favourite)
+    copy_row(state.disadvantages, view.disadvantages)
     for other in range(SEATS):
-        view.purse[other] = state.purse[other]
-        view.bill[other] = state.bill[other]
-        view.thrown[other] = state.thrown[other]
-        view.missing[other] = state.missing[other]
-        view.member[other] = state.member[other]
-        view.offers[other] = state.offers[other]
-        view.requests[other] = state.requests[other]
-        view.favourite[other] = state.favourite[other]
-        view.disadvantages[other] = state.disadvantages[other]
-        for kind in range(KEPT_KINDS):
-            view.kept[other][kind] = state.kept[other][kind]
-        for colour in range(COLOURS + 1):
-            view.advantages[other][colour] = state.advantages[other][colour]
+        copy_row(state.kept[other], view.kept[other])
+        copy_row(state.advantages[other], view.advantages[other])
 
 
 def see_training(state: State, view: State) -> None:
@@ -111,19 +106,15 @@ def see_training(state: State, view: State) -> None:
     view.reader = state.reader
     view.read_for = state.read_for
     view.passes = state.passes
-    for index in range(2):
-        view.die[index] = state.die[index]
+    copy_row(state.die, view.die)
+    copy_row(state.unread_left, view.unread_left)
+    copy_row(state.queued, view.queued)
     for source in range(PACKS):
-        view.unread_left[source] = state.unread_left[source]
-        view.queued[source] = state.queued[source]
-        for kind in range(KINDS):
-            view.unread[source][kind] = state.unread[source][kind]
-        for place in range(QUEUE):
-            view.queue[source][place] = state.queue[source][place]
-    for horse in range(HORSES + 1):
-        view.gone[horse] = state.gone[horse]
-        view.advantage[horse] = state.advantage[horse]
-        view.disadvantage[horse] = state.disadvantage[horse]
+        copy_row(state.unread[source], view.unread[source])
+        copy_row(state.queue[source], view.queue[source])
+    copy_row(state.gone, view.gone)
+    copy_row(state.advantage, view.advantage)
+    copy_row(state.disadvantage, view.disadvantage)
 
 
 def see_race(state: State, view: State) -> None:
@@ -145,22 +136,20 @@ def see_race(state: State, view: State) -> None:
     # Only squares that horses leave or take are written: most of the course is empty.
     for horse in range(1, HORSES + 1):
         view.stands[view.lane[horse]][view.length[horse]] = 0
+    copy_row(state.status, view.status)
+    copy_row(state.lane, view.lane)
+    copy_row(state.length, view.length)
+    copy_row(state.fallen, view.fallen)
+    copy_row(state.arrival, view.arrival)
     for horse in range(HORSES + 1):
-        view.status[horse] = state.status[horse]
-        view.lane[horse] = state.lane[horse]
-        view.length[horse] = state.length[horse]
-        view.fallen[horse] = state.fallen[horse]
-        view.arrival[horse] = state.arrival[horse]
-        for other in range(SEATS):
-            view.stake[horse][other] = state.stake[horse][other]
-            view.place_stake[horse][other] = state.place_stake[horse][other]
-            view.place_odds[horse][other] = state.place_odds[horse][other]
+        copy_row(state.stake[horse], view.stake[horse])
+        copy_row(state.place_stake[horse], view.place_stake[horse])
+        copy_row(state.place_odds[horse], view.place_odds[horse])
     for horse in range(1, HORSES + 1):
         lane = state.lane[horse]
         length = state.length[horse]
         view.stands[lane][length] = state.stands[lane][length]
-    for line in range(LINES):
-        view.reckoning[line] = state.reckoning[line]
+    copy_row(state.reckoning, view.reckoning)
 
 
 def see_cards(state: State, seat: int, view: State) -> None:
@@ -205,9 +194,8 @@ def see_offer(state: State, seat: int, view: State) -> None:
     view.offered_to = state.offered_to
     view.offered = state.offered
     view.offered_money = state.offered_money
-    for kind in range(KEPT_KINDS):
-        view.offered_gives[kind] = state.offered_gives[kind]
-        view.offered_takes[kind] = state.offered_takes[kind]
+    copy_row(state.offered_gives, view.offered_gives)
+    copy_row(state.offered_takes, view.offered_takes)
 
 
 def imagine(pack: Pack, view: State, seat: int, stream: Stream) -> None:

@@ -1,17 +1,15 @@
 """What a seat may know, as an allow-list, and how to imagine the rest (U2.1, U2.3, U6.3)."""
 
+from hippodrome.engine.rows import copy_row
 from hippodrome.engine.stream import Stream, below
 from hippodrome.games.auteuil.rules.money import racers
 from hippodrome.games.auteuil.state import (
-    DICE,
     HORSES,
     INTERVAL,
     PLACES,
-    RACES,
     REPORT,
     SEATS,
     SLIPS,
-    TELEGRAMS,
     UNKNOWN,
     Pack,
     State,
@@ -35,39 +33,35 @@ def see(pack: Pack, state: State, seat: int, view: State) -> None:
     view.race = state.race
     view.card = state.card
     view.telegram = state.telegram
-    for telegram in range(RACES):
-        view.red_used[telegram] = state.red_used[telegram]
-    for telegram in range(TELEGRAMS):
-        view.yellow_used[telegram] = state.yellow_used[telegram]
+    copy_row(state.red_used, view.red_used)
+    copy_row(state.yellow_used, view.yellow_used)
     view.dealt = state.dealt
     view.turn = state.turn
     view.opened_by = state.opened_by
     view.contenders = state.contenders
-    for index in range(DICE):
-        view.die[index] = state.die[index]
-        view.used[index] = state.used[index]
-    for place in range(PLACES + 1):
-        view.arrived[place] = state.arrived[place]
+    copy_row(state.die, view.die)
+    copy_row(state.used, view.used)
+    copy_row(state.arrived, view.arrived)
     view.falls = state.falls
     view.rounds = state.rounds
     view.bank[0] = state.bank[0]
     view.jar = state.jar
+    copy_row(state.moved, view.moved)
+    copy_row(state.extra, view.extra)
+    copy_row(state.squares, view.squares)
+    copy_row(state.fallen, view.fallen)
+    copy_row(state.held, view.held)
+    copy_row(state.out, view.out)
     for horse in range(HORSES + 1):
-        view.moved[horse] = state.moved[horse]
-        view.extra[horse] = state.extra[horse]
-        view.squares[horse] = state.squares[horse]
-        view.fallen[horse] = state.fallen[horse]
-        view.held[horse] = state.held[horse]
-        view.out[horse] = state.out[horse]
         see_owner(pack, state, seat, horse, view)
+    copy_row(state.opening, view.opening)
+    copy_row(state.purse, view.purse)
+    copy_row(state.prizes, view.prizes)
+    copy_row(state.paid, view.paid)
+    copy_row(state.staked, view.staked)
+    copy_row(state.bought, view.bought)
+    copy_row(state.won, view.won)
     for other in range(SEATS):
-        view.opening[other] = state.opening[other]
-        view.purse[other] = state.purse[other]
-        view.prizes[other] = state.prizes[other]
-        view.paid[other] = state.paid[other]
-        view.staked[other] = state.staked[other]
-        view.bought[other] = state.bought[other]
-        view.won[other] = state.won[other]
         see_slip(state, seat, other, view)
 
 
@@ -86,8 +80,7 @@ def see_slip(state: State, seat: int, other: int, view: State) -> None:
     if other == seat or state.phase >= INTERVAL:
         view.win[other] = state.win[other]
         view.place[other] = state.place[other]
-        for place in range(PLACES + 1):
-            view.tierce[other][place] = state.tierce[other][place]
+        copy_row(state.tierce[other], view.tierce[other])
         return
     handed_in = other < state.seats and (
         state.phase > SLIPS or (state.phase == SLIPS and (state.awaits >> other) & 1 == 0)

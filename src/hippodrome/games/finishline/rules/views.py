@@ -1,5 +1,6 @@
 """What a seat may know, as an allow-list, and how to imagine the rest (F2.4)."""
 
+from hippodrome.engine.rows import copy_row
 from hippodrome.engine.stream import Stream, below
 from hippodrome.games.finishline.moves import (
     PAIR_COUNT,
@@ -11,16 +12,11 @@ from hippodrome.games.finishline.rules.reasons import (
 from hippodrome.games.finishline.state import (
     BETS,
     CLOSED,
-    COLOURS,
-    FRONT,
     INTERVAL,
     LAY,
     LEVEL,
     PAIRS,
-    PHOTO_DICE,
-    RUNNERS,
     SEATS,
-    TILES,
     UNKNOWN,
     WINS,
     Pack,
@@ -54,33 +50,27 @@ def see(pack: Pack, state: State, seat: int, view: State) -> None:
     view.did = state.did
     view.skipped = state.skipped
     view.photos = state.photos
-    for tile in range(TILES + 1):
-        view.seen[tile] = state.seen[tile]
-    for horse in range(RUNNERS):
-        view.tile[horse] = state.tile[horse]
-        view.row[horse] = state.row[horse]
-        view.shoe[horse] = state.shoe[horse]
-        view.black_shoe[horse] = state.black_shoe[horse]
-        view.whip[horse] = state.whip[horse]
-        view.outsider[horse] = state.outsider[horse]
-        view.place[horse] = state.place[horse]
-    for colour in range(COLOURS):
-        view.reserve[colour] = state.reserve[colour]
-        view.left[colour] = state.left[colour]
-        view.put_aside[colour] = state.put_aside[colour]
-    for die in range(FRONT):
-        view.front[die] = state.front[die]
-        view.face[die] = state.face[die]
+    copy_row(state.seen, view.seen)
+    copy_row(state.tile, view.tile)
+    copy_row(state.row, view.row)
+    copy_row(state.shoe, view.shoe)
+    copy_row(state.black_shoe, view.black_shoe)
+    copy_row(state.whip, view.whip)
+    copy_row(state.outsider, view.outsider)
+    copy_row(state.place, view.place)
+    copy_row(state.reserve, view.reserve)
+    copy_row(state.left, view.left)
+    copy_row(state.put_aside, view.put_aside)
+    copy_row(state.front, view.front)
+    copy_row(state.face, view.face)
     for horse in range(LEVEL):
-        for die in range(PHOTO_DICE):
-            view.photo[horse][die] = state.photo[horse][die]
+        copy_row(state.photo[horse], view.photo[horse])
+    copy_row(state.kept, view.kept)
+    copy_row(state.capital, view.capital)
+    copy_row(state.gain, view.gain)
+    copy_row(state.side, view.side)
     for other in range(SEATS):
-        view.kept[other] = state.kept[other]
-        view.capital[other] = state.capital[other]
-        view.gain[other] = state.gain[other]
-        view.side[other] = state.side[other]
-        for horse in range(RUNNERS):
-            view.pushed[other][horse] = state.pushed[other][horse]
+        copy_row(state.pushed[other], view.pushed[other])
         see_slip(state, seat, other, view)
 
 

@@ -26,12 +26,17 @@ def end_race(pack: Pack, state: State) -> None:
 
 def disqualify(pack: Pack, state: State) -> None:
     """T7.4: take out every horse that stands on hoof marks when a harness race ends."""
-    if state.discipline != HARNESS:
-        return
     for horse in range(1, pack.horses + 1):
-        if pack.hoof[state.lane[horse]][state.column[horse]] == 1:
+        if on_hoofs(pack, state, horse):
             state.place[horse] = DISQUALIFIED
             note(state, HORSE_DISQUALIFIED, horse, 0, 0)
+
+
+def on_hoofs(pack: Pack, state: State, horse: int) -> bool:
+    """T7.4: does a horse stand on hoof marks in a harness race?"""
+    if state.discipline != HARNESS:
+        return False
+    return pack.hoof[state.lane[horse]][state.column[horse]] == 1
 
 
 def next_place(pack: Pack, state: State) -> int:

@@ -93,16 +93,15 @@ def box_points(pack: Pack, box: int, place: int) -> int:
     return pack.losing[place]
 
 
-def ticket_points(pack: Pack, state: State, seat: int) -> int:
-    """T8.1 to T8.4: the points of a whole ticket."""
+def points_at(pack: Pack, first: int, second: int, third: int) -> int:
+    """T8.1 to T8.4: the points of a ticket by where the horse of each box arrived, 0 for none."""
     points = 0
     exact = 0
     among_first = 0
     for box in range(1, BOXES + 1):
-        horse = state.ticket[seat][box]
-        if horse == 0:
+        place = first if box == 1 else second if box == 2 else third
+        if place == 0:
             continue
-        place = state.place[horse]
         points += box_points(pack, box, place)
         if place <= BOXES:
             among_first += 1
@@ -113,6 +112,13 @@ def ticket_points(pack: Pack, state: State, seat: int) -> int:
     if among_first == BOXES:
         return points + pack.trio
     return points
+
+
+def ticket_points(pack: Pack, state: State, seat: int) -> int:
+    """T8: the points of a whole ticket once every horse is placed; an empty box names horse 0."""
+    first = state.place[state.ticket[seat][1]]
+    second = state.place[state.ticket[seat][2]]
+    return points_at(pack, first, second, state.place[state.ticket[seat][3]])
 
 
 def score_tickets(pack: Pack, state: State) -> None:

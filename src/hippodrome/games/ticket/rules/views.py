@@ -1,5 +1,6 @@
 """What a seat may know, as an allow-list, and how to imagine the rest (T3.2, T3.3, T3.4)."""
 
+from hippodrome.engine.rows import copy_row
 from hippodrome.engine.stream import Stream, below
 from hippodrome.games.ticket.moves import ticket_move
 from hippodrome.games.ticket.rules.reasons import ALLOWED
@@ -25,8 +26,8 @@ TRIES = 1000
 def see(pack: Pack, state: State, seat: int, view: State) -> None:
     """Copy what that seat knows, field by field; the spectator is seat -1.
 
-    Beyond the seats, the cards on the pile and those in a hand every state is blank, so no more is
-    copied than these, or what an earlier look left in the view.
+    Beyond the seats every state is blank, so no more is copied than these, or what an earlier look
+    left in the view.
     """
     most_seats = max(view.seats, state.seats)
     view.seats = state.seats
@@ -49,19 +50,16 @@ def see(pack: Pack, state: State, seat: int, view: State) -> None:
     view.cards = state.cards
     view.sealed = state.sealed
     view.left = state.left
-    for card in range(max(view.piled, state.piled)):
-        view.pile[card] = state.pile[card]
+    copy_row(state.pile, view.pile)
     view.piled = state.piled
     see_track(state, view)
-    for kind in range(KINDS):
-        view.deck[kind] = state.deck[kind]
+    copy_row(state.deck, view.deck)
     if state.deal_on == 1:
-        for kind in range(KINDS):
-            view.spent[kind] = state.spent[kind]  # T3.4: what was played lay open
+        copy_row(state.spent, view.spent)  # T3.4: what was played lay open
+    copy_row(state.score, view.score)
+    copy_row(state.gain, view.gain)
+    copy_row(state.ruled_out, view.ruled_out)
     for other in range(most_seats):
-        view.score[other] = state.score[other]
-        view.gain[other] = state.gain[other]
-        view.ruled_out[other] = state.ruled_out[other]
         see_hand(state, seat, other, view)
         see_ticket(state, seat, other, view)
 
@@ -70,23 +68,24 @@ def see_track(state: State, view: State) -> None:
     """T1.5: where the horses stand is open to all; squares where none stands are blank."""
     for horse in range(1, HORSES + 1):
         view.stands[view.lane[horse]][view.column[horse]] = 0
+    copy_row(state.lane, view.lane)
+    copy_row(state.column, view.column)
+    copy_row(state.place, view.place)
     for horse in range(1, HORSES + 1):
-        lane = state.lane[horse]
-        column = state.column[horse]
-        view.lane[horse] = lane
-        view.column[horse] = column
-        view.place[horse] = state.place[horse]
-        if lane > 0:
-            view.stands[lane][column] = horse
+        if view.lane[horse] > 0:
+            view.stands[view.lane[horse]][view.column[horse]] = horse
 
 
 def see_hand(state: State, seat: int, other: int, view: State) -> None:
     """T3.4: hands are secret, so another's cards are as unseen as the deck's."""
     most_held = max(view.held[other], state.held[other])
     view.held[other] = state.held[other]
+    if other == seat:
+        copy_row(state.hand[other], view.hand[other])
+        return
     for slot_in_hand in range(most_held):
         card = state.hand[other][slot_in_hand]
-        if other != seat and card != NO_CARD:
+        if card != NO_CARD:
             view.deck[card] += 1
             card = UNKNOWN
         view.hand[other][slot_in_hand] = card
@@ -94,8 +93,7 @@ def see_hand(state: State, seat: int, other: int, view: State) -> None:
 
 def see_ticket(state: State, seat: int, other: int, view: State) -> None:
     """T3.2, T3.3: tickets are revealed together at the off or, if hidden, at the finish."""
-    for box in range(BOXES + 1):
-        view.ticket[other][box] = state.ticket[other][box]
+    copy_row(state.ticket[other], view.ticket[other])
     if other == seat or other >= state.seats:
         return
     predicting = state.phase == PREDICT

@@ -12,7 +12,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from hippodrome.games.ticket.moves import MOVES
-from hippodrome.games.ticket.terminal.board import board
+from hippodrome.games.ticket.terminal.board import UNDER_WAY, board
 from hippodrome.games.ticket.terminal.levels import LEVELS, hand_text, run
 from hippodrome.terminal.face import Choices, Face, Level
 from hippodrome.terminal.screen import Terminal
@@ -20,7 +20,6 @@ from hippodrome.words import Sentence, Words, sentence
 
 OBVIOUS = ("T4.6", "T4.10")
 """Reasons not worth a line in a list: two horses apart, and a horse already standing there."""
-UNDER_WAY = ("race", "photo")
 
 
 class TicketFace(Face):

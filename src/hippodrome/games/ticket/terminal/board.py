@@ -14,8 +14,10 @@ from rich.table import Table
 from rich.text import Text
 
 from hippodrome.games.ticket.moves import MOVES
+from hippodrome.terminal.running import amount, order_line, part, worth_line
 from hippodrome.terminal.screen import Terminal
 from hippodrome.terminal.silks import SILKS, ink
+from hippodrome.words import sentence
 
 GLYPHS = {
     "turf": "·",
@@ -44,6 +46,7 @@ STYLES = {
     "hoof": "bold yellow",
     "leader": "bold",
 }
+UNDER_WAY = ("race", "photo")
 NARROWEST_CELL = 3
 WIDEST_CELL = 5
 MARGIN = 3
@@ -72,6 +75,10 @@ def board(terminal: Terminal, look: Any, names: Sequence[str]) -> Group:
         parts += [side_by_side, legend(terminal, look)]
     else:
         parts += [course, legend(terminal, look), scores]
+    if look.order and look.phase in UNDER_WAY:
+        parts.append(running(terminal, look))
+    if look.worth:
+        parts.append(worth(terminal, look))
     if look.pile:
         parts.append(pile(terminal, look))
     if look.arrival and look.phase in ("choose", "closed"):
@@ -206,6 +213,33 @@ def ticket(seat: Any, phase: str) -> Text:
         written.append("-" if box else "", "dim")
         written.append(str(horse or "."), ink(horse))
     return written
+
+
+def own_horses(look: Any) -> tuple[int, ...]:
+    """List the horses of one's own ticket, 0 for an empty box."""
+    return (look.seat >= 0 and look.seats[look.seat].ticket) or ()
+
+
+def running(terminal: Terminal, look: Any) -> Text:
+    """Write the running order, with what the first places pay on a ticket."""
+
+    def label(horse: int) -> Text:
+        return Text(str(horse), ink(horse))
+
+    return order_line(terminal, look.order, label, own_horses(look), post=False)
+
+
+def worth(terminal: Terminal, look: Any) -> Text:
+    """Write what one's own ticket is worth as the horses stand."""
+    spoken = terminal.words
+    parts = [
+        part(spoken, sentence("horse", number=horse), look.order, horse, amount(spoken, box, str))
+        for horse, box in zip(own_horses(look), look.worth.boxes, strict=True)
+        if horse
+    ]
+    if look.worth.trio:
+        parts.append(spoken.say("worth-trio", amount=amount(spoken, look.worth.trio, str)))
+    return worth_line(terminal, amount(spoken, look.worth, str), parts)
 
 
 def pile(terminal: Terminal, look: Any) -> Text:

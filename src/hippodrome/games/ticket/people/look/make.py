@@ -11,6 +11,7 @@ from functools import cache, lru_cache
 
 from hippodrome.games.ticket.moves import single_horse, single_squares
 from hippodrome.games.ticket.people.choices import DISCIPLINES, offers, printed_on, square
+from hippodrome.games.ticket.people.look.running import running
 from hippodrome.games.ticket.people.look.types import (
     Card,
     Look,
@@ -64,6 +65,7 @@ RUNNERS_KNOWN = 2**14
 def look(pack: Pack, view: State, seat: int) -> Look:
     """Make what a person sees from what their seat knows."""
     choices, barred = offers(pack, view, seat)
+    order, worth = running(pack, view, seat)
     return Look(
         seat=seat,
         phase=PHASES[view.phase],
@@ -89,6 +91,8 @@ def look(pack: Pack, view: State, seat: int) -> Look:
         pay=pay(pack) if view.phase == PREDICT else None,
         hidden=are_hidden(view),
         left_to_deal=view.left if view.deal_on else None,
+        order=order,
+        worth=worth,
     )
 
 

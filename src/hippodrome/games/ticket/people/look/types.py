@@ -8,6 +8,7 @@ import msgspec
 
 from hippodrome.engine import choices
 from hippodrome.engine.choices import Chosen
+from hippodrome.engine.running import RunningOrder, Span
 from hippodrome.games.ticket.parts import square_name
 from hippodrome.games.ticket.state import NO_CARD, ROW
 
@@ -116,6 +117,15 @@ class Choice(choices.Choice, frozen=True, omit_defaults=True, gc=False):
     """The column the river would fill."""
 
 
+class Worth(Span, frozen=True, omit_defaults=True, gc=False):
+    """What a seat's own ticket would earn if the race ended here, in all and part by part."""
+
+    boxes: tuple[Span, ...] = ()
+    """For each box what its horse would earn; nothing for an empty one."""
+    trio: Span | None = None
+    """What naming all three would add, where it could."""
+
+
 class Look(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Everything a person at this seat (or a spectator) sees."""
 
@@ -150,3 +160,7 @@ class Look(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Do the tickets of this race stay secret until its finish?"""
     left_to_deal: int | None = None
     """The cards that earlier races left to deal on from, at a table that does so."""
+    order: RunningOrder | None = None
+    """The horses as they run, or as they came in; none before the off."""
+    worth: Worth | None = None
+    """What the viewer's own ticket is worth now; none while no race is run."""

@@ -1,0 +1,81 @@
+"""A guest's record over HTTP: the games they finished, to read, to take along and to forget."""
+
+from __future__ import annotations
+
+import asyncio
+
+from litestar import Response, get, post
+from litestar.params import FromQuery
+
+from hippodrome.server import wire
+from hippodrome.server.asking import Ask, TheHub, limited, problems, token_of
+from hippodrome.server.guests import guest_with
+from hippodrome.server.hub import Hub
+from hippodrome.server.limits import LISTED
+from hippodrome.server.lobby import place_in
+from hippodrome.server.rates import RECORDS
+from hippodrome.table.outcomes import Result
+
+MOST_EXPORTED = 10_000
+"""Games that are taken along at once: more than anybody plays in a life."""
+
+
+def line(guest: str, seats: list[Result]) -> wire.RecordLine:
+    """Show how one game ended."""
+    first = seats[0]
+    return wire.RecordLine(
+        first.table_id,
+        first.game,
+        first.finished_at,
+        tuple(
+            wire.RecordSeat(one.name, one.bot, one.points, one.won, one.guest == guest)
+            for one in seats
+        ),
+    )
+
+
+def page_of(hub: Hub, guest: str, game: str, after: str, most: int) -> wire.Career:
+    """Read a page of a guest's record."""
+    results = hub.house.results
+    found = results.page(guest, most + 1, game, place_in(after))
+    page, rest = found[:most], found[most:]
+    last = page[-1][0] if page else None
+    return wire.Career(
+        tuple(wire.RecordTally(*one) for one in results.tally(guest)),
+        tuple(line(guest, seats) for seats in page),
+        f"{last.finished_at}.{last.table_id}" if rest and last else "",
+    )
+
+
+@get("/api/record", responses=problems(400, 401, 429))
+async def record(
+    request: Ask, hub: TheHub, game: FromQuery[str] = "", after: FromQuery[str] = ""
+) -> wire.Career:
+    """Show the games this guest has finished, the latest first."""
+    limited(request, hub, RECORDS)
+    guest = await guest_with(hub.house.store, token_of(request))
+    return await asyncio.to_thread(page_of, hub, guest.identity, game, after, LISTED)
+
+
+@get("/api/record/export", responses=problems(401, 429))
+async def export(request: Ask, hub: TheHub) -> Response[wire.Career]:
+    """Give all of it as a file, for whoever wants to take it along."""
+    limited(request, hub, RECORDS)
+    guest = await guest_with(hub.house.store, token_of(request))
+    whole = await asyncio.to_thread(page_of, hub, guest.identity, "", "", MOST_EXPORTED)
+    return Response(
+        whole,
+        headers={"content-disposition": 'attachment; filename="hippodrome-record.json"'},
+    )
+
+
+@post("/api/record/forget", status_code=200, responses=problems(401, 403, 429, 503))
+async def forget(request: Ask, hub: TheHub) -> wire.Career:
+    """Forget this guest's record: their name, and the links to their finished games."""
+    limited(request, hub, RECORDS)
+    guest = await guest_with(hub.house.store, token_of(request))
+    await asyncio.wrap_future(hub.house.results.forget(guest.identity))
+    return await asyncio.to_thread(page_of, hub, guest.identity, "", "", LISTED)
+
+
+HANDLERS = [record, export, forget]

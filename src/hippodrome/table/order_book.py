@@ -1,0 +1,65 @@
+"""Where orders are kept: beside the log, to survive a restart without a word in it."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+import sqlalchemy as sql
+
+from hippodrome.engine.errors import NotAllowed
+from hippodrome.engine.orders import Order
+from hippodrome.table import events as happened
+from hippodrome.table.live import LiveTable
+from hippodrome.table.orders import judge, stands
+from hippodrome.table.record import Record
+from hippodrome.table.schema import ORDERS
+from hippodrome.table.snapshot import Snapshot
+from hippodrome.table.store import Store, replacing
+from hippodrome.table.writer import Statement
+
+_read: msgspec.msgpack.Decoder[Order] = msgspec.msgpack.Decoder(Order)
+
+
+class OrderBook:
+    """The orders of all tables of a house."""
+
+    def __init__(self, store: Store) -> None:
+        """Keep them in a store."""
+        self._store = store
+
+    async def leave(self, live: LiveTable, guest: str, seat: int, order: Order | None) -> None:
+        """Leave an order for a seat, or take it back; it counts once it is on disk."""
+        if order is not None:
+            judge(live.record, guest, seat, order)
+        elif seat not in live.record.seats_of(guest):
+            raise NotAllowed("table-not-your-seat", seat=seat + 1)
+        await asyncio.wrap_future(self._store.change(self._written(live, seat, order)))
+        # What it was about may have come to its end meanwhile.
+        if order is None or not stands(live.record, seat, order):
+            live.orders.pop(seat, None)
+        else:
+            live.orders[seat] = order
+
+    def left_at(self, record: Record) -> dict[int, Order]:
+        """Read the orders that were left at a table, as far as they mean anything."""
+        if record.game.orders is None:
+            return {}
+        wanted = sql.select(ORDERS).where(ORDERS.c.table_id == record.identity)
+        left = {row.seat: _read.decode(row.written) for row in self._store.rows(wanted)}
+        return {seat: order for seat, order in left.items() if stands(record, seat, order)}
+
+    def follow(self, live: LiveTable, _event: happened.AnyEvent, _before: Snapshot) -> None:
+        """Drop the orders that mean nothing any more, now that something has happened."""
+        for seat, order in [*live.orders.items()]:
+            if not stands(live.record, seat, order):
+                del live.orders[seat]
+                self._store.change(self._written(live, seat, None))
+
+    def _written(self, live: LiveTable, seat: int, order: Order | None) -> list[Statement]:
+        row: dict[str, Any] = {"table_id": live.record.identity, "seat": seat}
+        if order is not None:
+            row["written"] = msgspec.msgpack.encode(order)
+        gone, *kept = replacing(ORDERS, ("table_id", "seat"), row)
+        return [gone, *kept] if order is not None else [gone]

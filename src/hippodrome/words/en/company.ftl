@@ -1,0 +1,141 @@
+### Around a table: laying it, gathering, the same again, your record, the big screen.
+### Keys stand in the same order as in the other language.
+
+## Laying a table
+
+page-seat = Seat { $seat }
+page-fill-me = me
+page-fill-open = a friend (open seat)
+page-bot = { $bot ->
+    [tipster] tipster (bot)
+    [gambler] gambler (bot, random)
+   *[other] { $bot } (bot)
+}
+page-house-rules = House rules
+page-clock = { $seconds ->
+    [0] no clock
+    [30] 30 seconds
+    [60] a minute
+    [120] 2 minutes
+   *[300] 5 minutes
+}
+page-new-seats = Who plays
+page-new-how-many = How many play
+page-new-game = The meeting
+page-new-house = The table
+page-new-title = A name for the table
+page-new-clock = Time for each turn
+page-new-pace = Bots play
+page-pace = { $pace ->
+    [0] briskly
+    [1] steadily
+   *[2] slowly
+}
+page-new-public = Listed in the lobby for everyone; otherwise only people with the link find it.
+page-new-watchable = Others may watch.
+page-new-lay = Open the table
+page-new-begin = Begin at once
+
+## Gathering and ending
+
+page-all-seated = Every seat is taken: the meeting can begin.
+page-waiting-for-people = Some seats are free. Send the link to a friend, hand this device round, or add a bot.
+page-invite = Invite with this link
+page-copy = Copy the link
+page-copied = Copied.
+page-copy-yourself = Copy the selected text yourself.
+page-seat-empty = Seat { $seat } is free
+page-sit-here = Sit here
+page-friend-here = a friend on this device
+page-friend-name = Name of a friend who plays seat { $seat } on this device
+page-sit-friend = Sit down too
+page-add-bot = { $bot ->
+    [tipster] Add a tipster
+    [gambler] Add a gambler
+   *[other] Add { $bot }
+}
+page-away = (away)
+page-free-seat = Free the seat of { $name }
+page-begin = Begin
+page-host-begins = The host starts when everybody is seated.
+page-commitment = The croupier’s promise about the draws, to be checked afterwards:
+page-phase-why = { $phase ->
+    [finished] The meeting is over. Every hand and every draw can be seen in the replay.
+    [abandoned] The host has given this game up.
+   *[stranded] This game was begun under older rules, and today’s lead elsewhere: it can be viewed, but not continued.
+}
+page-again = The same table again
+page-again-asked = { $name } asks for the same table again.
+page-again-come = Take my seat
+page-again-decline = Not this time
+page-again-yours = You are expected at the next table.
+page-again-answers = { $answer ->
+    [seated] Coming along: { $names }.
+    [asked] No answer yet: { $names }.
+   *[gone] Not this time: { $names }.
+}
+page-again-go = To the next table
+page-again-watch = Watch the next table
+page-kept-for = Kept for { $name }, who has not answered yet
+page-kept-for-you = Your seat is kept for you
+page-open-seat = Open the seat to others
+page-follows = The same table again. It begins as soon as everybody has sat down.
+page-missing = { $count ->
+    [one] One seat is still to be taken.
+   *[other] { $count } seats are still to be taken.
+}
+page-ready = (here and ready)
+page-name-first = What shall the others call you?
+page-name-this = That is my name
+page-your-silk = Your silk
+page-silk = Silk { $silk }
+page-house-rules-here = How it is played here
+page-not-watchable = Nobody may watch.
+page-to-screen-why = for a television: the board, the caller and a code to scan; phones then show the hands.
+page-scan = Scan to join with your phone
+
+## Your record
+page-record = Your record
+page-record-why = The games you have finished in this browser. The house knows you by its cookie alone.
+page-record-of = Show games of
+page-record-tally = { $played } played, { $won } won
+page-record-won = won
+page-record-winner = (winner)
+page-record-empty = You have not finished a game here yet.
+page-record-export = Take it along as a file
+page-record-forget = Forget my record
+page-record-forget-sure = Your name and the links to your finished games go for good. Are you sure?
+page-record-forget-yes = Yes, forget it
+page-record-forget-no = No, keep it
+
+## How fast a table goes
+
+page-speed = How fast the table goes
+page-speed-name = { $speed ->
+    [ease] At ease
+    [brisk] Brisk
+    [once] At once
+   *[step] Step by step
+}
+page-speed-why = { $speed ->
+    [ease] Every scene is played, and bots take their time.
+    [brisk] Scenes are short, and bots are quick.
+    [once] Nobody waits for anything.
+   *[step] Where only bots are left to decide, each of them waits until you ask.
+}
+page-bots-wait = The bots wait for you.
+page-bots-wait-for-host = The bots wait for whoever sets the speed.
+page-next-bot = Next
+
+## For the host
+
+page-host = For the host
+page-mute = Mute { $name }
+page-unmute = Let { $name } speak
+page-kick = Show { $name } the door
+page-door-close = Close the door to others
+page-door-open = Open the door to others
+page-abandon = Give up the game
+page-abandon-sure = The game ends for everybody. Are you sure?
+page-abandon-yes = Yes, give it up
+page-abandon-no = No, play on

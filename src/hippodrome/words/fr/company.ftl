@@ -1,0 +1,147 @@
+### Autour d’une table : la mettre, se retrouver, la même encore, vos parties, le grand écran.
+### Les clés suivent le même ordre que dans l’autre langue.
+
+## Mettre une table
+
+page-seat = Place { $seat }
+page-fill-me = moi
+page-fill-open = un ami (place libre)
+page-bot = { $bot ->
+    [tipster] tuyauteur (robot)
+    [gambler] flambeur (robot, au hasard)
+   *[other] { $bot } (robot)
+}
+page-house-rules = Règles maison
+page-clock = { $seconds ->
+    [0] sans pendule
+    [30] 30 secondes
+    [60] une minute
+    [120] 2 minutes
+   *[300] 5 minutes
+}
+page-new-seats = Qui joue
+page-new-how-many = Nombre de joueurs
+page-new-game = La réunion
+page-new-house = La table
+page-new-title = Un nom pour la table
+page-new-clock = Temps par tour
+page-new-pace = Les robots jouent
+page-pace = { $pace ->
+    [0] vivement
+    [1] posément
+   *[2] lentement
+}
+page-new-public = Annoncée à tous dans le hall ; sinon, il faut le lien pour la trouver.
+page-new-watchable = On peut regarder la partie.
+page-new-lay = Ouvrir la table
+page-new-begin = Commencer tout de suite
+
+## Se retrouver, se quitter
+
+page-all-seated = Toutes les places sont prises : la réunion peut commencer.
+page-waiting-for-people = Il reste des places. Envoyez le lien à un ami, passez-vous cet appareil, ou ajoutez un robot.
+page-invite = Inviter avec ce lien
+page-copy = Copier le lien
+page-copied = Copié.
+page-copy-yourself = Copiez vous-même le texte sélectionné.
+page-seat-empty = La place { $seat } est libre
+page-sit-here = M’asseoir ici
+page-friend-here = un ami sur cet appareil
+page-friend-name = Nom d’un ami qui joue à la place { $seat } sur cet appareil
+page-sit-friend = S’asseoir aussi
+page-add-bot = { $bot ->
+    [tipster] Ajouter un tuyauteur
+    [gambler] Ajouter un flambeur
+   *[other] Ajouter { $bot }
+}
+page-away = (absent)
+page-free-seat = Libérer la place de { $name }
+page-begin = Commencer
+page-host-begins = L’hôte lance la partie quand tout le monde est assis.
+page-commitment = L’engagement du croupier sur les tirages, à vérifier après coup :
+page-phase-why = { $phase ->
+    [finished] La réunion est terminée. On peut revoir toutes les mains et tous les tirages.
+    [abandoned] L’hôte a abandonné cette partie.
+   *[stranded] Cette partie a commencé sous d’anciennes règles, et celles d’aujourd’hui mènent ailleurs : on peut la regarder, mais non la poursuivre.
+}
+page-again = La même table encore une fois
+page-again-asked = { $name } propose de remettre la même table.
+page-again-come = Prendre ma place
+page-again-decline = Pas cette fois
+page-again-yours = On vous attend à la table suivante.
+page-again-answers = { $answer ->
+    [seated] De la partie : { $names }.
+    [asked] Pas encore de réponse : { $names }.
+   *[gone] Pas cette fois : { $names }.
+}
+page-again-go = À la table suivante
+page-again-watch = Regarder la table suivante
+page-kept-for = Gardée pour { $name }, qui n’a pas encore répondu
+page-kept-for-you = Votre place vous est gardée
+page-open-seat = Ouvrir la place aux autres
+page-follows = La même table encore. Elle commence dès que tout le monde est assis.
+page-missing = { $count ->
+    [one] Une place reste à prendre.
+   *[other] { $count } places restent à prendre.
+}
+page-ready = (ici, fin prêt)
+page-name-first = Comment les autres vous appelleront-ils ?
+page-name-this = C’est mon nom
+page-your-silk = Votre casaque
+page-silk = Casaque { $silk }
+page-house-rules-here = Comment on joue ici
+page-not-watchable = Personne ne peut regarder.
+page-to-screen-why = pour un téléviseur : le plateau, le commentateur et un code à scanner ; les téléphones montrent alors les mains.
+page-scan = Scannez pour jouer avec votre téléphone
+
+## Vos parties
+page-record = Vos parties
+page-record-why = Les parties que vous avez finies dans ce navigateur. La maison ne vous connaît que par son cookie.
+page-record-of = Montrer les parties de
+page-record-tally = { $played ->
+    [one] { $played } jouée
+   *[other] { $played } jouées
+}, { $won ->
+    [one] { $won } gagnée
+   *[other] { $won } gagnées
+}
+page-record-won = gagnée
+page-record-winner = (vainqueur)
+page-record-empty = Vous n’avez pas encore fini de partie ici.
+page-record-export = L’emporter en fichier
+page-record-forget = Oublier mes parties
+page-record-forget-sure = Votre nom et les liens vers vos parties finies disparaissent pour de bon. Êtes-vous sûr ?
+page-record-forget-yes = Oui, tout oublier
+page-record-forget-no = Non, les garder
+
+## L’allure d’une table
+
+page-speed = L’allure de la table
+page-speed-name = { $speed ->
+    [ease] Tranquille
+    [brisk] Vive
+    [once] D’un trait
+   *[step] Pas à pas
+}
+page-speed-why = { $speed ->
+    [ease] Chaque scène est jouée, et les bots prennent leur temps.
+    [brisk] Les scènes sont courtes, et les bots sont vifs.
+    [once] Personne n’attend rien.
+   *[step] Quand il ne reste que des bots à décider, chacun attend votre signal.
+}
+page-bots-wait = Les bots attendent votre signal.
+page-bots-wait-for-host = Les bots attendent le signal de qui règle l’allure.
+page-next-bot = Suivant
+
+## Pour l’hôte
+
+page-host = Pour l’hôte
+page-mute = Faire taire { $name }
+page-unmute = Rendre la parole à { $name }
+page-kick = Mettre { $name } à la porte
+page-door-close = Fermer la porte aux autres
+page-door-open = Ouvrir la porte aux autres
+page-abandon = Abandonner la partie
+page-abandon-sure = La partie s’arrête pour tout le monde. Vraiment ?
+page-abandon-yes = Oui, abandonner
+page-abandon-no = Non, continuer

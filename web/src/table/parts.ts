@@ -1,0 +1,9 @@
+/** The parts of a table that may come a moment after it, or are not needed while a game is on. */
+
+import { later } from '../shell/later'
+
+export const gatheringPart = later(() => import('./Gathering.svelte'))
+export const pacePart = later(() => import('./Pace.svelte'))
+export const wavePart = later(() => import('./WaveOn.svelte'))
+export const hostPart = later(() => import('./HostTools.svelte'))
+export const endingPart = later(() => import('./Ending.svelte'))
