@@ -152,7 +152,7 @@ EVENTS = Events(
         paragraph="U4.2",
         voice=BOTH,
         weight=MOMENT,
-        lasts=1500,
+        lasts=1700,
     ),
     Event("stood", HORSE, WHERE, sentence="auteuil-story-stood", paragraph="U4.2", voice=BOTH),
     Event("held", HORSE, WHERE, sentence="auteuil-story-held", paragraph="U4.3"),
@@ -164,7 +164,7 @@ EVENTS = Events(
         paragraph="U4.3",
         voice=BOTH,
         weight=MOMENT,
-        lasts=1500,
+        lasts=1900,
     ),
     Event(
         "arrived",
@@ -174,7 +174,7 @@ EVENTS = Events(
         paragraph="U6.1",
         voice=BOTH,
         weight=MOMENT,
-        lasts=1500,
+        lasts=4400,
     ),
     Event(
         "lap",
@@ -209,7 +209,7 @@ EVENTS = Events(
         paragraph="U6.2",
         voice=BOTH,
         weight=STAGE,
-        lasts=4200,
+        lasts=6600,
     ),
     Event(
         "owners",
@@ -247,7 +247,7 @@ EVENTS = Events(
         paragraph="U6.4",
         voice=BOTH,
         weight=STAGE,
-        lasts=6000,
+        lasts=2600,
     ),
     Event(
         "rates",
@@ -256,8 +256,16 @@ EVENTS = Events(
         paragraph="U1.5",
     ),
     Event("slip-unfolded", PLAYER, sentence="auteuil-story-slip", paragraph="U6.4", personal=True),
-    Event("slip-paid", PLAYER, FRANCS, RESULT, sentence="auteuil-story-pays", paragraph="U6.4"),
-    Event("slip-torn", PLAYER, sentence="auteuil-story-pays-nothing", paragraph="U6.4"),
+    Event(
+        "slip-paid",
+        PLAYER,
+        FRANCS,
+        RESULT,
+        sentence="auteuil-story-pays",
+        paragraph="U6.4",
+        lasts=1100,
+    ),
+    Event("slip-torn", PLAYER, sentence="auteuil-story-pays-nothing", paragraph="U6.4", lasts=1100),
     Event(
         "purse",
         PLAYER,

@@ -177,11 +177,25 @@ EVENTS = Events(
         paragraph="F4.5",
         voice=BOTH,
         weight=STAGE,
-        lasts=6000,
+        lasts=2200,
     ),
-    Event("photo-dice", HORSE, SHOES, sentence="finishline-story-photo-dice", paragraph="F4.5"),
+    Event(
+        "photo-dice",
+        HORSE,
+        SHOES,
+        sentence="finishline-story-photo-dice",
+        paragraph="F4.5",
+        lasts=1300,
+    ),
     Event("photo-again", sentence="finishline-story-photo-again", paragraph="F4.5"),
-    Event("photo-won", HORSE, sentence="finishline-story-photo-won", paragraph="F4.5", voice=BOTH),
+    Event(
+        "photo-won",
+        HORSE,
+        sentence="finishline-story-photo-won",
+        paragraph="F4.5",
+        voice=BOTH,
+        lasts=2200,
+    ),
     # The reckoning.
     Event(
         "arrival",
@@ -190,7 +204,7 @@ EVENTS = Events(
         paragraph="F3.6",
         voice=BOTH,
         weight=STAGE,
-        lasts=6000,
+        lasts=8200,
     ),
     Event("sheet", PLAYER, BETS, sentence="finishline-story-sheet", paragraph="F2.4"),
     Event(
@@ -198,6 +212,7 @@ EVENTS = Events(
         *(HORSE, HORSE.called("partner"), STAKE, ODDS, AMOUNT),
         sentence="finishline-story-paid",
         paragraph="F6.1",
+        lasts=900,
     ),
     Event(
         "outsider-paid",
@@ -205,7 +220,15 @@ EVENTS = Events(
         sentence="finishline-story-outsider-paid",
         paragraph="F5.13",
     ),
-    Event("capital", PLAYER, GAIN, CAPITAL, sentence="finishline-story-capital", paragraph="F6.1"),
+    Event(
+        "capital",
+        PLAYER,
+        GAIN,
+        CAPITAL,
+        sentence="finishline-story-capital",
+        paragraph="F6.1",
+        lasts=900,
+    ),
     Event(
         "side-total",
         *(PLAYER, GAIN.called("amount")),

@@ -77,7 +77,7 @@ EVENTS = Events(
         paragraph="T6.1",
         voice=BOTH,
         weight=MOMENT,
-        lasts=600,
+        lasts=1500,
     ),
     Event(
         "last-card",
@@ -86,7 +86,7 @@ EVENTS = Events(
         paragraph="T6.1",
         voice=BOTH,
         weight=MOMENT,
-        lasts=1000,
+        lasts=4600,
     ),
     Event(
         "disqualified",
@@ -98,7 +98,7 @@ EVENTS = Events(
         lasts=2000,
     ),
     Event("level", HORSE, sentence="", paragraph="T6.2"),
-    Event("photo", sentence="story-photo", paragraph="T6.2", voice=BOTH, weight=MOMENT, lasts=800),
+    Event("photo", sentence="story-photo", paragraph="T6.2", voice=BOTH, weight=MOMENT, lasts=1900),
     Event(
         "photo-result",
         *(HORSE, PLACE),
@@ -106,7 +106,7 @@ EVENTS = Events(
         paragraph="T6.2",
         voice=BOTH,
         weight=STAGE,
-        lasts=2600,
+        lasts=1900,
     ),
     Event("placed", HORSE, PLACE, sentence="", paragraph="T6.1"),
     Event(
@@ -116,9 +116,9 @@ EVENTS = Events(
         paragraph="T6.1",
         voice=BOTH,
         weight=STAGE,
-        lasts=6000,
+        lasts=3400,
     ),
-    Event("points", PLAYER, GAIN, SCORE, sentence="story-points", paragraph="T8.5"),
+    Event("points", PLAYER, GAIN, SCORE, sentence="story-points", paragraph="T8.5", lasts=1100),
     Event("won", PLAYER, sentence="", paragraph="T8.5"),
     Event("winners", SCORE, sentence="story-winners", paragraph="T8.5", voice=BOTH, weight=STAGE),
 )
