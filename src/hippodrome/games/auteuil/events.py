@@ -64,6 +64,7 @@ EVENTS = Events(
         voice=BOTH,
         weight=STAGE,
         lasts=4200,
+        begins=("part-race", "race"),
     ),
     Event("fees", FRANCS, sentence="auteuil-story-fees", paragraph="U2.2"),
     Event("slip-folded", PLAYER, sentence="auteuil-story-slip-in", paragraph="U2.3", personal=True),
@@ -210,6 +211,7 @@ EVENTS = Events(
         voice=BOTH,
         weight=STAGE,
         lasts=4200,
+        ends=True,
     ),
     Event(
         "owners",
@@ -219,7 +221,16 @@ EVENTS = Events(
         paragraph="U6.3",
         personal=True,
     ),
-    Event("prize", PLACE, HORSE, FRANCS, PLAYER, sentence="auteuil-story-prize", paragraph="U6.3"),
+    Event(
+        "prize",
+        PLACE,
+        HORSE,
+        FRANCS,
+        PLAYER,
+        sentence="auteuil-story-prize",
+        paragraph="U6.3",
+        pays="francs",
+    ),
     Event(
         "prize-passed",
         PLACE,
@@ -229,6 +240,7 @@ EVENTS = Events(
         HORSE.called("heir"),
         sentence="auteuil-story-prize-passed",
         paragraph="U6.5",
+        pays="francs",
     ),
     Event(
         "prize-unclaimed",
@@ -256,7 +268,15 @@ EVENTS = Events(
         paragraph="U1.5",
     ),
     Event("slip-unfolded", PLAYER, sentence="auteuil-story-slip", paragraph="U6.4", personal=True),
-    Event("slip-paid", PLAYER, FRANCS, RESULT, sentence="auteuil-story-pays", paragraph="U6.4"),
+    Event(
+        "slip-paid",
+        PLAYER,
+        FRANCS,
+        RESULT,
+        sentence="auteuil-story-pays",
+        paragraph="U6.4",
+        pays="francs",
+    ),
     Event("slip-torn", PLAYER, sentence="auteuil-story-pays-nothing", paragraph="U6.4"),
     Event(
         "purse",

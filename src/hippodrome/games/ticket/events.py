@@ -36,6 +36,7 @@ EVENTS = Events(
         voice=BOTH,
         weight=MOMENT,
         lasts=1200,
+        begins=("part-race", "race"),
     ),
     Event("sealed", sentence="story-sealed", paragraph="T3.6"),
     Event("reshuffled", sentence="story-reshuffled", paragraph="T3.1"),
@@ -117,8 +118,9 @@ EVENTS = Events(
         voice=BOTH,
         weight=STAGE,
         lasts=6000,
+        ends=True,
     ),
-    Event("points", PLAYER, GAIN, SCORE, sentence="story-points", paragraph="T8.5"),
+    Event("points", PLAYER, GAIN, SCORE, sentence="story-points", paragraph="T8.5", pays="gain"),
     Event("won", PLAYER, sentence="", paragraph="T8.5"),
     Event("winners", SCORE, sentence="story-winners", paragraph="T8.5", voice=BOTH, weight=STAGE),
 )

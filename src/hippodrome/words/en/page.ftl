@@ -7,6 +7,7 @@ page-title = { $page ->
     [lobby] Hippodrome: horse-racing board games
     [table] A table · Hippodrome
     [replay] A replay · Hippodrome
+    [result] How it went · Hippodrome
     [rules] Rules · Hippodrome
     [record] Your record · Hippodrome
     [screen] The big screen · Hippodrome

@@ -7,6 +7,7 @@ page-title = { $page ->
     [lobby] Hippodrome : jeux de courses et de paris
     [table] Une table · Hippodrome
     [replay] Une partie rejouée · Hippodrome
+    [result] Le bilan · Hippodrome
     [rules] Règles · Hippodrome
     [record] Vos parties · Hippodrome
     [screen] Le grand écran · Hippodrome
