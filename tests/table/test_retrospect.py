@@ -19,7 +19,7 @@ from hippodrome.table.commands import Abandon
 from hippodrome.table.retrospect import Change, GamePart, Lead, Retrospect, Stroke, look_back
 from hippodrome.words import LANGUAGES, sentence, words
 from tests.games.common.scenes import scene
-from tests.table.houses import begun, opened, play_on, run
+from tests.table.houses import begun, laid, opened, play_on, run
 from tests.table.tables import HOST
 
 PLAYER_1, PLAYER_2 = (sentence("player", seat=seat) for seat in (1, 2))
@@ -264,6 +264,9 @@ def test_a_house_plays_each_game_again_once(
     async def story() -> None:
         async with opened(tmp_path) as house:
             first, second = await begun(house), await begun(house)
+            unplayed = await laid(house)
+            await unplayed.do(Abandon(HOST))
+            assert await house.retrospects.of(unplayed.record) is None, "nothing was played"
             assert await house.retrospects.of(first.record) is None, "it is not over"
             await play_on(first)
             await play_on(second, 5)
