@@ -20,7 +20,6 @@ ascot-part-market = Market and bets
 
 ## Looking back
 
-ending-title = How it went
 ending-loading = Looking back on the game…
 ending-winner = { $count ->
     [one] Winner: { $names }

@@ -32,6 +32,7 @@ page-unanswered = The connection broke before the answer came. Check whether it 
 page-nowhere = There is nothing at this address
 page-nowhere-why = The link may be old, or a letter may be missing.
 page-to-lobby = To the lobby
+page-to-result = How it went
 page-to-replay = Watch the replay
 
 ## The page: the lobby

@@ -20,7 +20,6 @@ ascot-part-market = Marché et paris
 
 ## Un regard en arrière
 
-ending-title = Le bilan de la partie
 ending-loading = On relit la partie…
 ending-winner = { $count ->
     [one] Vainqueur : { $names }

@@ -32,6 +32,7 @@ page-unanswered = La connexion a été coupée avant la réponse. Voyez si c’e
 page-nowhere = Il n’y a rien à cette adresse
 page-nowhere-why = Le lien est peut-être ancien, ou il y manque une lettre.
 page-to-lobby = Retour au hall
+page-to-result = Le bilan de la partie
 page-to-replay = Revoir la partie
 
 ## La page : le hall
