@@ -59,25 +59,34 @@ def cost(name: str, body: bytes) -> int:
     return len(body) if name.endswith(".woff2") else len(gzip.compress(body))
 
 
+HASHED = re.compile(r"assets/(.+)-[\w-]{8}\.js")
+"""A script of the page: what it is called, before the hash of what is in it."""
+
+
 def parts_of(files: dict[str, bytes], script: str) -> set[str]:
     """The names of a script and of all that it needs at once, not of what it fetches later."""
-    name = next(one for one in files if f"/{script}-" in one and one.endswith(".js"))
-    needed = re.findall(r'(?:from|import)"\./([\w.]+)-[^"]+\.js"', files[name].decode())
-    return {script}.union(*(parts_of(files, part) for part in needed))
+    known = {match[1]: name for name in files if (match := HASHED.fullmatch(name))}
+    found: set[str] = set()
+    waiting = {script}
+    while waiting:
+        part = waiting.pop()
+        found.add(part)
+        needed = re.findall(r'(?:from|import)"\./([^"]+)"', files[known[part]].decode())
+        waiting |= {match[1] for one in needed if (match := HASHED.match(f"assets/{one}"))} - found
+    return found
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_first_visit_and_a_first_table_together_are_light(game: str) -> None:
     files = built()
-    # The lobby, a new table, its page and its game, with their styles; the letters and the words of
-    # one language, and the longer one. Stages, rules, replays and what only a later phase of a game
-    # shows are fetched when they are needed.
+    # The lobby, the page of a table and its game, with their styles; the letters and the words of
+    # one language, and the longer one: all that whoever presses Play needs. Stages, rules, replays,
+    # what only a later phase of a game shows, the form of a table for friends and its waiting room
+    # are fetched when they are needed.
     room = f"{game.capitalize()}Room"
-    parts = set().union(
-        *(parts_of(files, script) for script in ("index", "NewTableForm", "TablePage", room))
-    )
+    parts = set().union(*(parts_of(files, script) for script in ("index", "TablePage", room)))
     words = [f"words-fr-{part}-" for part in ("house", "page", game)]
-    at_once = [f"/{part}-" for part in parts] + words + ["index.html", "theme.js", "favicon"]
+    at_once = [f"/{part}-" for part in parts] + words + ["index.html", "theme.js", "favicon.svg"]
     letters = [name for name in files if name.endswith(".woff2") and "latin-ext" not in name]
     sent = {
         name: cost(name, body)

@@ -37,6 +37,7 @@ from tests.browser.visitor import (
     lines,
     never_came,
     say,
+    sit_down,
     story,
     tab_to,
     violations,
@@ -55,7 +56,7 @@ def two_people(new_page: NewPage, fill: list[str], pack: str = "tiny") -> tuple[
     address = lay_afternoon(host, fill, pack)
     host.goto(address)
     friend.goto(address)
-    friend.get_by_role("button", name=say("page-sit-here")).click()
+    sit_down(friend, "Friend")
     host.get_by_role("button", name=say("page-begin"), exact=True).click()
     for page in (host, friend):
         expect(page.locator(".afternoon")).to_be_visible()
@@ -333,7 +334,7 @@ def test_axe_finds_nothing_at_any_stage(new_page: NewPage, language: str, dark: 
     seen: set[str] = set()
     for _ in range(600):
         stage = page.locator(".afternoon").get_attribute("data-stage") or ""
-        if stage not in seen and page.locator(f"{ASKED}, {ENCLOSURE}, .stage.arrival").count():
+        if stage not in seen and page.locator(f"{ASKED}, {ENCLOSURE}, .stage.honour").count():
             seen.add(stage)
             if page.locator(SCALE).count():
                 leave_stage(page)

@@ -27,6 +27,7 @@ from tests.browser.visitor import (
     leave_stage,
     lines,
     say,
+    sit_down,
     violations,
 )
 
@@ -41,9 +42,7 @@ def test_two_people_and_a_punter_run_a_whole_race(new_page: NewPage) -> None:
     for page, language, seat in ((friend, "fr", 2), (aunt, "en", 4)):
         page.goto(address)
         expect(page.get_by_text(say("page-auteuil-punter", language))).to_be_visible()
-        empty = page.get_by_text(say("page-seat-empty", language, seat=seat))
-        line = page.locator("li", has=empty)
-        line.get_by_role("button", name=say("page-sit-here", language)).click()
+        sit_down(page, "Ami", language, seat)
     host.get_by_role("button", name=say("page-begin"), exact=True).click()
     for page in (host, friend, aunt):
         wait_until_asked(page)

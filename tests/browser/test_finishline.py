@@ -36,6 +36,7 @@ from tests.browser.visitor import (
     lines,
     never_came,
     say,
+    sit_down,
     tab_to,
     violations,
 )
@@ -50,7 +51,7 @@ def test_two_people_and_a_bot_run_a_whole_race(new_page: NewPage) -> None:
     address = lay_meeting(host, ["me", "", "tipster"], pack="standard")
     host.goto(address)
     friend.goto(address)
-    friend.get_by_role("button", name=say("page-sit-here", "fr")).click()
+    sit_down(friend, "Ami", "fr")
     host.get_by_role("button", name=say("page-begin"), exact=True).click()
     for page, stake in ((host, 700), (friend, 900)):
         wait_until_asked(page)
@@ -206,7 +207,7 @@ def test_a_sheet_can_be_taken_back_while_others_write(new_page: NewPage) -> None
     address = lay_meeting(host, ["me", ""])
     host.goto(address)
     friend.goto(address)
-    friend.get_by_role("button", name=say("page-sit-here")).click()
+    sit_down(friend, "Friend")
     host.get_by_role("button", name=say("page-begin"), exact=True).click()
     wait_until_asked(host)
     leave_stage(host)
@@ -263,8 +264,8 @@ def test_axe_finds_nothing_at_any_phase(new_page: NewPage, language: str, dark: 
     run([page], USE)
     leave_stage(page)
     assert violations(page) == [], "the dice"
-    run([page], ".stage.arrival")
-    assert violations(page) == [], "the arrival on stage"
+    run([page], ".stage.honour")
+    assert violations(page) == [], "the honours on stage"
     leave_stage(page)
     assert violations(page) == [], "the interval"
 

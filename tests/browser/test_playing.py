@@ -18,7 +18,7 @@ from tests.browser.rider import (
     take_turn,
     wait_until_asked,
 )
-from tests.browser.visitor import CURTAIN, lay_table, say
+from tests.browser.visitor import CURTAIN, lay_table, say, sit_down
 
 ARRIVAL = "Result of race 1"
 HAND_SHOWS = """() => [...document.querySelectorAll('.hand .held')].some((card) => {
@@ -47,7 +47,7 @@ def test_two_people_and_a_bot_run_a_whole_race(new_page: NewPage) -> None:
     address = lay_table(host, seats=3, fill=["me", "", "tipster"], options={"first": 1})
     host.goto(address)
     friend.goto(address)
-    friend.get_by_role("button", name=say("page-sit-here", "fr")).click()
+    sit_down(friend, "Ami", "fr")
     host.get_by_role("button", name=say("page-begin"), exact=True).click()
     ride([host, friend], ARRIVAL)
     assert "Arrivée" in friend.inner_text("body")

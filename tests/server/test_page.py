@@ -95,6 +95,27 @@ def test_nothing_outside_the_page_can_be_reached(tmp_path: Path, built: Path, pa
     visited(tmp_path, built, visit)
 
 
+def test_an_unknown_address_is_a_page_in_words_and_a_sentence_for_programs(
+    tmp_path: Path, built: Path
+) -> None:
+    async def visit(browser: httpx.AsyncClient) -> None:
+        person = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+        for path in ("/nothing", "/record/of/nobody", "/rulez/ticket"):
+            page = await browser.get(path, headers=person)
+            assert (page.status_code, "Built" in page.text) == (404, True)
+            again = await browser.get(
+                path, headers={**person, "if-none-match": page.headers["etag"]}
+            )
+            assert again.status_code == 404
+        assert (await browser.get("/record", headers=person)).status_code == 200
+        for path in ("/api/nothing", "/assets/gone.js"):
+            answer = await browser.get(path, headers=person)
+            assert (answer.status_code, answer.json()["code"]) == (404, "not-found")
+        assert (await browser.get("/nothing")).json()["why"]["key"] == "server-not-found"
+
+    visited(tmp_path, built, visit)
+
+
 def test_every_answer_carries_the_safe_headers(tmp_path: Path, built: Path) -> None:
     async def visit(browser: httpx.AsyncClient) -> None:
         for method, path in [

@@ -63,6 +63,18 @@ def test_nobody_sits_or_speaks_in_anothers_name() -> None:
     assert [said.name for said in desk.record.said] == ["Ann (3)", "ann"]
 
 
+@pytest.mark.parametrize("bot", ["tipster", "Tipster 2", "Gambler 3", "Tuyauteur 1", "flambeur 2"])
+def test_nobody_is_taken_for_a_bot(bot: str) -> None:
+    """A written game could not tell them apart, and neither could people."""
+    desk = Desk()
+    desk.sit(0, ANN, name=bot)
+    shown = desk.record.places[0].name
+    assert shown.startswith(f"{bot} (")
+    assert distinct(shown, [bot, "Tipster 2"]) == shown, "nor is the mark a bot's number"
+    desk.sit(1, BOB, name="Tipster 9")  # there is no such seat
+    assert desk.record.places[1].name == "Tipster 9"
+
+
 def test_a_person_may_have_several_seats_in_one_name() -> None:
     desk = Desk()
     desk.sit(0, ANN)

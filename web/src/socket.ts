@@ -89,6 +89,8 @@ export class TableSocket {
   private readonly lost = new Set<number>()
   /** Does the page know nothing of the game, so that it must be told in sentences? */
   plain = false
+  /** Is this a screen for all to see, which asks for nothing? */
+  screen = false
 
   constructor(
     private readonly hooks: Hooks,
@@ -158,7 +160,7 @@ export class TableSocket {
   }
 
   private hello(): Hello {
-    return { type: 'hello', after: this.sequence, ...(this.plain ? { plain: true } : {}) }
+    return { type: 'hello', after: this.sequence, ...(this.plain ? { plain: true } : {}), ...(this.screen ? { screen: true } : {}) }
   }
 
   private receive(frame: FromServer): void {

@@ -375,6 +375,7 @@ export interface Hello {
   readonly type: 'hello'
   readonly after?: number
   readonly plain?: boolean
+  readonly screen?: boolean
 }
 
 /** Decide for one of your seats. */
@@ -847,6 +848,21 @@ export interface AuteuilReckoning {
   readonly cost?: number
 }
 
+/** Something of one's own that would be paid if the race ended here, and how much. */
+export interface AuteuilPaper {
+  readonly least: number
+  readonly most: number
+  readonly what: 'place' | 'prize' | 'tierce' | 'win'
+  readonly horse?: number
+}
+
+/** What the purse of the seat that looks would get if the race ended here, paper by paper. */
+export interface AuteuilWorth {
+  readonly least: number
+  readonly most: number
+  readonly papers?: readonly AuteuilPaper[]
+}
+
 /** A seat as the viewer sees it. */
 export interface AuteuilSeatLook {
   readonly seat: number
@@ -917,6 +933,8 @@ export interface AuteuilLook {
   readonly barred: readonly AuteuilChoice[]
   readonly over: boolean
   readonly winners: readonly number[]
+  readonly order?: RunningOrder | null
+  readonly worth?: AuteuilWorth | null
 }
 
 /** A horse of this race: its tile, and the dice that lie on it. */
@@ -966,6 +984,21 @@ export interface FinishlineLine {
   readonly stake?: number
   readonly odds?: number
   readonly amount?: number
+}
+
+/** A bet of one's own, or an outsider in it, that would be paid if the race ended here. */
+export interface FinishlinePaper {
+  readonly least: number
+  readonly most: number
+  readonly what: 'outsider-pair' | 'outsider-win' | 'pair' | 'win'
+  readonly horses: readonly number[]
+}
+
+/** How the capital of the seat that looks would change if the race ended here, bet by bet. */
+export interface FinishlineWorth {
+  readonly least: number
+  readonly most: number
+  readonly papers?: readonly FinishlinePaper[]
 }
 
 /** A seat as the viewer sees it. */
@@ -1040,6 +1073,7 @@ export interface FinishlineLook {
   readonly winners: readonly number[]
   readonly any_die?: boolean
   readonly whole_pairs?: boolean
+  readonly worth?: FinishlineWorth | null
 }
 
 /** A title card. */
@@ -1209,6 +1243,21 @@ export interface AscotLine {
   readonly odds?: number
 }
 
+/** Something of one's own that would be paid if the race ended here, and how much. */
+export interface AscotPaper {
+  readonly least: number
+  readonly most: number
+  readonly what: 'banker' | 'bookmaker' | 'place' | 'places' | 'prize' | 'stakes-back' | 'ticket'
+  readonly horse?: number
+}
+
+/** What the purse of the seat that looks would get if the race ended here, paper by paper. */
+export interface AscotWorth {
+  readonly least: number
+  readonly most: number
+  readonly papers?: readonly AscotPaper[]
+}
+
 /** A seat as the viewer sees it. */
 export interface AscotSeatLook {
   readonly seat: number
@@ -1297,6 +1346,9 @@ export interface AscotLook {
   readonly awaited: readonly number[]
   readonly over: boolean
   readonly winners: readonly number[]
+  readonly order?: RunningOrder | null
+  readonly tenth?: number
+  readonly worth?: AscotWorth | null
 }
 
 /** A move of any game: its kind, and its parts by name. */

@@ -42,6 +42,13 @@ export async function fetchWords(language: Language): Promise<void> {
   }
 }
 
+/** Fetch a part of the page that is needed only later, and the words it says it needs. */
+export async function later<Part>(coming: Promise<{ readonly default: Part }>): Promise<Part> {
+  const part = await coming
+  await fetchWords(settings.language)
+  return part.default
+}
+
 prepareLanguages((language) =>
   catalogues.every((catalogue) => learnt.get(language)?.has(catalogue)) ? null : fetchWords(language),
 )

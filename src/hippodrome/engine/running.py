@@ -54,11 +54,12 @@ def arrivals(levels: Levels, most: int) -> list[tuple[int, ...]]:
     """List every order in which ties may leave the first so many horses."""
     found: list[tuple[int, ...]] = [()]
     for level in levels:
-        room = min(most - len(found[0]), len(level))
-        if room <= 0:
+        room = most - len(found[0])
+        if room == 0:
             break
         if len(level) == 1:
             found = [(*order, level[0]) for order in found]
-        else:
-            found = [(*order, *more) for order in found for more in permutations(level, room)]
+        elif level:
+            ways = list(permutations(level, min(room, len(level))))
+            found = [(*order, *way) for order in found for way in ways]
     return found

@@ -42,11 +42,6 @@ def kept_out(record: Record, guest: str) -> str | None:
     return record.refuses(guest) or "server-not-watchable"
 
 
-def audiences_of(record: Record, guest: str) -> Audiences:
-    """Give the seats a guest looks from, or the spectator's place."""
-    return audiences_by_guest(record).get(guest, WATCHING)
-
-
 def audiences_by_guest(record: Record) -> dict[str, Audiences]:
     """Give for every guest who sits at a table the places they look from."""
     found: dict[str, Audiences] = {}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
@@ -16,7 +16,6 @@ from hippodrome.server.audience import (
     WATCHING,
     Audiences,
     audiences_by_guest,
-    audiences_of,
     chat_frame,
     encoded,
     kept_out,
@@ -42,6 +41,13 @@ PRESENCE_AFTER, PRESENCE_EACH = 0.05, 0.0005
 
 A full stand must not tell each one: telling a page takes some 20 us, so it takes a small share.
 """
+
+
+def seen_by(connection: Connection, looking: Mapping[str, Audiences]) -> Audiences:
+    """Give the places a page looks from: its guest's, or a spectator's for a screen for all."""
+    if connection.screen:
+        return WATCHING
+    return looking.get(connection.guest.identity, WATCHING)
 
 
 class Channel:
@@ -81,7 +87,7 @@ class Channel:
         is None.
         """
         record = self.live.record
-        audiences = audiences_of(record, connection.guest.identity)
+        audiences = seen_by(connection, audiences_by_guest(record))
         self.attendance.add(connection)
         self._frames().send([connection])
         for said in record.said[-CHAT_HISTORY:]:
@@ -138,7 +144,7 @@ class Channel:
     def recall(self, connection: Connection, request: wire.Recall) -> wire.Recalled:
         """Tell a guest what an audience of theirs saw before the lines they have."""
         record, seat = self.live.record, request.seat
-        if seat not in audiences_of(record, connection.guest.identity):
+        if seat not in seen_by(connection, audiences_by_guest(record)):
             raise NotAllowed("table-not-your-seat", seat=seat + 1)
         page = self.chronicle.page(seat, max(0, request.before))
         written: Any = msgspec.Raw(page.written)
@@ -195,17 +201,16 @@ class Channel:
         showing = Showing(self.live, self.chronicle, self._stands, clocks.now(), after, base)
         looking = audiences_by_guest(self.live.record)
         for connection in list(self.connections):
-            audiences = looking.get(connection.guest.identity, WATCHING)
-            self._show(connection, showing, audiences)
+            self._show(connection, showing, seen_by(connection, looking))
 
     def show_again(self, guest: str) -> None:
         """Show a guest the game once more, because something of it is news to them alone."""
         showing = Showing(
             self.live, self.chronicle, self._stands, clocks.now(), self.live.record.sequence
         )
-        audiences = audiences_of(self.live.record, guest)
+        looking = audiences_by_guest(self.live.record)
         for connection in self.attendance.of_guest(guest):
-            self._show(connection, showing, audiences)
+            self._show(connection, showing, seen_by(connection, looking))
 
     def _show(self, connection: Connection, showing: Showing, audiences: Audiences) -> None:
         connection.offer(showing.frame(audiences, connection.shown, plain=connection.plain))

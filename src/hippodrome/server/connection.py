@@ -72,6 +72,7 @@ class Connection:
         guest: Guest,
         *,
         plain: bool = False,
+        screen: bool = False,
         flusher: Flusher | None = None,
         address: str = "",
     ) -> None:
@@ -79,6 +80,8 @@ class Connection:
         self.guest = guest
         self.address = address
         self.plain = plain
+        self.screen = screen
+        """Is it a screen for all to see, whoever brought it?"""
         self.shown: Shown | None = None
         """What of the game its page was shown last."""
         self.table = b""

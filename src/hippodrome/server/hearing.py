@@ -94,6 +94,8 @@ class Hearing:
             number = getattr(request, "request", 0)
             if not allowed:
                 raise NotAllowed("server-slow-down")
+            if self._connection.screen and not isinstance(request, wire.Recall):
+                raise NotAllowed("server-only-a-screen")
             if isinstance(request, wire.Consider):
                 self._answer(self._channel.consider(self._connection, request))
                 return

@@ -62,7 +62,13 @@ async def table_socket(socket: Socket, hub: NamedDependency[Hub], table_id: From
             token, address = token_of_visitor(socket.scope), household(socket.scope)
             hub.rates.take(SOCKETS, identity_of(token) if token else "", address)
             guest = await guest_with(hub.house.store, token)
-            connection = Connection(guest, plain=hello.plain, flusher=hub.flusher, address=address)
+            connection = Connection(
+                guest,
+                plain=hello.plain,
+                screen=hello.screen,
+                flusher=hub.flusher,
+                address=address,
+            )
             channel = await hub.enter(table_id, connection, hello.after)
         except TimeoutError:
             await hang_up(socket, NO_HELLO)

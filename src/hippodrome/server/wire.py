@@ -487,6 +487,8 @@ class Hello(Wire, frozen=True, tag="hello"):
     after: int = 0
     plain: bool = False
     """Does this page know nothing of the game, so that it must be told in sentences?"""
+    screen: bool = False
+    """Is this a screen for all to see? It is shown what a spectator sees, and asks for nothing."""
 
 
 class Submit(Wire, frozen=True, tag="submit"):

@@ -8,11 +8,12 @@ what its log folds to.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import msgspec
 
-from hippodrome.bots import bot_named
+from hippodrome.bots import BOTS, bot_named
 from hippodrome.engine.errors import NotAllowed, Stale
 from hippodrome.engine.match import Match
 from hippodrome.table import commands
@@ -32,6 +33,7 @@ from hippodrome.table.record import (
     state_hash,
 )
 from hippodrome.table.seats import SILKS
+from hippodrome.words import LANGUAGES, words
 
 LONGEST_TEXT = 400
 MOST_MOVES = 64
@@ -243,9 +245,24 @@ def _dress(record: Record, command: commands.Dress, at: int) -> happened.Redress
 
 
 def _name_at(record: Record, guest: str, name: str) -> str:
-    """Give a guest's name as it is shown at a table, told apart from those who sit there."""
+    """Give a guest's name as it is shown at a table, told apart from those who sit there.
+
+    No bot need sit there yet to be taken for one.
+    """
     others = [seat.name for seat in record.places if seat.guest != guest]
-    return distinct(clean_name(name), others)
+    return distinct(clean_name(name), (*others, *_names_of_bots(len(record.places))))
+
+
+@cache
+def _names_of_bots(seats: int) -> tuple[str, ...]:
+    """What bots are called at a table: in written games, and by people of every language."""
+    called = (
+        words(language).say("name-of-bot", bot=bot, seat=seat)
+        for language in LANGUAGES
+        for bot in BOTS
+        for seat in range(1, seats + 1)
+    )
+    return (*BOTS, *called)
 
 
 def _abandon(record: Record, command: commands.Abandon, at: int) -> happened.Abandoned:

@@ -45,15 +45,11 @@ def order_line(
     return written
 
 
-def worth_line(
-    terminal: Terminal, worth: Span, money: Callable[[int], str], parts: Iterable[str]
-) -> Text:
+def worth_line(terminal: Terminal, worth: str, parts: Iterable[str]) -> Text:
     """Write what one's own papers would bring if the race ended here, and part by part."""
     from rich.text import Text
 
-    spoken = terminal.words
-    written = Text(f"{spoken.say('worth-title')} ")
-    written.append(amount(spoken, worth, money), "bold")
+    written = Text(f"{terminal.words.say('worth-title')} ").append(worth, "bold")
     told = " · ".join(parts)
     return written.append(f" ({told})" if told else "", "dim")
 

@@ -24,9 +24,9 @@ const entered = new Map<string, Promise<GameRoom>>()
 async function open(game: string): Promise<GameRoom> {
   const door = hasPage(game) ? DOORS.get(game) : undefined
   const room = door ? (await door()).room : (await import('./plain/plain')).plainRoom(game)
-  // The room has said by now which words it needs.
-  await fetchWords(settings.language)
-  return room
+  // The room has said by now which words it needs, and what finds its moments.
+  const [momentsOf] = await Promise.all([room.fetchMoments?.(), fetchWords(settings.language)])
+  return { ...room, ...(momentsOf ? { momentsOf } : {}) }
 }
 
 /** Fetch a game's room, once. */

@@ -40,8 +40,11 @@ export interface GameRoom {
   readonly Table: Component<GameProps>
   readonly asked: Asking
   readonly seeAll: SeeAll
-  /** Fetch what finds out what of the story deserves a stage. */
+  /** Fetches what finds out what of the story deserves a stage: nobody needs it before a table. */
   readonly fetchMoments?: () => Promise<FindMoments<never>>
+  readonly momentsOf?: FindMoments<never>
+  /** Can everything be chosen without the board, on a phone beside a big screen? */
+  readonly handAlone?: boolean
   /** What a seat is for, where a game has seats of several kinds. */
   readonly roleOf?: (table: TableState, seat: number) => Sentence | null
 }

@@ -52,6 +52,7 @@ export const settings = $state({
   sound: kept('sound') === 'on',
   volume: volumeKept(kept('volume')),
   caller: kept('caller') === 'on',
+  notices: kept('notices') === 'on',
 })
 
 let prepare: (language: Language) => Promise<void> | null = () => null
@@ -108,4 +109,10 @@ export function loud(volume: number): void {
 export function caller(on: boolean): void {
   settings.caller = on
   keep('caller', on ? 'on' : 'off')
+}
+
+/** Let the system tell whose turn it is while the page is out of sight; the browser asks the reader. */
+export async function notices(on: boolean): Promise<void> {
+  settings.notices = on && (await Notification.requestPermission()) === 'granted'
+  keep('notices', settings.notices ? 'on' : 'off')
 }

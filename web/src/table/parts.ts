@@ -1,9 +1,12 @@
-/** The parts of a table that are not needed while a game is on. */
+/** The parts of a table that may come a moment after it, or are not needed while a game is on. */
 
 import { api } from '../api'
 import { later } from '../shell/later'
 
 export const gatheringPart = later(() => import('./Gathering.svelte'))
+export const pacePart = later(() => import('./Pace.svelte'))
+export const wavePart = later(() => import('./WaveOn.svelte'))
+export const hostPart = later(() => import('./HostTools.svelte'))
 export const endingPart = later(() => import('./Ending.svelte'))
 const howItWentPart = later(() => import('../ending/HowItWent.svelte'))
 

@@ -72,9 +72,13 @@ export class Room {
   private greeted = false
   private returning = false
 
-  constructor(readonly id: string) {
+  /** A screen for all sees what a spectator sees, whoever brought it. */
+  constructor(
+    readonly id: string,
+    screen = false,
+  ) {
     // Until somebody shares this device or only watches, there is one pair of eyes.
-    this.director.audience = () => (this.table && mySeats(this.table).at(0)) ?? -1
+    this.director.audience = () => (screen ? null : this.table && mySeats(this.table).at(0)) ?? -1
     const path = `/api/tables/${encodeURIComponent(id)}/socket`
     this.socket = new TableSocket(
       {
@@ -84,6 +88,7 @@ export class Room {
       },
       brandNewWorld(path),
     )
+    this.socket.screen = screen
   }
 
   /** Connect, and keep connected until told to stop. */

@@ -94,3 +94,7 @@ Reckoned = Literal[
     "place-back",
 ]
 """The lines of the reckoning."""
+Earning = Literal["prize", "ticket", "place", "banker", "bookmaker", "places", "stakes-back"]
+"""What of one's own is paid at the end of a race: a horse's prize, a bet on the winner or on a
+place, the banker's tenth, the Bookmaker's part of the Totalisator and of place bets, stakes that go
+back."""

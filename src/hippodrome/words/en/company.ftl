@@ -91,6 +91,8 @@ page-your-silk = Your silk
 page-silk = Silk { $silk }
 page-house-rules-here = How it is played here
 page-not-watchable = Nobody may watch.
+page-to-screen-why = for a television: the board, the caller and a code to scan; phones then show the hands.
+page-scan = Scan to join with your phone
 
 ## Your record
 page-record = Your record
@@ -105,3 +107,35 @@ page-record-forget = Forget my record
 page-record-forget-sure = Your name and the links to your finished games go for good. Are you sure?
 page-record-forget-yes = Yes, forget it
 page-record-forget-no = No, keep it
+
+## How fast a table goes
+
+page-speed = How fast the table goes
+page-speed-name = { $speed ->
+    [ease] At ease
+    [brisk] Brisk
+    [once] At once
+   *[step] Step by step
+}
+page-speed-why = { $speed ->
+    [ease] Every scene is played, and bots take their time.
+    [brisk] Scenes are short, and bots are quick.
+    [once] Nobody waits for anything.
+   *[step] Where only bots are left to decide, each of them waits until you ask.
+}
+page-bots-wait = The bots wait for you.
+page-bots-wait-for-host = The bots wait for whoever sets the speed.
+page-next-bot = Next
+
+## For the host
+
+page-host = For the host
+page-mute = Mute { $name }
+page-unmute = Let { $name } speak
+page-kick = Show { $name } the door
+page-door-close = Close the door to others
+page-door-open = Open the door to others
+page-abandon = Give up the game
+page-abandon-sure = The game ends for everybody. Are you sure?
+page-abandon-yes = Yes, give it up
+page-abandon-no = No, play on

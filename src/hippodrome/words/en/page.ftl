@@ -33,6 +33,8 @@ page-nowhere = There is nothing at this address
 page-nowhere-why = The link may be old, or a letter may be missing.
 page-to-lobby = To the lobby
 page-to-result = How it went
+page-to-screen = Big screen
+page-board-here = Board
 page-to-replay = Watch the replay
 
 ## The page: the lobby
@@ -102,22 +104,6 @@ page-phase = { $phase ->
    *[stranded] This game can only be viewed.
 }
 page-undo = Take it back
-page-speed = How fast the table goes
-page-speed-name = { $speed ->
-    [ease] At ease
-    [brisk] Brisk
-    [once] At once
-   *[step] Step by step
-}
-page-speed-why = { $speed ->
-    [ease] Every scene is played, and bots take their time.
-    [brisk] Scenes are short, and bots are quick.
-    [once] Nobody waits for anything.
-   *[step] Where only bots are left to decide, each of them waits until you ask.
-}
-page-bots-wait = The bots wait for you.
-page-bots-wait-for-host = The bots wait for whoever sets the speed.
-page-next-bot = Next
 page-stage = On stage
 page-stage-skip = Skip
 page-stage-leave = See the track
@@ -161,17 +147,7 @@ page-watchers = Watching: { $names }
 page-let-bot-play = Let a bot play
 page-take-back = Take the seat of { $name } back
 page-bot-for = Let a bot play for { $name }
-page-host = For the host
-page-mute = Mute { $name }
-page-unmute = Let { $name } speak
-page-kick = Show { $name } the door
-page-door-close = Close the door to others
-page-door-open = Open the door to others
 page-door-closed = The door is closed: only those who sit here may come in.
-page-abandon = Give up the game
-page-abandon-sure = The game ends for everybody. Are you sure?
-page-abandon-yes = Yes, give it up
-page-abandon-no = No, play on
 
 ## The page: the rules
 

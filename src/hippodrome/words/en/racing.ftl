@@ -46,3 +46,51 @@ worth-signed = { $sign ->
 }
 worth-span = { $least } to { $most }
 worth-trio = all three: { $amount }
+
+## Ascot: what is paid at the end of the race
+
+ascot-prizes = Prizes: { $first } F, { $second } F, { $third } F; { $banker ->
+    [1] the banker’s tenth { $tenth } F
+   *[0] { $tenth } F stays in the Bank
+}
+ascot-prizes-short = Prizes { $first } / { $second } / { $third } F
+ascot-worth = { $what ->
+    [prize] prize of { $horse }
+    [ticket] bet on { $horse }
+    [place] place of { $horse }
+    [banker] banker’s tenth
+    [bookmaker] the Bookmaker’s part
+    [places] of the place bets
+   *[stakes-back] stakes back
+}: { $amount }
+ascot-yours = your horse
+ascot-backed = your money is on it
+ascot-held-back = A Disadvantage is held for it: it would be disqualified at the post.
+
+## Auteuil: what is paid at the end of a race
+
+auteuil-prizes = prizes { $first }, { $second }, { $third } F
+auteuil-worth = { $what ->
+    [prize] prize of { $horse }
+    [tierce] tiercé
+    [win] { $horse } to win
+   *[place] { $horse } placed
+}: { $amount }
+auteuil-on-paper = { $what ->
+    [owned] your horse
+   *[marked] on your slip
+}
+
+## Finish Line: what a slip would be paid
+
+finishline-worth = { $what ->
+    [win] { $horses } to win
+    [pair] pair { $horses }
+    [outsider-win] outsider { $horses }
+   *[outsider-pair] outsider { $horses } in a pair
+}: { $amount }
+finishline-on-slip = { $what ->
+    [win] backed to win
+    [pair] in a pair of yours
+   *[both] backed to win, and in a pair of yours
+}

@@ -91,6 +91,8 @@ page-your-silk = Votre casaque
 page-silk = Casaque { $silk }
 page-house-rules-here = Comment on joue ici
 page-not-watchable = Personne ne peut regarder.
+page-to-screen-why = pour un téléviseur : le plateau, le commentateur et un code à scanner ; les téléphones montrent alors les mains.
+page-scan = Scannez pour jouer avec votre téléphone
 
 ## Vos parties
 page-record = Vos parties
@@ -111,3 +113,35 @@ page-record-forget = Oublier mes parties
 page-record-forget-sure = Votre nom et les liens vers vos parties finies disparaissent pour de bon. Êtes-vous sûr ?
 page-record-forget-yes = Oui, tout oublier
 page-record-forget-no = Non, les garder
+
+## L’allure d’une table
+
+page-speed = L’allure de la table
+page-speed-name = { $speed ->
+    [ease] Tranquille
+    [brisk] Vive
+    [once] D’un trait
+   *[step] Pas à pas
+}
+page-speed-why = { $speed ->
+    [ease] Chaque scène est jouée, et les bots prennent leur temps.
+    [brisk] Les scènes sont courtes, et les bots sont vifs.
+    [once] Personne n’attend rien.
+   *[step] Quand il ne reste que des bots à décider, chacun attend votre signal.
+}
+page-bots-wait = Les bots attendent votre signal.
+page-bots-wait-for-host = Les bots attendent le signal de qui règle l’allure.
+page-next-bot = Suivant
+
+## Pour l’hôte
+
+page-host = Pour l’hôte
+page-mute = Faire taire { $name }
+page-unmute = Rendre la parole à { $name }
+page-kick = Mettre { $name } à la porte
+page-door-close = Fermer la porte aux autres
+page-door-open = Ouvrir la porte aux autres
+page-abandon = Abandonner la partie
+page-abandon-sure = La partie s’arrête pour tout le monde. Vraiment ?
+page-abandon-yes = Oui, abandonner
+page-abandon-no = Non, continuer

@@ -33,6 +33,8 @@ page-nowhere = Il n’y a rien à cette adresse
 page-nowhere-why = Le lien est peut-être ancien, ou il y manque une lettre.
 page-to-lobby = Retour au hall
 page-to-result = Le bilan de la partie
+page-to-screen = Grand écran
+page-board-here = Plateau
 page-to-replay = Revoir la partie
 
 ## La page : le hall
@@ -102,22 +104,6 @@ page-phase = { $phase ->
    *[stranded] On peut seulement regarder cette partie.
 }
 page-undo = Reprendre le coup
-page-speed = L’allure de la table
-page-speed-name = { $speed ->
-    [ease] Tranquille
-    [brisk] Vive
-    [once] D’un trait
-   *[step] Pas à pas
-}
-page-speed-why = { $speed ->
-    [ease] Chaque scène est jouée, et les bots prennent leur temps.
-    [brisk] Les scènes sont courtes, et les bots sont vifs.
-    [once] Personne n’attend rien.
-   *[step] Quand il ne reste que des bots à décider, chacun attend votre signal.
-}
-page-bots-wait = Les bots attendent votre signal.
-page-bots-wait-for-host = Les bots attendent le signal de qui règle l’allure.
-page-next-bot = Suivant
 page-stage = En scène
 page-stage-skip = Passer
 page-stage-leave = Voir la piste
@@ -161,17 +147,7 @@ page-watchers = Regardent : { $names }
 page-let-bot-play = Laisser jouer un robot
 page-take-back = Reprendre la place de { $name }
 page-bot-for = Laisser jouer un robot pour { $name }
-page-host = Pour l’hôte
-page-mute = Faire taire { $name }
-page-unmute = Rendre la parole à { $name }
-page-kick = Mettre { $name } à la porte
-page-door-close = Fermer la porte aux autres
-page-door-open = Ouvrir la porte aux autres
 page-door-closed = La porte est fermée : seuls ceux qui sont assis ici peuvent entrer.
-page-abandon = Abandonner la partie
-page-abandon-sure = La partie s’arrête pour tout le monde. Vraiment ?
-page-abandon-yes = Oui, abandonner
-page-abandon-no = Non, continuer
 
 ## La page : les règles
 

@@ -44,3 +44,51 @@ worth-signed = { $sign ->
 }
 worth-span = de { $least } à { $most }
 worth-trio = les trois : { $amount }
+
+## Ascot : ce qui se paie à la fin de la course
+
+ascot-prizes = Prix : { $first } F, { $second } F, { $third } F ; { $banker ->
+    [1] dixième du banquier { $tenth } F
+   *[0] { $tenth } F restent à la Banque
+}
+ascot-prizes-short = Prix { $first } / { $second } / { $third } F
+ascot-worth = { $what ->
+    [prize] prix de { $horse }
+    [ticket] pari sur { $horse }
+    [place] place de { $horse }
+    [banker] dixième du banquier
+    [bookmaker] part du Bookmaker
+    [places] sur les paris à la place
+   *[stakes-back] mises rendues
+} : { $amount }
+ascot-yours = votre cheval
+ascot-backed = vous avez parié sur lui
+ascot-held-back = Un Désavantage pèse sur lui : il serait disqualifié au poteau.
+
+## Auteuil : ce qui se paie à la fin d’une course
+
+auteuil-prizes = prix { $first }, { $second }, { $third } F
+auteuil-worth = { $what ->
+    [prize] prix du { $horse }
+    [tierce] tiercé
+    [win] { $horse } gagnant
+   *[place] { $horse } placé
+} : { $amount }
+auteuil-on-paper = { $what ->
+    [owned] votre cheval
+   *[marked] sur votre bulletin
+}
+
+## Finish Line : ce que paierait un bulletin
+
+finishline-worth = { $what ->
+    [win] { $horses } gagnant
+    [pair] couplé { $horses }
+    [outsider-win] outsider { $horses }
+   *[outsider-pair] outsider { $horses } en couplé
+} : { $amount }
+finishline-on-slip = { $what ->
+    [win] joué gagnant
+    [pair] dans un de vos couplés
+   *[both] joué gagnant, et dans un de vos couplés
+}

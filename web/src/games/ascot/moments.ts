@@ -108,7 +108,7 @@ export function momentsOf(story: readonly Told[], from: number, look: Look, befo
       ...(LASTING.includes(kind) ? { lasting: true } : {}),
     }
     // The post is seen before the winner is named.
-    if (event.name === 'past-post' && event.place === 1) return [{ ...here, kind: 'finish', told: index, lasts: STRAIGHT, lasting: true, aside: false }, here]
+    if (event.name === 'past-post' && event.place === 1) return [{ ...here, kind: 'finish', told: index, lasts: STRAIGHT, lasting: true, full: true, aside: false }, here]
     if (kind === 'honour') return [here, ...reckoningOf(fresh, here)]
     return [here]
   })

@@ -99,8 +99,8 @@ export function momentsOf(
     if (place === 1) {
       // The post is seen before the winner is named.
       return [
-        { ...here, told: index, scene: 'home' },
-        { ...here, lasts: CHEERED, part: 1, scene: 'home' },
+        { ...here, told: index, scene: 'home', full: true },
+        { ...here, lasts: CHEERED, part: 1, scene: 'home', full: true },
       ]
     }
     if (kind === 'arrival') return arrivalOf(fresh, index, here)

@@ -106,7 +106,7 @@ export function momentsOf(
     // The last straight is seen before anybody says who was first at the end of it.
     const home = event.name === 'photo' || event.name === 'arrival'
     if (home && !found.some(({ kind }) => kind === 'finish')) {
-      found.push({ ...here, kind: 'finish', told: index, lasts: LASTS.post, lasting: true, scene: 'finish' })
+      found.push({ ...here, kind: 'finish', told: index, lasts: LASTS.post, lasting: true, full: true, scene: 'finish' })
     }
     found.push(here)
     if (event.name === 'arrival') found.push(...reckoningOf(fresh, index, here))

@@ -1,7 +1,7 @@
 /** The running order, row by row, as a room's look gives it; nothing here ranks a horse. */
 
-import './catalogue'
 import { say } from '../../words'
+import './catalogue'
 import type { RunningOrder, Span } from '../../wire'
 
 /** A horse in the order; a room adds whose it is and what its place pays. */
@@ -15,6 +15,8 @@ export interface OrderRow {
   readonly gap: number | null
   /** Why it is marked as one's own; empty where it is not. */
   readonly own?: string
+  /** The sign it is marked with, a star unless a room has several. */
+  readonly mark?: string
   readonly owner?: string
   readonly pays?: string
   /** A warning about this horse. */

@@ -70,7 +70,9 @@ export function momentsOf(
         if (here) found.push({ ...here, kind: 'cards-left', lasts: LASTS['cards-left'], aside: true, left: event.left })
         break
       case 'last-card':
-        if (here) found.push({ ...here, kind: 'finish', lasts: LASTS['last-card'], lasting: true })
+        // What was judged before belongs to another race.
+        ;[level, placed, seats] = [[], [], []]
+        if (here) found.push({ ...here, kind: 'finish', lasts: LASTS['last-card'], lasting: true, full: true })
         break
       case 'disqualified':
         if (here) found.push({ ...here, kind: 'disqualified', lasts: LASTS.disqualified, lasting: true, horse: event.horse })

@@ -172,6 +172,14 @@ def total_on(state: State, horse: int) -> int:
     return francs
 
 
+def staked_by(pack: Pack, state: State, seat: int) -> int:
+    """Add up what a seat has staked with the Totalisator."""
+    francs = 0
+    for horse in range(1, pack.horses + 1):
+        francs += state.stake[horse][seat]
+    return francs
+
+
 def tote_multiple(total: int, on_winner: int) -> int:
     """A11.3: what each winning franc gets, never below one; 0 where nobody bet on the winner."""
     if on_winner == 0:

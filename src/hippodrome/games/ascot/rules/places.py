@@ -194,6 +194,11 @@ def place_stake_refusal(pack: Pack, state: State, seat: int, move: int) -> int:
     return ALLOWED if covered else STAKE_NOT_COVERED
 
 
+def place_pays(state: State, seat: int, horse: int) -> int:
+    """A7.4: what a seat's bet on the place of a horse gets where that is among the first three."""
+    return state.place_stake[horse][seat] * state.place_odds[horse][seat] // 2
+
+
 def settle_places(pack: Pack, state: State) -> None:
     """A7.4: a horse among the first three pays its price; the Bookmaker keeps what is left."""
     lost = 0
@@ -203,7 +208,7 @@ def settle_places(pack: Pack, state: State) -> None:
                 lost += state.place_stake[horse][seat]
                 continue
             odds = state.place_odds[horse][seat]
-            francs = state.place_stake[horse][seat] * odds // 2
+            francs = place_pays(state, seat, horse)
             if francs > 0:
                 state.put_aside -= francs
                 state.purse[seat] += francs
@@ -213,12 +218,18 @@ def settle_places(pack: Pack, state: State) -> None:
     take_back(state)
 
 
+def staked_on_places(pack: Pack, state: State, seat: int) -> int:
+    """Add up what a seat has staked on places."""
+    francs = 0
+    for horse in range(1, pack.horses + 1):
+        francs += state.place_stake[horse][seat]
+    return francs
+
+
 def give_places_back(pack: Pack, state: State) -> None:
     """A11.6: no horse came home, so both sides of every place bet go back."""
     for seat in range(state.seats):
-        francs = 0
-        for horse in range(1, pack.horses + 1):
-            francs += state.place_stake[horse][seat]
+        francs = staked_on_places(pack, state, seat)
         if francs > 0:
             state.put_aside -= francs
             state.purse[seat] += francs

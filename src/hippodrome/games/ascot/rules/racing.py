@@ -204,7 +204,7 @@ def go_to(pack: Pack, state: State, lane: int) -> None:
 def pass_post(state: State, horse: int) -> None:
     """A10.5, A10.9, A11.1: home, unless a Disadvantage is left; the third one ends the race."""
     take_off(state, horse)
-    if state.disadvantages[state.turn] > 0:
+    if is_disqualified(state, state.turn):
         state.status[horse] = DISQUALIFIED
         note(state, DISQUALIFIED_AT_POST, horse, 0, 0)
     else:
@@ -213,6 +213,11 @@ def pass_post(state: State, horse: int) -> None:
         state.arrival[horse] = state.arrived
         note(state, PAST_POST, horse, state.arrived, 0)
     pass_on(state, SETTLE if state.arrived == PLACES else NEXT_THROW)
+
+
+def is_disqualified(state: State, seat: int) -> bool:
+    """A10.5: would a horse of this seat come home in vain, with a Disadvantage held?"""
+    return state.disadvantages[seat] > 0
 
 
 def list_lanes(state: State, first: int, moves: Money, found: int) -> int:

@@ -15,7 +15,7 @@ from hippodrome.games.ascot.events import (
 )
 from hippodrome.games.ascot.phases import CLOSED
 from hippodrome.games.ascot.rules.auction import commission
-from hippodrome.games.ascot.rules.betting import total_on, tote_multiple
+from hippodrome.games.ascot.rules.betting import staked_by, total_on, tote_multiple
 from hippodrome.games.ascot.rules.holding import owner_of
 from hippodrome.games.ascot.rules.places import give_places_back, settle_places
 from hippodrome.games.ascot.state import (
@@ -79,15 +79,19 @@ def quarter_prize(francs: int) -> int:
     return francs // (4 * HUNDRED) * HUNDRED
 
 
-def pay_prizes(pack: Pack, state: State) -> None:
-    """A11.2, A11.5: the banker's tenth, half to the first, a quarter each to the next two."""
-    share = commission(state.bank)
-    prizes = state.bank - share
+def prize_of(bank: int, place: int) -> int:
+    """A11.2, A11.5: half of the Bank less its tenth to the first, a quarter to each of the next."""
+    prizes = bank - commission(bank)
     quarter = quarter_prize(prizes)
+    return prizes - 2 * quarter if place == 1 else quarter
+
+
+def pay_prizes(pack: Pack, state: State) -> None:
+    """A11.2, A11.5: the banker's tenth, then the prizes of the first three."""
+    share = commission(state.bank)
     state.reckoning[BANKER_SHARE] = share
-    state.reckoning[FIRST_PRIZE] = prizes - 2 * quarter
-    for place in range(2, PLACES + 1):
-        state.reckoning[FIRST_PRIZE + place - 1] = quarter
+    for place in range(1, PLACES + 1):
+        state.reckoning[FIRST_PRIZE + place - 1] = prize_of(state.bank, place)
     if state.banker == 1:
         state.bank -= share
         state.purse[state.dealer] += share
@@ -102,6 +106,19 @@ def pay_prizes(pack: Pack, state: State) -> None:
             note_five(state, PRIZE_PAID, seat, horse, francs, place, 0)
 
 
+def ticket_pays(state: State, seat: int, winner: int) -> int:
+    """A11.3: what a seat's bet on the winner gets."""
+    return state.stake[winner][seat] * tote_multiple(state.tote, total_on(state, winner))
+
+
+def bookmaker_gets(state: State, winner: int) -> int:
+    """A11.3: what is left of the Totalisator, none of it where it is carried over."""
+    on_winner = total_on(state, winner)
+    if on_winner == 0 and state.carried == 1:
+        return 0
+    return state.tote - on_winner * tote_multiple(state.tote, on_winner)
+
+
 def pay_bets(pack: Pack, state: State) -> None:
     """A11.3: each winning franc gets the multiple, the Bookmaker the tenth and what is left."""
     winner = horse_placed(pack, state, 1)
@@ -113,30 +130,28 @@ def pay_bets(pack: Pack, state: State) -> None:
             note(state, TOTE_CARRIED, state.tote, 0, 0)
         return
     multiple = tote_multiple(state.tote, on_winner)
+    rest = bookmaker_gets(state, winner)
     state.reckoning[MULTIPLE] = multiple
     for seat in range(state.seats):
-        francs = state.stake[winner][seat] * multiple
+        francs = ticket_pays(state, seat, winner)
         if francs > 0:
-            state.tote -= francs
             state.purse[seat] += francs
             state.reckoning[PAID_OUT] += francs
             note(state, TICKET_PAID, seat, francs, multiple)
     # The tenth gives way where the winning francs need it.
-    tenth = min(state.tote, state.reckoning[TOTE_TOTAL] // 10)
+    tenth = min(rest, state.reckoning[TOTE_TOTAL] // 10)
     state.reckoning[COMMISSION] = tenth
-    state.reckoning[BOOKMAKER_REST] = state.tote - tenth
-    if state.tote > 0:
-        note(state, BOOKMAKER_PAID, state.bookmaker, state.tote, 0)
-    state.purse[state.bookmaker] += state.tote
+    state.reckoning[BOOKMAKER_REST] = rest - tenth
+    if rest > 0:
+        note(state, BOOKMAKER_PAID, state.bookmaker, rest, 0)
+    state.purse[state.bookmaker] += rest
     state.tote = 0
 
 
 def give_stakes_back(pack: Pack, state: State) -> None:
     """A11.6: no horse came home, so every stake goes back."""
     for seat in range(state.seats):
-        francs = 0
-        for horse in range(1, pack.horses + 1):
-            francs += state.stake[horse][seat]
+        francs = staked_by(pack, state, seat)
         if francs > 0:
             state.tote -= francs
             state.purse[seat] += francs

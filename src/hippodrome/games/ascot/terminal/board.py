@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from hippodrome.games.ascot.terminal.course import Course, field, legend
+from hippodrome.games.ascot.terminal.course import Course, field, legend, stakes
 from hippodrome.games.ascot.terminal.hammer import ring
 from hippodrome.games.ascot.terminal.market import scale
 from hippodrome.games.ascot.terminal.pad import pad, places
@@ -48,6 +48,8 @@ def scene(terminal: Terminal, look: Any, names: Sequence[str]) -> list[Renderabl
             found.append(Text(terminal.words.say("ascot-help", stage="training"), "dim"))
     if look.stage == "race" and (look.sale is None or tall):
         found += [Course(terminal, look).drawn(), field(terminal, look)]
+        if look.order:
+            found += stakes(terminal, look, tall=tall)
         if tall:
             found += legend(terminal, look, terminal.console.width)
     if look.stage == "market" and (tall or look.offer is None):

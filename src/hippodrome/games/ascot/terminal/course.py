@@ -12,7 +12,9 @@ from typing import Any
 
 from rich.text import Text
 
-from hippodrome.games.ascot.terminal.signs import INKS, SILKS, STILL, letter
+from hippodrome.engine.running import Span
+from hippodrome.games.ascot.terminal.signs import INKS, SILKS, STILL, francs, letter
+from hippodrome.terminal.running import amount, worth_line
 from hippodrome.terminal.screen import Terminal
 from hippodrome.words import Words
 
@@ -176,6 +178,35 @@ def fallen_out(terminal: Terminal, look: Any) -> Text:
     gone = [horse.horse for horse in look.horses if horse.status in ("eliminated", "disqualified")]
     out = terminal.words.say("ascot-out")
     return Text(f"{out} {' '.join(map(str, gone))}" if gone else "", "dim")
+
+
+def stakes(terminal: Terminal, look: Any, *, tall: bool) -> list[Text]:
+    """Say what the first three would get as the Bank stands, and what one's own would bring."""
+    spoken = terminal.words
+    prizes = dict(zip(("first", "second", "third"), look.order.pays, strict=True))
+    if not tall:
+        told = spoken.say("ascot-prizes-short", **prizes)
+        if look.worth:
+            told += f" · {spoken.say('worth-now')} {worth_of(spoken, look.worth)}"
+        return [Text(told, "dim")]
+    told = spoken.say("ascot-prizes", **prizes, tenth=look.tenth, banker=int(look.banker))
+    if not look.worth:
+        return [Text(told, "dim")]
+    papers = [
+        spoken.say(
+            "ascot-worth",
+            what=paper.what,
+            horse=str(paper.horse),
+            amount=worth_of(spoken, paper),
+        )
+        for paper in look.worth.papers
+    ]
+    return [Text(told, "dim"), worth_line(terminal, worth_of(spoken, look.worth), papers)]
+
+
+def worth_of(spoken: Words, worth: Span) -> str:
+    """Write an amount in francs, as far as it is known."""
+    return amount(spoken, worth, lambda figure: francs(spoken, figure))
 
 
 def legend(terminal: Terminal, look: Any, width: int) -> list[Text]:

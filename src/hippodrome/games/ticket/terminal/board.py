@@ -239,7 +239,7 @@ def worth(terminal: Terminal, look: Any) -> Text:
     ]
     if look.worth.trio:
         parts.append(spoken.say("worth-trio", amount=amount(spoken, look.worth.trio, str)))
-    return worth_line(terminal, look.worth, str, parts)
+    return worth_line(terminal, amount(spoken, look.worth, str), parts)
 
 
 def pile(terminal: Terminal, look: Any) -> Text:

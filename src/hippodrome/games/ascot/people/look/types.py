@@ -14,12 +14,14 @@ from typing import Literal
 import msgspec
 
 from hippodrome.engine.choices import Choice as EngineChoice
+from hippodrome.engine.running import RunningOrder, Span
 from hippodrome.games.ascot.state import NOBODY
 from hippodrome.games.ascot.vocabulary import (
     Action,
     Business,
     Cause,
     Colour,
+    Earning,
     Effect,
     Kept,
     Order,
@@ -280,6 +282,19 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Of a place bet, in half stakes."""
 
 
+class Paper(Span, frozen=True, omit_defaults=True, gc=False):
+    """Something of one's own that would be paid if the race ended here, and how much."""
+
+    what: Earning
+    horse: int = 0
+
+
+class Worth(Span, frozen=True, omit_defaults=True, gc=False):
+    """What the purse of the seat that looks would get if the race ended here, paper by paper."""
+
+    papers: tuple[Paper, ...] = ()
+
+
 class SeatLook(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A seat as the viewer sees it."""
 
@@ -409,3 +424,10 @@ class Look(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     awaited: tuple[int, ...]
     over: bool
     winners: tuple[int, ...]
+    order: RunningOrder | None = None
+    """The horses as they run, or came in, with the prizes as the Bank stands; none before the
+    race."""
+    tenth: int = 0
+    """Of the Bank: what is the banker's, or stays in it, before the prizes."""
+    worth: Worth | None = None
+    """What one's own horses and bets are worth now; none while no race is run."""

@@ -20,16 +20,19 @@ from hippodrome.games.ascot.people.look.dealings import (
     reports_as_things,
 )
 from hippodrome.games.ascot.people.look.reckoning import reckoning
+from hippodrome.games.ascot.people.look.running import levels_now, running_order, worth_now
 from hippodrome.games.ascot.people.look.types import CardLook, HorseLook, Look, SeatLook
 from hippodrome.games.ascot.people.names import COLOURS, PHASES, own_horse, stage_of
 from hippodrome.games.ascot.phases import DIE, FIRST_THROW, NEED_ANSWER, RACE_THROW, THROW_IN
-from hippodrome.games.ascot.rules.betting import bets_on, total_on, tote_multiple
+from hippodrome.games.ascot.rules.auction import commission
+from hippodrome.games.ascot.rules.betting import bets_on, staked_by, total_on, tote_multiple
 from hippodrome.games.ascot.rules.dealing import printed_card
 from hippodrome.games.ascot.rules.doors import standing
 from hippodrome.games.ascot.rules.holding import is_member, owner_of, stable_pack
 from hippodrome.games.ascot.rules.reckoning import horse_placed
 from hippodrome.games.ascot.rules.training import square_drawn
 from hippodrome.games.ascot.state import (
+    BANKER_SHARE,
     CARDS,
     DEAD,
     DISQUALIFIED,
@@ -80,6 +83,8 @@ HOLDERS_OF_CARDS: tuple[tuple[int, Where], ...] = (
     (RETURNED, "pile"),
     (IN_HAND, "hand"),
 )
+ON_THE_COURSE = ("race", "closed")
+"""Stages in which horses run, or have run."""
 BEFORE_THE_MARKET = ("deal", "auction", "training")
 """Stages in which the training board lies on the table."""
 
@@ -87,6 +92,12 @@ BEFORE_THE_MARKET = ("deal", "auction", "training")
 def look(pack: Pack, view: State, seat: int) -> Look:
     """Make what a person sees from what their seat knows."""
     stage = stage_of(view)
+    order, worth = None, None
+    if stage in ON_THE_COURSE and any(view.status):
+        levels, out = levels_now(pack, view)
+        order = running_order(pack, view, levels, out)
+        if seat >= 0 and not view.over:
+            worth = worth_now(pack, view, seat, levels)
     return Look(
         seat=seat,
         stage=stage,
@@ -136,6 +147,11 @@ def look(pack: Pack, view: State, seat: int) -> Look:
         awaited=tuple(other for other in range(view.seats) if view.awaits >> other & 1),
         over=bool(view.over),
         winners=winners(pack, view),
+        order=order,
+        tenth=(view.reckoning[BANKER_SHARE] if view.over else commission(view.bank))
+        if order
+        else 0,
+        worth=worth,
     )
 
 
@@ -216,5 +232,5 @@ def look_at_seat(pack: Pack, view: State, seat: int, stage: str) -> SeatLook:
             if view.advantages[seat][colour]
         },
         disadvantages=view.disadvantages[seat],
-        staked=sum(view.stake[horse][seat] for horse in range(1, pack.horses + 1)),
+        staked=staked_by(pack, view, seat),
     )

@@ -1,0 +1,102 @@
+"""People in company: the same table again for all, and phones around a big screen."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE, NewPage, Server
+from tests.browser.rider import CARD, HELD, ride, take_turn
+from tests.browser.visitor import lay_table, say, sit_down, violations
+
+BOARD = ".meeting svg.board:visible"
+RUNNER = ".meeting svg.board .runner"
+
+
+def give_up(host: Page) -> None:
+    """End a game before its time."""
+    host.get_by_text(say("page-host"), exact=True).click()
+    host.get_by_role("button", name=say("page-abandon"), exact=True).click()
+    host.get_by_role("button", name=say("page-abandon-yes")).click()
+
+
+def test_three_people_play_the_same_table_again(new_page: NewPage) -> None:
+    host, bob, cleo, watcher = (new_page() for _ in range(4))
+    address = lay_table(host, seats=3, fill=["me", "", ""], options={"first": 1})
+    for page in (host, bob, cleo, watcher):
+        page.goto(address)
+    sit_down(bob, "Bob")
+    sit_down(cleo, "Cleo")
+    host.get_by_role("button", name=say("page-begin"), exact=True).click()
+    expect(watcher.get_by_text(say("page-watchers", names="")[:8]).first).to_be_attached()
+    give_up(host)
+    bob.get_by_role("button", name=say("page-again"), exact=True).click()
+    bob.wait_for_url(lambda url: url.split("/table/")[1] not in address)
+    after = bob.url.split("/table/")[1]
+    expect(bob.get_by_text(say("page-kept-for", name="Cleo"))).to_be_visible()
+    asked = say("page-again-asked", name="Bob")
+    for page in (host, cleo, watcher):
+        expect(page.get_by_text(asked)).to_be_visible()
+    expect(watcher.get_by_role("link", name=say("page-again-watch"))).to_be_visible()
+    assert violations(cleo) == []
+    cleo.get_by_role("button", name=say("page-again-come")).click()
+    expect(
+        host.get_by_text(say("page-again-answers", answer="seated", names="Bob, Cleo"))
+    ).to_be_visible()
+    host.get_by_role("button", name=say("page-again-come")).click()
+    for page in (host, bob, cleo):
+        page.wait_for_url(f"**/table/{after}")
+        expect(page.get_by_role("heading", name=say("page-seats"))).to_be_visible()
+    ride([host, bob, cleo], "goes from")
+    watcher.get_by_role("link", name=say("page-again-watch")).click()
+    expect(watcher.get_by_text("goes from").first).to_be_visible()
+
+
+def test_two_phones_play_around_a_screen(new_page: NewPage) -> None:
+    host = new_page()
+    address = lay_table(host, seats=2, fill=["", ""], options={"first": 1})
+    screen = new_page(f"{address}/screen")
+    expect(screen.get_by_role("img", name=say("page-scan"))).to_be_visible()
+    phones = [new_page(f"{address}?screen", PHONE) for _ in range(2)]
+    for phone, name in zip(phones, ("Bea", "Cy"), strict=True):
+        sit_down(phone, name)
+        expect(screen.get_by_text(name)).to_be_visible()
+    assert violations(screen) == []
+    host.goto(address)
+    host.get_by_role("button", name=say("page-begin"), exact=True).click()
+    for _ in range(200):
+        if screen.locator(RUNNER).count():
+            break
+        assert screen.locator(f"{HELD}, {CARD}").count() == 0, "a hand shows on the screen"
+        moved = []
+        for phone in phones:
+            assert phone.locator(BOARD).count() == 0, "the board is on the screen"
+            moved.append(take_turn(phone))
+        if not any(moved):
+            phones[0].wait_for_timeout(60)
+    else:
+        pytest.fail("no race was run")
+    expect(screen.locator(BOARD)).to_be_visible()
+    # The hand is remembered as one also without the word in the address.
+    phones[0].goto(address)
+    expect(phones[0].get_by_role("button", name=say("page-board-here"))).to_be_visible()
+
+
+def test_the_next_table_stands_after_the_server_fell(new_page: NewPage, server: Server) -> None:
+    # While the server is down, browsers complain that it is.
+    host, bob = new_page(errors=False), new_page(errors=False)
+    address = lay_table(host, seats=2, fill=["me", ""], options={"first": 1})
+    for page in (host, bob):
+        page.goto(address)
+    sit_down(bob, "Bob")
+    host.get_by_role("button", name=say("page-begin"), exact=True).click()
+    expect(bob.get_by_role("heading", name=say("page-seats"))).to_be_visible()
+    give_up(host)
+    host.get_by_role("button", name=say("page-again"), exact=True).click()
+    host.wait_for_url(lambda url: url.split("/table/")[1] not in address)
+    server.kill()
+    server.start()
+    bob.goto(address)
+    bob.get_by_role("button", name=say("page-again-come")).click()
+    expect(bob.get_by_role("heading", name=say("page-seats"))).to_be_visible()
+    ride([host, bob], "goes from")
