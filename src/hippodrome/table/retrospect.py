@@ -178,18 +178,21 @@ class Looking:
     def _told_of(self, lines: Iterable[Line], seat: int, gain: int) -> Sentence | None:
         """Give the line that tells most of what a step brought a seat, or cost it.
 
-        One about the seat comes before others, then one that names the very amount, then the one
-        that pays most.
+        One that names the very amount comes before others, then one about the seat, then the one
+        that pays most, then the one with the largest amount that may be a part of it.
         """
 
-        def tells(line: Line) -> tuple[bool, bool, int]:
-            about = line.text is not None and names(line.text, seat)
+        def tells(line: Line) -> tuple[bool, bool, int, int]:
             facts = [getattr(line.event, name) for name in line.event.__struct_fields__]
-            return about, abs(gain) in map(size, facts), self._paid(line) if gain > 0 else 0
+            amounts = [abs(fact) for fact in facts if isinstance(fact, int)]
+            about = line.text is not None and names(line.text, seat)
+            paid = self._paid(line) if gain > 0 else 0
+            within = [amount for amount in amounts if amount <= abs(gain)]
+            return abs(gain) in amounts, about, paid, max(within, default=0)
 
         spoken = [line for line in lines if line.text is not None] if gain else []
         found = max(spoken, key=tells, default=None)
-        return found.text if found is not None and any(tells(found)) else None
+        return found.text if found is not None and any(tells(found)[:3]) else None
 
     def _follow_leader(self, after: int) -> None:
         """See who is ahead of all others, if anybody is, and for how long."""
@@ -242,8 +245,3 @@ def names(told: Sentence, seat: int) -> bool:
         for one in (value if isinstance(value, tuple) else (value,))
         if isinstance(one, Sentence)
     )
-
-
-def size(fact: Any) -> Any:
-    """Give a number without its sign, and anything else as it is."""
-    return abs(fact) if isinstance(fact, int) else fact

@@ -59,16 +59,46 @@ export function ticksOf(least: number, most: number, wanted = 5): number[] {
   return ticks
 }
 
+/** How many times as much there must be at the end as after the first part for lines to be drawn by tenfolds. */
+const MANY_TIMES = 15
+
+/** Where money grows tenfold from race to race, the amount from which tenfolds are drawn; else 0. */
+export function tenfoldsFrom(past: Retrospect): number {
+  const largest = (changes: readonly Change[]) => Math.max(...changes.flatMap(({ points }) => points.map(Math.abs)))
+  const first = past.parts[1]
+  if (!first) return 0
+  const early = largest(past.changes.filter(({ after }) => after <= first.after))
+  return early > 0 && largest(past.changes) > MANY_TIMES * early ? 10 ** Math.floor(Math.log10(early)) : 0
+}
+
+/** Where an amount lies among tenfolds: about as far as the amount until `from`, then a step for each. */
+function bent(points: number, from: number): number {
+  return Math.sign(points) * Math.log10(1 + Math.abs(points) / from)
+}
+
+/** No amount, and tenfolds of one on either side as far as there are any. */
+function tenfolds(least: number, most: number, from: number): number[] {
+  const upto = (end: number) => {
+    const found: number[] = []
+    for (let tick = from; end > 0 && tick / 10 < end; tick *= 10) found.push(tick)
+    return found
+  }
+  return [...upto(-least).map((tick) => -tick).toReversed(), 0, ...upto(most)]
+}
+
 export function scaleOf(past: Retrospect, box: Box, wanted = 5): Scale {
   const all = past.changes.flatMap(({ points }) => points)
-  const ticks = ticksOf(Math.min(...all), Math.max(...all), wanted)
-  const least = ticks[0] ?? 0
-  const most = ticks.at(-1) ?? 1
+  const [lowest, highest] = [Math.min(...all), Math.max(...all)]
+  const from = tenfoldsFrom(past)
+  const ticks = from ? tenfolds(lowest, highest, from) : ticksOf(lowest, highest, wanted)
+  const height = from ? (points: number) => bent(points, from) : (points: number) => points
+  const least = height(ticks[0] ?? 0)
+  const most = height(ticks.at(-1) ?? 1)
   const wide = box.width - box.left - box.right
   const high = box.height - box.top - box.bottom
   return {
     x: (after) => box.left + (wide * after) / Math.max(past.steps, 1),
-    y: (points) => box.top + high * (1 - (points - least) / Math.max(most - least, 1)),
+    y: (points) => box.top + high * (1 - (height(points) - least) / (most - least || 1)),
     ticks,
   }
 }
@@ -134,9 +164,11 @@ export function spread(wanted: readonly number[], gap: number, top: number, bott
   return found
 }
 
-/** A name as long as there is room for. */
+/** A name as long as there is room for; its end is kept, which tells “Tipster 1” from “Tipster 2”. */
 export function shortened(name: string, letters: number): string {
-  return name.length <= letters ? name : `${name.slice(0, Math.max(letters - 1, 1)).trimEnd()}…`
+  if (name.length <= letters) return name
+  const end = letters > 5 ? name.slice(-2) : ''
+  return `${name.slice(0, Math.max(letters - 1 - end.length, 1)).trimEnd()}…${end}`
 }
 
 function round(value: number): number {

@@ -31,6 +31,7 @@ ending-no-course = Today’s rules no longer lead through this game, so its cour
 ending-as-it-was = The replay still shows it as it was seen.
 ending-course = From start to finish
 ending-course-of = Where everybody stood, from start to finish: { $names }
+ending-tenfold = Each line of this chart stands for ten times the one below it.
 ending-scrub = Go through the game
 ending-start = At the start
 ending-moment = { $part }, step { $step } of { $steps }
@@ -72,5 +73,6 @@ ending-link-here = Copy this link to the finish:
 ## The terminal
 
 ending-standing-line = { $player }: { $standing }
-ending-part-line = { $part }: { $result }
-ending-part-gains = { $part }
+ending-part-line = { $part }: { $gains }
+ending-gain-of = { $player } { $gain }
+ending-most = { $label }: { $what }

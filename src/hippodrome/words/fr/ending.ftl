@@ -31,6 +31,7 @@ ending-no-course = Les règles d’aujourd’hui ne mènent plus à travers cett
 ending-as-it-was = Rejouée, elle se voit encore telle qu’on l’a vue.
 ending-course = Du départ à l’arrivée
 ending-course-of = Où en était chacun, du départ à l’arrivée : { $names }
+ending-tenfold = Chaque ligne de ce graphique vaut dix fois celle d’en dessous.
 ending-scrub = Parcourir la partie
 ending-start = Au départ
 ending-moment = { $part }, étape { $step } sur { $steps }
@@ -72,5 +73,6 @@ ending-link-here = Copiez ce lien vers l’arrivée :
 ## Le terminal
 
 ending-standing-line = { $player } : { $standing }
-ending-part-line = { $part } : { $result }
-ending-part-gains = { $part }
+ending-part-line = { $part } : { $gains }
+ending-gain-of = { $player } { $gain }
+ending-most = { $label } : { $what }
