@@ -1292,6 +1292,8 @@ export interface AscotChoice {
   readonly number?: number
   readonly own_colour?: boolean
   readonly costs?: readonly number[]
+  readonly within?: number | null
+  readonly returns?: readonly number[]
   readonly barred?: Sentence | null
   readonly paragraph?: string | null
   readonly least?: number
@@ -1346,6 +1348,7 @@ export interface AscotLook {
   readonly awaited: readonly number[]
   readonly over: boolean
   readonly winners: readonly number[]
+  readonly owed?: number
   readonly order?: RunningOrder | null
   readonly tenth?: number
   readonly worth?: AscotWorth | null

@@ -89,6 +89,8 @@ RACE = (
         REPORT,
         sentence="ascot-story-need-accepted",
         paragraph="A10.16",
+        voice=BOTH,
+        weight=MOMENT,
     ),
     Event("need-declined", BUYER, PLAYER, sentence="ascot-story-need-declined", paragraph="A10.16"),
     Event(
