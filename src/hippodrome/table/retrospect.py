@@ -19,7 +19,6 @@ from hippodrome.engine.story import Line
 from hippodrome.table.chronicle import tell_step
 from hippodrome.words import Sentence
 
-
 TELLING = 50
 """Amounts below this may as well be a horse, a seat or somebody else's."""
 
