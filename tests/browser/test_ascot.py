@@ -334,7 +334,7 @@ def test_axe_finds_nothing_at_any_stage(new_page: NewPage, language: str, dark: 
     seen: set[str] = set()
     for _ in range(600):
         stage = page.locator(".afternoon").get_attribute("data-stage") or ""
-        if stage not in seen and page.locator(f"{ASKED}, {ENCLOSURE}, .stage.arrival").count():
+        if stage not in seen and page.locator(f"{ASKED}, {ENCLOSURE}, .stage.honour").count():
             seen.add(stage)
             if page.locator(SCALE).count():
                 leave_stage(page)

@@ -264,8 +264,8 @@ def test_axe_finds_nothing_at_any_phase(new_page: NewPage, language: str, dark: 
     run([page], USE)
     leave_stage(page)
     assert violations(page) == [], "the dice"
-    run([page], ".stage.arrival")
-    assert violations(page) == [], "the arrival on stage"
+    run([page], ".stage.honour")
+    assert violations(page) == [], "the honours on stage"
     leave_stage(page)
     assert violations(page) == [], "the interval"
 

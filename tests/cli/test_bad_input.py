@@ -16,7 +16,7 @@ BAD = [
     (("play", "ticket", "--seats", "tipster:Bob,you"), "called “tipster:Bob”", "tipster:Bob"),
     (("play", "ticket", "--seats", "you:tipster,you"), "taken for the bot", "pour le robot"),
     (("play", "ticket", "--option", "races=99"), "cannot be 99", "ne peut pas valoir 99"),
-    (("play", "ticket", "--option", "colour=1"), "no option colour", "pas d’option colour"),
+    (("play", "ticket", "--option", "colour=1"), "no option “colour”", "pas d’option « colour »"),
     (("play", "ticket", "--option", "races"), "Write a name", "Mettez un nom"),
     (("play", "ticket", "--option", "races=many"), "Write a name", "Mettez un nom"),
     (("play", "ticket", "--pack", "giant"), "no pack called giant", "Aucun matériel"),

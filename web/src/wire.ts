@@ -547,6 +547,77 @@ export interface Replay {
   readonly steps: readonly ReplayStep[]
 }
 
+/** How a game that is over ended for one seat. */
+export interface EndingSeat {
+  readonly name: string
+  readonly bot: string
+  readonly points: number | null
+  readonly won: boolean
+}
+
+/** A game that is over, looked back on. */
+export interface Ending {
+  readonly id: string
+  readonly game: string
+  readonly called: { readonly [key: string]: string }
+  readonly title: string
+  readonly phase: string
+  readonly over_at: number
+  readonly seats: readonly EndingSeat[]
+  readonly unit?: Sentence | null
+  readonly past?: Retrospect | null
+  readonly replay?: boolean
+}
+
+/** Where everybody stood after a step that changed it, and what tells most of it. */
+export interface Change {
+  readonly after: number
+  readonly points: readonly number[]
+  readonly told?: Sentence | null
+}
+
+/** A race, or a phase: where it begins, how it came out, what it brought every seat. */
+export interface GamePart {
+  readonly after: number
+  readonly title: Sentence
+  readonly gains: readonly number[]
+  readonly result?: Sentence | null
+}
+
+/** What one step brought or cost a seat, and the line that tells it. */
+export interface Stroke {
+  readonly after: number
+  readonly amount: number
+  readonly told?: Sentence | null
+}
+
+/** A stretch of a game for which a seat was ahead of all others. */
+export interface Lead {
+  readonly seat: number
+  readonly first: number
+  readonly last: number
+}
+
+/** A bet, a ticket or a prize that came home. */
+export interface Payment {
+  readonly after: number
+  readonly seat: number
+  readonly amount: number
+  readonly told: Sentence
+}
+
+/** A whole game, looked back on. */
+export interface Retrospect {
+  readonly steps: number
+  readonly changes: readonly Change[]
+  readonly parts: readonly GamePart[]
+  readonly best: readonly (Stroke | null)[]
+  readonly worst: readonly (Stroke | null)[]
+  readonly led: readonly number[]
+  readonly payments: readonly Payment[]
+  readonly longest?: Lead | null
+}
+
 /** One thing an audience is told or shown, in its order. */
 export interface Line {
   readonly event: AnyEvent
@@ -777,6 +848,21 @@ export interface AuteuilReckoning {
   readonly cost?: number
 }
 
+/** Something of one's own that would be paid if the race ended here, and how much. */
+export interface AuteuilPaper {
+  readonly least: number
+  readonly most: number
+  readonly what: 'place' | 'prize' | 'tierce' | 'win'
+  readonly horse?: number
+}
+
+/** What the purse of the seat that looks would get if the race ended here, paper by paper. */
+export interface AuteuilWorth {
+  readonly least: number
+  readonly most: number
+  readonly papers?: readonly AuteuilPaper[]
+}
+
 /** A seat as the viewer sees it. */
 export interface AuteuilSeatLook {
   readonly seat: number
@@ -847,6 +933,8 @@ export interface AuteuilLook {
   readonly barred: readonly AuteuilChoice[]
   readonly over: boolean
   readonly winners: readonly number[]
+  readonly order?: RunningOrder | null
+  readonly worth?: AuteuilWorth | null
 }
 
 /** A horse of this race: its tile, and the dice that lie on it. */
@@ -896,6 +984,21 @@ export interface FinishlineLine {
   readonly stake?: number
   readonly odds?: number
   readonly amount?: number
+}
+
+/** A bet of one's own, or an outsider in it, that would be paid if the race ended here. */
+export interface FinishlinePaper {
+  readonly least: number
+  readonly most: number
+  readonly what: 'outsider-pair' | 'outsider-win' | 'pair' | 'win'
+  readonly horses: readonly number[]
+}
+
+/** How the capital of the seat that looks would change if the race ended here, bet by bet. */
+export interface FinishlineWorth {
+  readonly least: number
+  readonly most: number
+  readonly papers?: readonly FinishlinePaper[]
 }
 
 /** A seat as the viewer sees it. */
@@ -970,6 +1073,7 @@ export interface FinishlineLook {
   readonly winners: readonly number[]
   readonly any_die?: boolean
   readonly whole_pairs?: boolean
+  readonly worth?: FinishlineWorth | null
 }
 
 /** A title card. */
@@ -1188,6 +1292,8 @@ export interface AscotChoice {
   readonly number?: number
   readonly own_colour?: boolean
   readonly costs?: readonly number[]
+  readonly within?: number | null
+  readonly returns?: readonly number[]
   readonly barred?: Sentence | null
   readonly paragraph?: string | null
   readonly least?: number
@@ -1242,6 +1348,7 @@ export interface AscotLook {
   readonly awaited: readonly number[]
   readonly over: boolean
   readonly winners: readonly number[]
+  readonly owed?: number
   readonly order?: RunningOrder | null
   readonly tenth?: number
   readonly worth?: AscotWorth | null
@@ -1304,12 +1411,13 @@ export const TICKET_LASTS = {
   'race': 1200,
   'off': 1600,
   'leads': 600,
-  'cards-left': 600,
-  'last-card': 1000,
+  'cards-left': 1500,
+  'last-card': 4600,
   'disqualified': 2000,
-  'photo': 800,
-  'photo-result': 2600,
-  'arrival': 6000,
+  'photo': 1900,
+  'photo-result': 1900,
+  'arrival': 3400,
+  'points': 1100,
 } as const
 
 export type AuteuilMove =
@@ -1378,11 +1486,13 @@ export const AUTEUIL_LASTS = {
   'race': 4200,
   'off': 4200,
   'thrown': 700,
-  'fell': 1500,
-  'out': 1500,
-  'arrived': 1500,
-  'arrival': 4200,
-  'telegram': 6000,
+  'fell': 1700,
+  'out': 1900,
+  'arrived': 4400,
+  'arrival': 6600,
+  'telegram': 2600,
+  'slip-paid': 1100,
+  'slip-torn': 1100,
 } as const
 
 export type FinishlineMove =
@@ -1449,7 +1559,7 @@ export type FinishlineEvent =
   | { readonly name: 'total'; readonly player: number; readonly total: number }
   | { readonly name: 'winners'; readonly total: number; readonly first_winner: number; readonly second_winner: number; readonly third_winner: number; readonly fourth_winner: number }
   | { readonly name: 'starter'; readonly race: number; readonly player: number }
-  | { readonly name: 'allowance'; readonly amount: number }
+  | { readonly name: 'allowance'; readonly amount: number; readonly race: number }
 
 /** Milliseconds a stage plays for an event at ease; what is not named takes none. */
 export const FINISHLINE_LASTS = {
@@ -1459,8 +1569,12 @@ export const FINISHLINE_LASTS = {
   'level': 1700,
   'disqualified': 1700,
   'straight': 1600,
-  'photo': 6000,
-  'arrival': 6000,
+  'photo': 2200,
+  'photo-dice': 1300,
+  'photo-won': 2200,
+  'arrival': 8200,
+  'paid': 900,
+  'capital': 900,
 } as const
 
 export type AscotMove =
@@ -1601,9 +1715,11 @@ export const ASCOT_LASTS = {
   'training-over': 2400,
   'fell': 1600,
   'out-of-race': 1600,
-  'past-post': 1800,
+  'past-post': 4600,
   'disqualified-at-post': 1600,
-  'race-over': 6000,
+  'race-over': 3600,
+  'prize-paid': 900,
+  'ticket-paid': 900,
   'off': 2200,
   'into-bend': 1500,
   'into-straight': 1500,

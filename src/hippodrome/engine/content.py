@@ -87,7 +87,7 @@ def parse(path: Path) -> dict[str, Any]:
         return tomllib.loads(written.decode("utf-8-sig"))  # some editors begin with a mark
     except UnicodeDecodeError as error:
         line = written.count(b"\n", 0, error.start) + 1
-        raise BadContent("content-bad-toml", file=str(path), line=line) from error
+        raise BadContent("content-not-utf8", file=str(path), line=line) from error
     except (ValueError, RecursionError) as error:
         # A number of thousands of digits is no TOMLDecodeError, nor is a list a thousand deep.
         # Before Python 3.14 the line is only in the message, and not there at the file's end.

@@ -182,7 +182,6 @@ class Game:
         if seats not in allowed:
             raise BadSetup(
                 "setup-wrong-seats",
-                game=self.name,
                 seats=seats,
                 least=min(allowed),
                 most=max(allowed),
@@ -205,7 +204,6 @@ class Game:
         for unknown in wanted:
             raise BadSetup(
                 "setup-unknown-option",
-                game=self.name,
                 option=unknown,
                 known=", ".join(option.name for option in self.options),
             )
@@ -231,6 +229,10 @@ class Game:
     def poster(self) -> Sentence:
         """A line for its poster."""
         return sentence(f"{self.name}-poster")
+
+    def standing_of(self, amount: int) -> Sentence:
+        """Say how many points somebody has, or how much money."""
+        return sentence(f"{self.name}-standing", amount=amount)
 
     @property
     def house_rules(self) -> tuple[Option, ...]:

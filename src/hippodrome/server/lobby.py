@@ -89,6 +89,7 @@ async def own_line(
     places = enumerate(record.places)
     listed = msgspec.structs.replace(
         line(one),
+        phase=record.phase,  # a log that cannot be followed any more is known once it is read
         players=tuple(
             named(seat, number)
             for number, seat in places
@@ -236,7 +237,7 @@ async def lay(request: Ask, hub: TheHub, data: JSONBody[wire.NewTable]) -> wire.
     limited(request, hub, TABLES)
     house = hub.house
     guest = await guest_with(house.store, token_of(request))
-    if len(data.fill) > data.seats:
+    if len(data.fill) > max(0, data.seats):  # how many seats there may be, the game says
         raise NotAllowed("table-no-such-seat", seats=data.seats)
     for who in data.fill:
         if who not in ("", ME):

@@ -50,13 +50,18 @@ def explained(spoken: Words, error: HippodromeError, names: Sequence[str] = ()) 
     return f"{text} ({paragraph})" if paragraph else text
 
 
+BEGINNING = re.compile(r"^(?:— )?\w")
+"""The first letter of a line, also of one that goes on from the line before."""
+
+
 def told(spoken: Words, line: Sentence, names: Sequence[str]) -> str:
     """Tell a sentence that counts seats with the names people know, the reader being *you*."""
     known = [within(spoken, name) for name in names]
     text = spoken.tell(named(line, known))
     # Where a sentence begins with the reader, the catalogue cannot know that it begins there.
-    begins = re.compile(rf"(^|[.!?…] )({re.escape(you(spoken))})\b")
-    return begins.sub(lambda found: found[1] + found[2].capitalize(), text)
+    begins = re.compile(rf"([.!?…] )({re.escape(you(spoken))})\b")
+    text = begins.sub(lambda found: found[1] + found[2].capitalize(), text)
+    return BEGINNING.sub(lambda found: found[0].upper(), text)
 
 
 def you(spoken: Words) -> str:

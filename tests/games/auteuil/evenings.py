@@ -8,7 +8,7 @@ from functools import cache
 from hippodrome.engine.fields import checked
 from hippodrome.engine.game import Pack as GamePack
 from hippodrome.games.auteuil import GAME
-from hippodrome.games.auteuil.people.story import CALLS
+from hippodrome.games.auteuil.people.story import CALLS, FALLS
 from hippodrome.games.auteuil.rules.doors import begin
 from hippodrome.games.auteuil.state import DEAL, FACES, OPENING, RACES, SQUARES, TELEGRAMS
 from hippodrome.words import Sentence
@@ -124,11 +124,14 @@ def told(evening: Evening, move: str, audience: int = -1) -> list[Sentence]:
     return listener.hears()
 
 
+FALLING = ("auteuil-story-fall", "auteuil-story-out")
+
+
 def without_call(sentence: Sentence) -> dict[str, object]:
     """Give what a call is about, whichever way it is said."""
     call = sentence.params["call"]
     assert isinstance(call, int)
-    assert 0 <= call < CALLS
+    assert 0 <= call < (FALLS if sentence.key in FALLING else CALLS)
     return {name: value for name, value in sentence.params.items() if name != "call"}
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from hippodrome.games.auteuil.people.story import CALLS
+from hippodrome.games.auteuil.people.story import CALLS, FALLS
 from hippodrome.words import LANGUAGES, Sentence, sentence, words
 from tests.games.auteuil.evenings import (
     BULLFINCH,
@@ -228,6 +228,38 @@ def test_falls_in_a_row_are_never_told_alike() -> None:
     evening = Evening().start().stand(h4=7, h5=5, h6=5).throw("355")
     calls = [told(evening, move)[-1].params["call"] for move in ("3>4", "5>5", "5>6")]
     assert len(set(calls)) == 3
+
+
+def test_no_fall_is_told_like_the_last_one_of_the_race_before() -> None:
+    def call(race: int, falls: int) -> object:
+        evening = Evening().start().stand(h4=7).having(race=race, falls=falls).throw("355")
+        return told(evening, "3>4")[-1].params["call"]
+
+    for falls in range(FALLS):
+        assert call(1, falls) not in (call(1, falls + 1), call(2, 0))
+    assert len({call(race, falls) for race in (1, 2) for falls in range(FALLS)}) == FALLS
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_call_of_a_fall_and_of_the_placed_is_another_and_begins_with_a_capital(
+    language: str,
+) -> None:
+    blue, said = horse(4), words(language)
+    falls = [
+        [sentence(key, call=call, horse=blue, where=at(RIVER)) for call in range(FALLS)]
+        for key in ("auteuil-story-fall", "auteuil-story-out")
+    ]
+    placed = [
+        [
+            sentence("auteuil-story-arrives", call=call, horse=blue, place=place)
+            for call in range(CALLS)
+        ]
+        for place in (2, 3)
+    ]
+    for ways in (*falls, *placed):
+        texts = {said.tell(way).removeprefix("— ") for way in ways}
+        assert len(texts) == len(ways)
+        assert all(text[0].isupper() for text in texts), texts
 
 
 def test_the_first_horse_on_a_new_lap_and_over_the_last_obstacle_is_called() -> None:

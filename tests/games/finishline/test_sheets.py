@@ -25,7 +25,7 @@ def settled() -> Stage:
 
 
 def test_the_slips_are_reckoned_line_by_line_for_everybody() -> None:
-    arrived = (
+    first, second, third, *others = (
         "Hoof Knows (11)",
         "Neigh Sayer (5)",
         "Mane Complaint (20)",
@@ -37,7 +37,10 @@ def test_the_slips_are_reckoned_line_by_line_for_everybody() -> None:
     assert stories[0] == stories[1] == stories[2]
     assert stories[0][1:] == [
         "Past the post! No more dice in race 1.",
-        f"Race 1 is official: {', '.join(arrived)} and My Aunt’s Pension (8).",
+        (
+            f"Race 1 is official: {first} wins, {second} is second, {third} third! "
+            f"Then come {', '.join(others)} and My Aunt’s Pension (8)."
+        ),
         "Player 1: a slip with 5 bets.",
         "— €200 at 4× on Unbridled Modesty (18) to win: lost.",
         "— €100 at 6× on Second Mortgage (3) to win: lost.",

@@ -20,6 +20,8 @@ export interface Moment {
   readonly scene?: string
   /** Is it shown in passing, so that the board stays in sight and in use? */
   readonly aside?: boolean
+  /** Does its picture fill the whole stage? */
+  readonly full?: boolean
   /** Is it worth its time even when more has come, and worth seeing again? */
   readonly lasting?: boolean
 }

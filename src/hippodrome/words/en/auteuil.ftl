@@ -204,36 +204,52 @@ auteuil-story-move = { $player }: { $kind ->
     [1] all the way to the post
    *[0] from { $start } to { $end }
 }.
-auteuil-story-raised = — back on its feet: { $horse } leaves the ground { $where }.
+auteuil-story-raised = — Back on its feet: { $horse } leaves the ground { $where }.
 auteuil-story-jump = { $call ->
     [0] — { $horse } flies { $obstacles }!
-    [1] — a lovely leap, { $horse } is over { $obstacles }.
+    [1] — A lovely leap, { $horse } is over { $obstacles }.
     [2] — { $horse } pricks its ears and clears { $obstacles }.
-    [3] — up, over and well clear of { $obstacles } goes { $horse }.
+    [3] — Up, over and well clear of { $obstacles } goes { $horse }.
     [4] — { $horse } brushes through { $obstacles } and gallops on.
-   *[5] — never in doubt: { $horse } takes { $obstacles } in its stride.
+   *[5] — Never in doubt: { $horse } takes { $obstacles } in its stride.
 }
 auteuil-story-fall = { $call ->
-    [0] — oh! { $horse } comes down { $where }! A groan runs through the stands.
-    [1] — a mistake { $where }, and { $horse } is on the grass!
-    [2] — { $horse } hits it hard { $where } and stays there!
-    [3] — drama { $where }: { $horse } is down!
-    [4] — too close, much too close { $where }! Over rolls { $horse }; the jockey is unhurt.
-   *[5] — { $horse } digs its hooves in { $where }, and that is as far as it goes for now!
+    [0] — Oh! { $horse } comes down { $where }! A groan runs through the stands.
+    [1] — A mistake { $where }, and { $horse } is on the grass!
+    [2] — Hit hard { $where }: { $horse } goes down and stays there!
+    [3] — Drama { $where }: { $horse } is down!
+    [4] — Too close, much too close { $where }! Over rolls { $horse }; the jockey is unhurt.
+    [5] — Hooves dug in { $where }: that is as far as { $horse } goes for now!
+    [6] — And one is missing { $where }! It is { $horse }, sitting in the ditch.
+    [7] — Took off too soon { $where }, landed too soon: { $horse } is down!
+    [8] — Hats over eyes in the stands: { $horse } falls { $where }!
+    [9] — A loose rein, a stumble { $where }, and { $horse } is out of the running for a while!
+    [10] — The saddle is empty { $where }! Somebody catch { $horse }!
+    [11] — Not a leap but a plunge { $where }: { $horse } comes to grief!
+    [12] — A cloud of twigs { $where }, and out of it, on its knees, { $horse }!
+   *[13] — Everybody over { $where }? No: { $horse } is down!
 }
-auteuil-story-back = — as the obstacle orders, { $horse } goes back { $squares ->
+auteuil-story-back = — As the obstacle orders, { $horse } goes back { $squares ->
     [one] one square
    *[other] { $squares } squares
 }, to { $end }.
-auteuil-story-stood = — right onto it, { $where }, and { $horse } keeps its feet!
-auteuil-story-held = — and that obstacle does not let go so soon: { $horse } is held a round longer.
+auteuil-story-stood = — Right onto it, { $where }, and { $horse } keeps its feet!
+auteuil-story-held = — And that obstacle does not let go so soon: { $horse } is held a round longer.
 auteuil-story-out = { $call ->
-    [0] — { $horse } comes down { $where }, and the race goes on without it!
-    [1] — a bad mistake { $where }: { $horse } is out of the race!
-    [2] — the rider is off { $where }, and { $horse } takes no further part!
-    [3] — { $horse } refuses { $where }, once and for all: out of the race!
-    [4] — no way back from a fall { $where }: { $horse } is led away.
-   *[5] — the race is over for { $horse }, { $where } of all places!
+    [0] — Down { $where } goes { $horse }, and the race goes on without it!
+    [1] — A bad mistake { $where }: { $horse } is out of the race!
+    [2] — The rider is off { $where }, and { $horse } takes no further part!
+    [3] — A refusal { $where }, once and for all: { $horse } is out of the race!
+    [4] — No way back from a fall { $where }: { $horse } is led away.
+    [5] — The race is over for { $horse }, { $where } of all places!
+    [6] — That was the last of it for { $horse } { $where }: the vet waves, all is well, but no more racing.
+    [7] — Tickets are torn up { $where }: { $horse } walks home!
+    [8] — So near and yet so far: { $where }, { $horse } gives up for good!
+    [9] — One fewer in the field: { $horse } is gone { $where }!
+    [10] — Nothing to be done { $where }: { $horse } leaves the course!
+    [11] — A cruel end { $where }: { $horse } is out of it!
+    [12] — Up, but lame { $where }: { $horse } is pulled up for good!
+   *[13] — Off to the stable, straight from where it fell { $where }: no more of { $horse } today!
 }
 auteuil-story-freed = Up again { $where }: { $horse } is free to go.
 auteuil-story-leads = { $call ->
@@ -269,8 +285,22 @@ auteuil-story-arrives = { $place ->
         [4] At the post, { $horse }! The band strikes up!
        *[5] Nobody catches { $horse } now: first past the post!
     }
-    [2] Second place goes to { $horse }.
-   *[3] Third is { $horse }, and the tiercé is complete!
+    [2] { $call ->
+        [0] Second, and beaten by less than it looks: { $horse }!
+        [1] And { $horse } takes second place, all heart to the line!
+        [2] Second place for { $horse }, and the stands applaud!
+        [3] Now { $horse } comes home: second!
+        [4] Who is second? It is { $horse }, it is { $horse }!
+       *[5] The runner-up is { $horse }, with its ears flat back!
+    }
+   *[3] { $call ->
+        [0] Third is { $horse }, and the tiercé is complete!
+        [1] And there is the third: { $horse } completes the tiercé!
+        [2] The last place that pays goes to { $horse }! The tiercé is complete!
+        [3] Home in third place, { $horse }! Out with your slips!
+        [4] One place was left, and { $horse } has it: the tiercé is complete!
+       *[5] Third, by the skin of its teeth, { $horse }! That is the tiercé!
+    }
 }
 auteuil-story-again = Three aces, all three played: { $player } { $player ->
     [you] throw

@@ -110,6 +110,7 @@ soak-broken = A law was broken in { $game }: { $law }. Seats { $seats }, options
 ## Content: what is printed on boards and cards, read from TOML files
 
 content-unreadable = { $file } cannot be read: check that the file is there and that you may open it.
+content-not-utf8 = { $file }, line { $line }: this is not written in UTF-8. Save the file in that encoding.
 content-bad-toml = { $file }, line { $line }: this is not valid TOML. Check the brackets, quotes and commas there.
 content-unknown-table = { $file }: the table [{ $table }] is not known here. The tables are { $known }.
 content-missing-table = { $file }: the table [{ $table }] is missing.

@@ -387,7 +387,14 @@ finishline-story-photo-dice = { $shoes ->
 }
 finishline-story-photo-again = Still nothing between them. Once more!
 finishline-story-photo-won = The photo is up: { $horse }, by a nostril!
-finishline-story-arrival = Race { $race } is official: { $horses }.
+finishline-story-arrival = Race { $race } is official: { $first } wins{ $placed ->
+    [1] , and nobody else comes home
+    [2] , { $second } is second
+   *[3] , { $second } is second, { $third } third
+}{ $behind ->
+    [0] !
+   *[other] ! Then come { $others }.
+}
 finishline-story-sheet = { $bets ->
     [0] { $player }: an empty slip is turned over.
     [one] { $player }: a slip with one bet.
@@ -804,6 +811,7 @@ page-finishline-hand-in = { $bets ->
     [0] Hand in an empty slip
    *[other] Hand in the slip · €{ $sum }
 }
+page-finishline-full = Every line of your slip is taken: rub one out to bet on another horse.
 page-finishline-unfinished = A bet still lacks a horse: complete it, or rub it out.
 page-finishline-your-sheet = Your slip, still secret
 page-finishline-bet-kind = { $kind ->

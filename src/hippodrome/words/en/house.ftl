@@ -23,11 +23,11 @@ story-by-clock = Time is up for { $player }: the house decides this time.
 setup-unknown-game = There is no game called { $game } here. You can play: { $known }.
 setup-unknown-pack = There is no pack called { $pack } for { $game }. Choose one of { $known }, or give the path of a .toml file.
 setup-wrong-seats = { $seats ->
-    [one] { $game } cannot be played alone: it takes { $least } to { $most } players.
-   *[other] { $game } cannot be played by { $seats }: it takes { $least } to { $most } players.
+    [one] This game cannot be played alone: it takes { $least } to { $most } players.
+   *[other] This game cannot be played by { $seats }: it takes { $least } to { $most } players.
 }
 setup-bad-choice = The option { $option } cannot be { $value } with { $seats } seats: choose from { $choices }.
-setup-unknown-option = The game { $game } has no option { $option }. Its options are { $known }.
+setup-unknown-option = This game has no option “{ $option }”. Its options are { $known }.
 
 ## The table: what it, not the rules of the game, forbids
 
@@ -106,6 +106,7 @@ server-only-a-screen = This screen only shows the table: play on your own device
 server-too-many-sockets = You have this table open in too many windows: close some.
 server-unknown-guest = That guest is not at this table.
 server-no-replay = There is nothing to replay yet: the game must finish first.
+server-no-retrospect = This game is not over yet: how it went is told once it is.
 server-unknown-language = The rules are not written in { $language }. They are in: { $known }.
 server-page-missing = The server runs, but its page has not been built. Run “make page” in the source folder, then start again.
 rules-not-mentioned = The rules do not mention “{ $text }”. Try a shorter word.

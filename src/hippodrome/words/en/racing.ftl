@@ -66,3 +66,52 @@ ascot-worth = { $what ->
 ascot-yours = your horse
 ascot-backed = your money is on it
 ascot-held-back = A Disadvantage is held for it: it would be disqualified at the post.
+ascot-owed = { $purse } F − { $owed } F owed: { $left } F to bid with.
+ascot-owed-all = { $purse } F − { $owed } F owed: a bid now must be sold for again.
+ascot-choice-back = gets { $francs } F
+ascot-pad-owner = { $player }{ $good ->
+    [0] {""}
+    [one] {""} · one Advantage
+   *[other] {""} · { $good } Advantages
+}{ $bad ->
+    [0] {""}
+    [one] {""} · one Disadvantage
+   *[other] {""} · { $bad } Disadvantages
+}
+ascot-colour-worth = { $colour ->
+    [black] black
+    [red] red
+    [yellow] yellow
+   *[blue] blue
+}, { $bonus ->
+    [one] one length
+   *[other] { $bonus } lengths
+} on
+
+## Auteuil: what is paid at the end of a race
+
+auteuil-prizes = prizes { $first }, { $second }, { $third } F
+auteuil-worth = { $what ->
+    [prize] prize of { $horse }
+    [tierce] tiercé
+    [win] { $horse } to win
+   *[place] { $horse } placed
+}: { $amount }
+auteuil-on-paper = { $what ->
+    [owned] your horse
+   *[marked] on your slip
+}
+
+## Finish Line: what a slip would be paid
+
+finishline-worth = { $what ->
+    [win] { $horses } to win
+    [pair] pair { $horses }
+    [outsider-win] outsider { $horses }
+   *[outsider-pair] outsider { $horses } in a pair
+}: { $amount }
+finishline-on-slip = { $what ->
+    [win] backed to win
+    [pair] in a pair of yours
+   *[both] backed to win, and in a pair of yours
+}

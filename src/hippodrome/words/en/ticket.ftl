@@ -439,6 +439,10 @@ page-ticket-signed = { $sign ->
     [1] +{ $points }
    *[0] { $points }
 }
+page-ticket-race-cards = { $cards ->
+    [one] { $cards } card left in this race
+   *[other] { $cards } cards left in this race
+}
 page-ticket-cards-left = { $cards ->
     [one] One card in hand
    *[other] { $cards } cards in hand

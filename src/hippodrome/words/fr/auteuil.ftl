@@ -223,36 +223,52 @@ auteuil-story-move = { $player } : { $kind ->
     [1] jusqu’au poteau
    *[0] de { $start } à { $end }
 }.
-auteuil-story-raised = — remis en selle { $where }, { $horse } repart !
+auteuil-story-raised = — Remis en selle { $where }, { $horse } repart !
 auteuil-story-jump = { $call ->
     [0] — { $horse } s’envole par-dessus { $obstacles } !
-    [1] — quel saut ! { $horse } efface { $obstacles }.
-    [2] — les oreilles bien droites, { $horse } franchit { $obstacles }.
-    [3] — hop ! { $horse } passe { $obstacles } avec de la marge.
+    [1] — Quel saut ! { $horse } efface { $obstacles }.
+    [2] — Les oreilles bien droites, { $horse } franchit { $obstacles }.
+    [3] — Hop ! { $horse } passe { $obstacles } avec de la marge.
     [4] — { $horse } écorche un peu { $obstacles }, mais il est passé.
-   *[5] — dans sa foulée, { $horse } avale { $obstacles }.
+   *[5] — Dans sa foulée, { $horse } avale { $obstacles }.
 }
 auteuil-story-fall = { $call ->
-    [0] — oh là là ! Chute { $where }, et c’est { $horse } ! Les tribunes en ont le souffle coupé.
-    [1] — la faute { $where }, et voilà { $horse } dans l’herbe !
-    [2] — { $horse } est pris de court { $where } et s’y couche !
-    [3] — coup de théâtre { $where } : { $horse } est à terre !
-    [4] — trop près, beaucoup trop près { $where } ! Panache pour { $horse }, le jockey se relève.
-   *[5] — { $horse } se dérobe { $where } et reste planté là !
+    [0] — Oh là là ! Chute { $where }, et c’est { $horse } ! Les tribunes en ont le souffle coupé.
+    [1] — La faute { $where }, et voilà { $horse } dans l’herbe !
+    [2] — Pris de court { $where }, { $horse } s’y couche !
+    [3] — Coup de théâtre { $where } : { $horse } est à terre !
+    [4] — Trop près, beaucoup trop près { $where } ! Panache pour { $horse }, le jockey se relève.
+    [5] — Dérobade { $where } : { $horse } reste planté là !
+    [6] — Il en manque un { $where } ! C’est { $horse }, assis dans le fossé.
+    [7] — Parti trop tôt { $where }, retombé trop tôt : { $horse } est par terre !
+    [8] — On se cache les yeux dans les tribunes : { $horse } tombe { $where } !
+    [9] — Un appel manqué { $where }, et { $horse } est arrêté pour un moment !
+    [10] — La selle est vide { $where } ! Rattrapez { $horse } !
+    [11] — Ce n’est pas un saut, c’est un plongeon { $where } : { $horse } boit la tasse !
+    [12] — Un nuage de brindilles { $where }, et { $horse } en sort sur les genoux !
+   *[13] — Tout le monde est passé { $where } ? Non : { $horse } est tombé !
 }
-auteuil-story-back = — ainsi le veut l’obstacle : { $horse } recule { $squares ->
+auteuil-story-back = — Ainsi le veut l’obstacle : { $horse } recule { $squares ->
     [one] d’une case
    *[other] de { $squares } cases
 }, jusqu’en { $end }.
-auteuil-story-stood = — en plein dessus, { $where }, et { $horse } reste sur ses jambes !
-auteuil-story-held = — et cet obstacle-là ne lâche pas si vite : { $horse } y reste un tour de plus.
+auteuil-story-stood = — En plein dessus, { $where }, et { $horse } reste sur ses jambes !
+auteuil-story-held = — Et cet obstacle-là ne lâche pas si vite : { $horse } y reste un tour de plus.
 auteuil-story-out = { $call ->
-    [0] — chute { $where } pour { $horse }, et la course continue sans lui !
-    [1] — grosse faute { $where } : { $horse } est hors course !
-    [2] — jockey à terre { $where } : c’est fini pour { $horse } !
-    [3] — refus { $where }, et pour de bon : { $horse } n’ira pas plus loin !
-    [4] — on ne repart pas d’une chute { $where } : { $horse } rentre à l’écurie.
-   *[5] — la course s’arrête { $where } pour { $horse } !
+    [0] — Chute { $where } pour { $horse }, et la course continue sans lui !
+    [1] — Grosse faute { $where } : { $horse } est hors course !
+    [2] — Jockey à terre { $where } : c’est fini pour { $horse } !
+    [3] — Refus { $where }, et pour de bon : { $horse } n’ira pas plus loin !
+    [4] — On ne repart pas d’une chute { $where } : { $horse } rentre à l’écurie.
+    [5] — La course s’arrête { $where } pour { $horse } !
+    [6] — Plus de peur que de mal { $where }, mais { $horse } ne courra plus aujourd’hui.
+    [7] — On déchire des tickets : { $horse } rentre à pied, tombé { $where } !
+    [8] — Si près du but ! { $horse } renonce { $where } pour de bon !
+    [9] — Un de moins dans le peloton : adieu { $horse }, resté { $where } !
+    [10] — Rien à faire { $where } : { $horse } quitte la piste !
+    [11] — Cruelle fin de course { $where } pour { $horse } !
+    [12] — Debout, mais boiteux { $where } : { $horse } est arrêté pour de bon !
+   *[13] — Tout droit à l’écurie, après cette chute { $where } : on ne reverra plus { $horse } !
 }
 auteuil-story-freed = Debout { $where } : { $horse } peut repartir.
 auteuil-story-leads = { $call ->
@@ -288,8 +304,22 @@ auteuil-story-arrives = { $place ->
         [4] C’est gagné pour { $horse } ! Musique !
        *[5] On ne le reprendra plus : { $horse } premier au poteau !
     }
-    [2] Deuxième, { $horse }.
-   *[3] Et { $horse } troisième : le tiercé est complet !
+    [2] { $call ->
+        [0] Deuxième, et battu de bien peu : { $horse } !
+        [1] Et c’est { $horse } qui prend la deuxième place, au courage !
+        [2] La deuxième place pour { $horse }, que les tribunes applaudissent !
+        [3] Voici { $horse } qui passe le poteau : deuxième !
+        [4] Qui est deuxième ? C’est { $horse }, oui, { $horse } !
+       *[5] Le dauphin, c’est { $horse }, les oreilles couchées !
+    }
+   *[3] { $call ->
+        [0] Et { $horse } troisième : le tiercé est complet !
+        [1] Voilà le troisième : { $horse } complète le tiercé !
+        [2] La dernière place payée est pour { $horse } ! Le tiercé est complet !
+        [3] Troisième au poteau, { $horse } ! À vos bordereaux !
+        [4] Il restait une place, { $horse } la prend : le tiercé est complet !
+       *[5] Troisième sur le fil, { $horse } ! C’est le tiercé !
+    }
 }
 auteuil-story-again = Brelan d’as joué jusqu’au bout : { $player } { $player ->
     [vous] relancez

@@ -110,6 +110,7 @@ soak-broken = Une loi a été enfreinte dans { $game } : { $law }. Sièges { $
 ## Contenu : ce qui est imprimé sur plateaux et cartes, lu dans des fichiers TOML
 
 content-unreadable = Impossible de lire { $file } : vérifiez que le fichier existe et que vous pouvez l’ouvrir.
+content-not-utf8 = { $file }, ligne { $line } : ce n’est pas de l’UTF-8. Enregistrez le fichier dans cet encodage.
 content-bad-toml = { $file }, ligne { $line } : ce n’est pas du TOML valide. Vérifiez-y crochets, guillemets et virgules.
 content-unknown-table = { $file } : la table [{ $table }] est inconnue ici. Les tables sont { $known }.
 content-missing-table = { $file } : il manque la table [{ $table }].

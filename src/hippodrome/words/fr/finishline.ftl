@@ -387,7 +387,14 @@ finishline-story-photo-dice = { $shoes ->
 }
 finishline-story-photo-again = Toujours rien pour les départager. On recommence !
 finishline-story-photo-won = La photo est là : { $horse }, d’un naseau !
-finishline-story-arrival = Arrivée officielle de la course { $race } : { $horses }.
+finishline-story-arrival = Course { $race }, arrivée officielle : { $first } gagne{ $placed ->
+    [1] , seul à l’arrivée
+    [2] , { $second } est deuxième
+   *[3] , { $second } est deuxième, { $third } troisième
+}{ $behind ->
+    [0] .
+   *[other] . Suivent { $others }.
+}
 finishline-story-sheet = { $bets ->
     [0] { $player } : une feuille vide se retourne.
     [one] { $player } : une feuille avec un pari.
@@ -815,6 +822,7 @@ page-finishline-hand-in = { $bets ->
     [0] Remettre une feuille vide
    *[other] Remettre la feuille · { $sum } €
 }
+page-finishline-full = Toutes les lignes de votre bulletin sont prises : effacez-en une pour jouer un autre cheval.
 page-finishline-unfinished = Il manque un cheval à un pari : complétez-le, ou effacez-le.
 page-finishline-your-sheet = Votre feuille, derrière votre paravent
 page-finishline-bet-kind = { $kind ->

@@ -22,9 +22,9 @@ story-by-clock = Le temps de { $player } est écoulé : la maison décide cett
 
 setup-unknown-game = Aucun jeu ne s’appelle { $game } ici. Vous pouvez jouer à : { $known }.
 setup-unknown-pack = Aucun matériel ne s’appelle { $pack } pour { $game }. Choisissez parmi { $known }, ou donnez le chemin d’un fichier .toml.
-setup-wrong-seats = { $game } ne se joue pas à { $seats } : il faut de { $least } à { $most } joueurs.
+setup-wrong-seats = Ce jeu ne se joue pas à { $seats } : il faut de { $least } à { $most } joueurs.
 setup-bad-choice = L’option { $option } ne peut pas valoir { $value } à { $seats } joueurs : choisissez parmi { $choices }.
-setup-unknown-option = Le jeu { $game } n’a pas d’option { $option }. Ses options sont { $known }.
+setup-unknown-option = Ce jeu n’a pas d’option « { $option } ». Ses options sont { $known }.
 
 ## La table : ce qu’elle interdit, et non les règles du jeu
 
@@ -59,7 +59,7 @@ move-bad-part = Le coup « { $kind } » est illisible : sa partie « { $
 table-bad-clock = La pendule va de 0 (aucune) à { $most } secondes par tour, et les robots attendent dix secondes au plus.
 table-unknown-speed = Une table ne connaît pas cette allure : choisissez parmi { $known }.
 table-not-yours-to-pace = L’allure de cette table est réglée par l’hôte, ou par qui joue seul contre les bots.
-table-no-such-order = Impossible de laisser cette consigne au point où en est la partie : le lot a changé, ou vous n’y êtes plus.
+table-no-such-order = Impossible de laisser cette consigne au point où en est la partie : le lot a changé, ou vous n’y êtes plus.
 table-no-bot-waits = Aucun bot n’attend qu’on le lui demande : la partie avance d’elle-même.
 table-not-over = Cette partie n’est pas finie : on pourra remettre la même table ensuite.
 table-not-seated = Seuls ceux qui étaient assis à cette table peuvent la redemander. Vous pourrez regarder la suivante.
@@ -103,6 +103,7 @@ server-only-a-screen = Cet écran ne fait que montrer la table : jouez sur vot
 server-too-many-sockets = Cette table est ouverte chez vous dans trop de fenêtres : fermez-en quelques-unes.
 server-unknown-guest = Cet invité n’est pas à cette table.
 server-no-replay = Il n’y a encore rien à revoir : la partie doit d’abord se terminer.
+server-no-retrospect = Cette partie n’est pas finie : le bilan viendra après.
 server-unknown-language = Les règles ne sont pas écrites dans la langue { $language }. Elles le sont en : { $known }.
 server-page-missing = Le serveur tourne, mais sa page n’a pas été construite. Lancez « make page » dans le dossier des sources, puis redémarrez.
 rules-not-mentioned = Les règles ne parlent pas de « { $text } ». Essayez un mot plus court.

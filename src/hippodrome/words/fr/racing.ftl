@@ -64,3 +64,52 @@ ascot-worth = { $what ->
 ascot-yours = votre cheval
 ascot-backed = vous avez parié sur lui
 ascot-held-back = Un Désavantage pèse sur lui : il serait disqualifié au poteau.
+ascot-owed = { $purse } F − { $owed } F dus : { $left } F pour enchérir.
+ascot-owed-all = { $purse } F − { $owed } F dus : toute enchère obligera à revendre.
+ascot-choice-back = rend { $francs } F
+ascot-pad-owner = { $player }{ $good ->
+    [0] {""}
+    [one] {""} · { $good } Avantage
+   *[other] {""} · { $good } Avantages
+}{ $bad ->
+    [0] {""}
+    [one] {""} · { $bad } Désavantage
+   *[other] {""} · { $bad } Désavantages
+}
+ascot-colour-worth = { $colour ->
+    [black] noir
+    [red] rouge
+    [yellow] jaune
+   *[blue] bleu
+}, { $bonus ->
+    [one] { $bonus } longueur
+   *[other] { $bonus } longueurs
+} de plus
+
+## Auteuil : ce qui se paie à la fin d’une course
+
+auteuil-prizes = prix { $first }, { $second }, { $third } F
+auteuil-worth = { $what ->
+    [prize] prix du { $horse }
+    [tierce] tiercé
+    [win] { $horse } gagnant
+   *[place] { $horse } placé
+} : { $amount }
+auteuil-on-paper = { $what ->
+    [owned] votre cheval
+   *[marked] sur votre bulletin
+}
+
+## Finish Line : ce que paierait un bulletin
+
+finishline-worth = { $what ->
+    [win] { $horses } gagnant
+    [pair] couplé { $horses }
+    [outsider-win] outsider { $horses }
+   *[outsider-pair] outsider { $horses } en couplé
+} : { $amount }
+finishline-on-slip = { $what ->
+    [win] joué gagnant
+    [pair] dans un de vos couplés
+   *[both] joué gagnant, et dans un de vos couplés
+}

@@ -179,9 +179,9 @@ story-leads = { $call ->
    *[3] Nouveau leader : { $horse } prend la poudre d’escampette !
 }
 story-cards-left = { $left ->
-    [1] Plus qu’une carte, et tout est joué !
-    [2] Plus que deux cartes dans cette course !
-   *[3] La fin approche : plus que trois cartes dans cette course !
+    [1] Plus qu’une carte, et tout est joué !
+    [2] Plus que deux cartes dans cette course !
+   *[3] La fin approche : plus que trois cartes dans cette course !
 }
 story-finish = La dernière carte est posée : la course { $race } est courue !
 story-disqualified = La cloche sonne pour { $horse } : pris au galop sur les traces de sabots, disqualifié.
@@ -438,6 +438,10 @@ page-ticket-score = { $score ->
 page-ticket-signed = { $sign ->
     [1] +{ $points }
    *[0] { $points }
+}
+page-ticket-race-cards = { $cards ->
+    [one] { $cards } carte encore dans cette course
+   *[other] { $cards } cartes encore dans cette course
 }
 page-ticket-cards-left = { $cards ->
     [one] { $cards } carte en main

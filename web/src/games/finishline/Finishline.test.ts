@@ -71,6 +71,28 @@ describe('Finish Line on the table', () => {
     expect(act).toHaveBeenCalledWith(0, [winMove(4, 100), DONE])
   })
 
+  it('writes a second horse beside the first, whose bet and stake stay', () => {
+    sit(betting())
+    click(/^Write on the slip: Unbridled Modesty/)
+    type('Stake of win bet 1, in euros', '300')
+    document.querySelector('.line.win')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+    flushSync()
+    const others = [...document.querySelectorAll('.hit')].filter((one) => !one.getAttribute('aria-label')?.includes('Unbridled'))
+    ;(others[0] as HTMLElement).dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    flushSync()
+    click(/^Hand in the slip/)
+    const moves = act.mock.calls[0]?.[1] ?? []
+    expect(moves[0]).toEqual(winMove(4, 300))
+    expect(moves).toHaveLength(3)
+  })
+
+  it('never lights up the button of an empty slip', () => {
+    sit(betting())
+    expect(button(/^Hand in an empty slip/).classList.contains('main')).toBe(false)
+    click(/^Write on the slip: Unbridled Modesty/)
+    expect(button(/^Hand in the slip/).classList.contains('main')).toBe(true)
+  })
+
   it('keeps a half-written slip through a reload', async () => {
     sit(betting())
     click(/^Write on the slip: Unbridled Modesty/)

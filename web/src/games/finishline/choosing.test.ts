@@ -7,7 +7,8 @@ import { asked, summary } from './asking'
 import { seeAll, startOf } from './look'
 import type { Look, Sentence, Told } from './look'
 import { momentsOf } from './moments'
-import { betMoves, betOf, emptySheet, flattened, mostOn, nextOpen, sheetMoves, staked, unflattened, withHorse } from './sheet'
+import { betMoves, betOf, emptySheet, flattened, mostOn, nextOpen, openFor, sheetMoves, staked, unflattened, withHorse } from './sheet'
+import type { SheetLine } from './sheet'
 import { moved, placeIn, standing } from './standing'
 import { Staking } from './staking.svelte'
 import { Taking } from './taking.svelte'
@@ -331,5 +332,17 @@ describe('the moments of a meeting', () => {
   it('names the horse that is led away', () => {
     const story = [told({ name: 'disqualified', horse: 1 })]
     expect(momentsOf(story, 0, using())[0]?.number).toBe(22)
+  })
+})
+
+describe('a horse tapped in the row', () => {
+  const line = (kind: 'win' | 'pair', horses: readonly number[], stake = 0): SheetLine => ({ kind, horses, stake })
+
+  it('never goes on a line that is whole: its bet and stake stay', () => {
+    const lines = [line('win', [4], 300), line('win', [0]), line('pair', [0, 0])]
+    expect(openFor(lines, 0)).toBe(1)
+    expect(openFor(lines, 1)).toBe(1)
+    expect(openFor([line('win', [4], 300), line('win', [2], 100), line('pair', [1, 0])], 1)).toBe(2)
+    expect(openFor([line('win', [4], 300), line('pair', [1, 2], 100)], 1)).toBe(-1)
   })
 })

@@ -106,3 +106,11 @@ export function nextOpen(lines: readonly SheetLine[], from: number): number {
   }
   return -1
 }
+
+/** The line a tapped horse goes on: the one at hand if it lacks one, else the next such of its kind, else any; -1 if none does. */
+export function openFor(lines: readonly SheetLine[], at: number): number {
+  const line = lines[at]
+  if (line && !isWhole(line)) return at
+  const alike = lines.findIndex((other) => other.kind === line?.kind && !isWhole(other))
+  return alike >= 0 ? alike : nextOpen(lines, at)
+}

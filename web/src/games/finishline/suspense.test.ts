@@ -33,7 +33,7 @@ const PHOTO: readonly Line[] = [
   told({ name: 'photo-dice', horse: 5, shoes: 4 }, { horse: horse(5), shoes: 4 }),
   told({ name: 'photo-dice', horse: 6, shoes: 1 }, { horse: horse(6), shoes: 1 }),
   told({ name: 'photo-won', horse: 5 }, { horse: horse(5) }),
-  told({ name: 'arrival', race: 1, first: 5, second: 6 }, { race: 1, horses: [horse(5), horse(6)] }),
+  told({ name: 'arrival', race: 1, first: 5, second: 6 }, { race: 1, first: horse(5), second: horse(6), placed: 2, behind: 0 }),
 ]
 
 function step(sequence: number, look: Look, story: readonly Line[]): Step {

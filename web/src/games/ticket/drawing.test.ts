@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
+import { columnsPassed } from './camera'
 import { lift } from './clearing'
 import { arrowOf, directionOfKey, Ground } from './geometry'
 import { seeAll, squareName } from './look'
@@ -149,3 +150,19 @@ describe('scores and pile', () => {
 function at(lane: number, column: number) {
   return { lane, column }
 }
+
+describe('the camera', () => {
+  const field = (...columns: number[]) => ({
+    track: { ...lookWith().track, columns: 20 },
+    runners: columns.map((column, index) => ({ horse: index + 1, square: { lane: 1, column }, place: 0, disqualified: false })),
+  })
+
+  it('begins at the start, follows the leader and ends at the last column', () => {
+    expect([1, 9, 10, 12, 15, 20].map((leader) => columnsPassed(field(1, leader)))).toEqual([0, 0, 0, 2, 5, 6])
+  })
+
+  it('goes back for whoever is asked about, and moves on no short track', () => {
+    expect(columnsPassed(field(3, 14), [{ lane: 1, column: 3 }])).toBe(2)
+    expect(columnsPassed({ ...field(9), track: { ...lookWith().track, columns: 9 } })).toBe(0)
+  })
+})

@@ -15,7 +15,8 @@ const LONG_UPRIGHT = 30
 const SHORTEST_UPRIGHT = 22
 const WIDE_UPRIGHT = 54
 const RAIL = 14
-const MARGIN = 26
+/** Where the names of lanes and columns stand. */
+export const MARGIN = 26
 
 /** The drawn track: everything that needs to know how it lies asks here. */
 export class Ground {

@@ -54,6 +54,12 @@ describe('moments', () => {
     expect(momentsOf(story, story.length, look)).toEqual([])
   })
 
+  it('keeps the horses of one race out of the next', () => {
+    const found = momentsOf([...story, ...story], story.length, look)
+    expect(found.find(({ kind }) => kind === 'honour')).toMatchObject({ horses: [5, 4] })
+    expect(found.find(({ kind }) => kind === 'reckoning')).toMatchObject({ horses: [5, 4], seats: [0] })
+  })
+
   it('develops no photo where no place that pays hangs on it', () => {
     const plain = [told({ name: 'photo' }, 'line'), told({ name: 'photo-result', horse: 5, place: 4 }, 'line')]
     expect(momentsOf(plain, 0, look)).toEqual([])

@@ -23,6 +23,8 @@ from hippodrome.words import Parameter, Sentence, sentence
 
 CALLS = 6
 """How many ways the race caller has of saying the same thing."""
+FALLS = 14
+"""How many he has for a horse that falls; an even number."""
 
 TELLER = Storyteller(EVENTS, PHRASES)
 
@@ -104,8 +106,12 @@ def of_obstacle(page: Page, event: Any) -> dict[str, Parameter]:
 
 
 def of_fall(page: Page, event: Any) -> dict[str, Parameter]:
-    """Falls come thick and fast: never two alike in a row."""
-    return {**of_obstacle(page, event), "call": page.after.falls % CALLS}
+    """Falls come thick and fast: never two alike in a row, not even from one race to the next.
+
+    They are counted race by race, so races take turns with the even and the odd calls.
+    """
+    call = (2 * page.after.falls + page.after.race) % FALLS
+    return {**of_obstacle(page, event), "call": call}
 
 
 def of_lost_dice(page: Page, event: Any) -> dict[str, Parameter]:

@@ -9,11 +9,13 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from hippodrome.engine.running import Span
 from hippodrome.games.auteuil.people.look.types import Phase
 from hippodrome.games.auteuil.people.names import race_name
 from hippodrome.games.auteuil.terminal.course import GATE, SIDES, Loop, arrived, infield, to_go
-from hippodrome.games.auteuil.terminal.seats import BESIDE, seats
+from hippodrome.games.auteuil.terminal.seats import BESIDE, TALL, seats
 from hippodrome.games.auteuil.terminal.sheets import settled, telegram
+from hippodrome.terminal.running import amount, worth_line
 from hippodrome.terminal.screen import Terminal
 
 BEFORE: tuple[Phase, ...] = ("deal", "entries", "slips")
@@ -39,11 +41,27 @@ def board(terminal: Terminal, look: Any, names: Sequence[str]) -> Group:
     field = to_go(terminal, look)
     if look.arrival:
         field = arrived(terminal, look).append(" ").append_text(field)
+    now = [worth(terminal, look)] if look.worth else []
     if beside:
         side_by_side = Table.grid(padding=(0, 2))
         side_by_side.add_row(course, seats(terminal, look, names, BESIDE))
-        return Group(heading, side_by_side, field)
-    return Group(heading, course, field, seats(terminal, look, names, width))
+        return Group(heading, side_by_side, field, *now)
+    return Group(heading, course, field, *now, seats(terminal, look, names, width))
+
+
+def worth(terminal: Terminal, look: Any) -> Text:
+    """Write what one's own horses and slip would bring if the race ended here."""
+    spoken = terminal.words
+
+    def told(found: Span) -> str:
+        return amount(spoken, found, lambda figure: spoken.say("auteuil-francs", francs=figure))
+
+    tall = terminal.console.height >= TALL
+    parts = [
+        spoken.say("auteuil-worth", what=paper.what, horse=str(paper.horse), amount=told(paper))
+        for paper in look.worth.papers
+    ]
+    return worth_line(terminal, told(look.worth), parts if tall else ())
 
 
 def title(terminal: Terminal, look: Any) -> Text:
@@ -54,6 +72,10 @@ def title(terminal: Terminal, look: Any) -> Text:
     name = race_name(look.card.name, look.card.own)
     told = say("auteuil-heading", race=look.race, races=look.races, name=name)
     written = Text(told, "bold", no_wrap=True, overflow="ellipsis")
+    if look.order and look.phase not in SETTLED:
+        first, second, third = look.order.pays
+        prizes = say("auteuil-prizes", first=first, second=second, third=third)
+        written.append(f" · {prizes}", "not bold")
     if look.sweets:
         written.append(f" · {say('auteuil-title-jar', sweets=look.jar)}", "not bold")
     return written

@@ -20,6 +20,9 @@ from hippodrome.games.finishline.rules.faces import dice_left, is_favourite, is_
 from hippodrome.games.finishline.state import BLACK, BLANK, EXTRAS, FRONT, TAKE, TRICK, State
 from hippodrome.words import Parameter, sentence
 
+PLACED = 3
+"""How many are told with their place when a race is over."""
+
 Gaps = Mapping[str, Parameter]
 """What fills the gaps of a sentence that are no facts of its event."""
 
@@ -134,8 +137,14 @@ def passes(page: Page, event: Any) -> Gaps:
 
 
 def result(page: Page, _: Any) -> Gaps:
-    """F3.6: the arrival from first to last."""
-    return {"horses": horse_names(page.pack, page.after, *arrival(page.pack, page.after))}
+    """F3.6: the arrival from first to last; whoever is placed is told by name and place."""
+    horses = horse_names(page.pack, page.after, *arrival(page.pack, page.after))
+    return {
+        "placed": min(len(horses), PLACED),
+        "third": horses[PLACED - 1 : PLACED],
+        "behind": len(horses[PLACED:]),
+        "others": horses[PLACED:],
+    }
 
 
 def paid(page: Page, event: Any) -> Gaps:

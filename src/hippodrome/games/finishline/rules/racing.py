@@ -335,10 +335,15 @@ def photo_shoes(state: State, upper: int) -> int:
     return shoes
 
 
-def settle(pack: Pack, state: State) -> None:
-    """F4, F6: the row gives the places, slips are paid, and everything lies open (F6.3)."""
+def place_horses(state: State) -> None:
+    """F4: the row gives the places, the horse at the front the first."""
     for index in range(state.running):
         state.place[state.row[index]] = state.running - index
+
+
+def settle(pack: Pack, state: State) -> None:
+    """F4, F6: the row gives the places, slips are paid, and everything lies open (F6.3)."""
+    place_horses(state)
     first = state.row[state.running - 1] if state.running > 0 else NOBODY
     second = state.row[state.running - LEVEL] if state.running >= LEVEL else NOBODY
     note(state, ARRIVED, state.race, first, second)
@@ -364,7 +369,7 @@ def go_on(pack: Pack, state: State, seat: int) -> None:
     else:
         state.starter = starter
         note(state, STARTER_NAMED, state.race, starter, 0)
-    note(state, MONEY_GIVEN, pack.allowance[state.race - 1], 0, 0)
+    note(state, MONEY_GIVEN, pack.allowance[state.race - 1], state.race, 0)
 
 
 def richest(state: State) -> int:

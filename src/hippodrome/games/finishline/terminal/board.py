@@ -8,10 +8,12 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from hippodrome.engine.running import Span
 from hippodrome.games.finishline.terminal.dice import NEEDED_FOR_BOXES, front, gone, tray
-from hippodrome.games.finishline.terminal.people import people
+from hippodrome.games.finishline.terminal.people import euros, people
 from hippodrome.games.finishline.terminal.row import row
 from hippodrome.games.finishline.terminal.sheets import photo, settled
+from hippodrome.terminal.running import amount, worth_line
 from hippodrome.terminal.screen import Terminal
 
 SETTLED = ("interval", "closed")
@@ -34,7 +36,25 @@ def board(terminal: Terminal, look: Any, names: Sequence[str]) -> Group:
         parts.append(front(terminal, look))
     if look.photo:
         parts.append(photo(terminal, look))
+    if look.worth:
+        parts.append(worth(terminal, look))
     return Group(*parts, people(terminal, look, names))
+
+
+def worth(terminal: Terminal, look: Any) -> Text:
+    """Write how one's own capital would change if the race ended here."""
+    spoken = terminal.words
+
+    def told(found: Span) -> str:
+        return amount(spoken, found, lambda figure: euros(spoken, figure))
+
+    parts = []
+    for paper in look.worth.papers:
+        horses = "+".join(str(look.tiles[horse].number) for horse in paper.horses)
+        parts.append(
+            spoken.say("finishline-worth", what=paper.what, horses=horses, amount=told(paper))
+        )
+    return worth_line(terminal, told(look.worth), parts)
 
 
 def title(terminal: Terminal, look: Any) -> Text:

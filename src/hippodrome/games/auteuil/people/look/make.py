@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from hippodrome.games.auteuil.people.choices import GIVING, arrival, barred, choices
+from hippodrome.games.auteuil.people.look.running import levels_now, running_order, worth_now
 from hippodrome.games.auteuil.people.look.types import (
     Combination,
     Course,
@@ -83,6 +84,9 @@ PHASES: Mapping[int, Phase] = {
     INTERVAL: "interval",
     CLOSED: "closed",
 }
+SETTLED = (INTERVAL, CLOSED)
+"""Phases in which a race has been run and paid."""
+FROM_THE_OFF = (BUYING, THROW, DICE_OUT, BONUS, FOURTH, AGAIN, REPORT, *SETTLED)
 COMBINATIONS: Mapping[int, Combination] = {
     PLAIN: "",
     SEQUENCE: "sequence",
@@ -97,6 +101,13 @@ def look(pack: Pack, view: State, seat: int) -> Look:
     thrown = view.die[0] > 0
     moved = view.extra if view.phase == BONUS else view.moved
     horses = range(1, pack.horses + 1)
+    table = pay_table(pack, view)
+    order, worth = None, None
+    if view.phase in FROM_THE_OFF:
+        levels, out = levels_now(pack, view)
+        order = running_order(pack, view, levels, out)
+        if seat >= 0 and view.phase not in SETTLED:
+            worth = worth_now(pack, view, seat, levels, table)
     return Look(
         seat=seat,
         phase=PHASES[view.phase],
@@ -117,7 +128,7 @@ def look(pack: Pack, view: State, seat: int) -> Look:
         course=look_at_course(pack),
         runners=tuple(look_at_runner(pack, view, horse) for horse in horses),
         card=look_at_card(pack, view) if view.card else None,
-        pay_table=pay_table(pack, view),
+        pay_table=table,
         paid_row=view.telegram - 1,
         red_left=pack.races - sum(view.red_used),
         yellow_left=pack.telegrams - sum(view.yellow_used),
@@ -130,6 +141,8 @@ def look(pack: Pack, view: State, seat: int) -> Look:
         barred=barred(pack, view, seat),
         over=bool(view.over),
         winners=winners(pack, view),
+        order=order,
+        worth=worth,
     )
 
 
@@ -237,7 +250,7 @@ def look_at_seat(pack: Pack, view: State, viewer: int, seat: int, rank: int) -> 
         staked=view.staked[seat],
         bought=view.bought[seat],
         sweets=view.won[seat],
-        reckoning=reckoning(pack, view, seat) if view.phase in (INTERVAL, CLOSED) else None,
+        reckoning=reckoning(pack, view, seat) if view.phase in SETTLED else None,
     )
 
 

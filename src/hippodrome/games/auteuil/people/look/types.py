@@ -11,6 +11,7 @@ from typing import Literal
 import msgspec
 
 from hippodrome.engine import choices
+from hippodrome.engine.running import RunningOrder, Span
 from hippodrome.games.auteuil.state import NOBODY
 
 Phase = Literal[
@@ -29,6 +30,8 @@ Phase = Literal[
     "closed",
 ]
 """What the evening waits for."""
+Earning = Literal["prize", "tierce", "win", "place"]
+"""What of one's own is paid at the end of a race: a horse's prize, or a bet of the slip."""
 Combination = Literal["", "sequence", "triple", "triple-one", "triple-six"]
 
 
@@ -140,6 +143,20 @@ class Reckoning(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Entry fees and slip."""
 
 
+class Paper(Span, frozen=True, omit_defaults=True, gc=False):
+    """Something of one's own that would be paid if the race ended here, and how much."""
+
+    what: Earning
+    horse: int = 0
+    """The horse whose prize it is, or the one bet on."""
+
+
+class Worth(Span, frozen=True, omit_defaults=True, gc=False):
+    """What the purse of the seat that looks would get if the race ended here, paper by paper."""
+
+    papers: tuple[Paper, ...] = ()
+
+
 class SeatLook(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A seat as the viewer sees it."""
 
@@ -236,3 +253,7 @@ class Look(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     barred: tuple[Choice, ...]
     over: bool
     winners: tuple[int, ...]
+    order: RunningOrder | None = None
+    """The horses as they run, or came in, with the prizes of the race; none before the off."""
+    worth: Worth | None = None
+    """What one's own horses and slip are worth now; none while no race is run."""

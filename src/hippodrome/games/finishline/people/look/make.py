@@ -13,11 +13,14 @@ from hippodrome.games.finishline.people.look.types import (
     Bet,
     Die,
     Line,
+    LineKind,
     Look,
+    Paper,
     Phase,
     SeatLook,
     Slip,
     Tile,
+    Worth,
 )
 from hippodrome.games.finishline.people.names import face_name
 from hippodrome.games.finishline.rules.betting import (
@@ -33,7 +36,7 @@ from hippodrome.games.finishline.rules.betting import (
 from hippodrome.games.finishline.rules.doors import standing
 from hippodrome.games.finishline.rules.faces import is_favourite, is_safe
 from hippodrome.games.finishline.rules.notes import outsider_amount
-from hippodrome.games.finishline.rules.racing import photo_shoes
+from hippodrome.games.finishline.rules.racing import photo_shoes, place_horses
 from hippodrome.games.finishline.rules.row import OUT, index_in_row, places_ahead
 from hippodrome.games.finishline.rules.views import handed_in
 from hippodrome.games.finishline.state import (
@@ -87,6 +90,8 @@ PARAGRAPHS: dict[Face, str] = {
     "outsider": "F5.13",
 }
 """The paragraph about each face."""
+UNDER_WAY = (TAKE, ROLL, USE, EXTRAS, PHOTO)
+"""Phases in which a race is run."""
 SETTLED = (INTERVAL, CLOSED)
 """Phases in which the sheets of a race lie open."""
 
@@ -140,6 +145,7 @@ def look(pack: Pack, view: State, seat: int) -> Look:
         winners=tuple(other for other in range(view.seats) if winners >> other & 1),
         any_die=bool(view.any_die),
         whole_pairs=bool(view.whole_pairs),
+        worth=worth_now(pack, view, seat) if seat >= 0 and view.phase in UNDER_WAY else None,
     )
 
 
@@ -237,6 +243,33 @@ def reckoning(pack: Pack, view: State, seat: int) -> tuple[Line, ...]:
         if amount := outsider_pair_pays(pack, view, seat, horse):
             lines.append(Line("outsider-pair", (horse,), amount=amount))
     return tuple(lines)
+
+
+def worth_now(pack: Pack, view: State, seat: int) -> Worth:
+    """F4.5, F6.1: what the slip of a seat would change if the race ended here.
+
+    A dead heat for the first place would be a photo-finish, which either of the two may win.
+    """
+    twin = view.copy()
+    place_horses(twin)
+    ways = [paid(pack, twin, seat)]
+    if twin.level:
+        front, behind = twin.row[twin.running - 1], twin.row[twin.running - LEVEL]
+        twin.place[front], twin.place[behind] = twin.place[behind], twin.place[front]
+        ways.append(paid(pack, twin, seat))
+    staked = view.capital[seat] - money_left(view, seat)
+    totals = [sum(way.values()) - staked for way in ways]
+    papers = []
+    for what, horses in dict.fromkeys(line for way in ways for line in way):
+        amounts = [way.get((what, horses), 0) for way in ways]
+        papers.append(Paper(min(amounts), max(amounts), what, horses))
+    return Worth(min(totals), max(totals), tuple(papers))
+
+
+def paid(pack: Pack, placed: State, seat: int) -> dict[tuple[LineKind, tuple[int, ...]], int]:
+    """Give what each bet of a seat is paid by the places, and what outsiders bring."""
+    lines = reckoning(pack, placed, seat)
+    return {(line.what, line.horses): line.amount for line in lines if line.amount}
 
 
 def arrival(pack: Pack, view: State) -> tuple[int, ...]:

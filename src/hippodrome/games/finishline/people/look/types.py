@@ -11,6 +11,7 @@ from typing import Literal
 import msgspec
 
 from hippodrome.engine import choices
+from hippodrome.engine.running import Span
 from hippodrome.games.finishline.parts import Colour, Face
 from hippodrome.games.finishline.state import NOBODY
 
@@ -91,6 +92,19 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     odds: int = 0
     amount: int = 0
     """Euros paid, 0 for a bet that lost; the stake is spent either way."""
+
+
+class Paper(Span, frozen=True, omit_defaults=True, gc=False):
+    """A bet of one's own, or an outsider in it, that would be paid if the race ended here."""
+
+    what: LineKind
+    horses: tuple[int, ...]
+
+
+class Worth(Span, frozen=True, omit_defaults=True, gc=False):
+    """How the capital of the seat that looks would change if the race ended here, bet by bet."""
+
+    papers: tuple[Paper, ...] = ()
 
 
 class SeatLook(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -200,3 +214,5 @@ class Look(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """House rule: may a trick bring back dice put aside without effect, too?"""
     whole_pairs: bool = False
     """House rule: does an outsider bring its half only to pairs that come home?"""
+    worth: Worth | None = None
+    """What one's own slip is worth now; none while no race is run. The order is the row."""
