@@ -1292,6 +1292,8 @@ export interface AscotChoice {
   readonly number?: number
   readonly own_colour?: boolean
   readonly costs?: readonly number[]
+  readonly within?: number | null
+  readonly returns?: readonly number[]
   readonly barred?: Sentence | null
   readonly paragraph?: string | null
   readonly least?: number
@@ -1346,6 +1348,7 @@ export interface AscotLook {
   readonly awaited: readonly number[]
   readonly over: boolean
   readonly winners: readonly number[]
+  readonly owed?: number
   readonly order?: RunningOrder | null
   readonly tenth?: number
   readonly worth?: AscotWorth | null
@@ -1408,12 +1411,13 @@ export const TICKET_LASTS = {
   'race': 1200,
   'off': 1600,
   'leads': 600,
-  'cards-left': 600,
-  'last-card': 1000,
+  'cards-left': 1500,
+  'last-card': 4600,
   'disqualified': 2000,
-  'photo': 800,
-  'photo-result': 2600,
-  'arrival': 6000,
+  'photo': 1900,
+  'photo-result': 1900,
+  'arrival': 3400,
+  'points': 1100,
 } as const
 
 export type AuteuilMove =
@@ -1482,11 +1486,13 @@ export const AUTEUIL_LASTS = {
   'race': 4200,
   'off': 4200,
   'thrown': 700,
-  'fell': 1500,
-  'out': 1500,
-  'arrived': 1500,
-  'arrival': 4200,
-  'telegram': 6000,
+  'fell': 1700,
+  'out': 1900,
+  'arrived': 4400,
+  'arrival': 6600,
+  'telegram': 2600,
+  'slip-paid': 1100,
+  'slip-torn': 1100,
 } as const
 
 export type FinishlineMove =
@@ -1563,8 +1569,12 @@ export const FINISHLINE_LASTS = {
   'level': 1700,
   'disqualified': 1700,
   'straight': 1600,
-  'photo': 6000,
-  'arrival': 6000,
+  'photo': 2200,
+  'photo-dice': 1300,
+  'photo-won': 2200,
+  'arrival': 8200,
+  'paid': 900,
+  'capital': 900,
 } as const
 
 export type AscotMove =
@@ -1705,9 +1715,11 @@ export const ASCOT_LASTS = {
   'training-over': 2400,
   'fell': 1600,
   'out-of-race': 1600,
-  'past-post': 1800,
+  'past-post': 4600,
   'disqualified-at-post': 1600,
-  'race-over': 6000,
+  'race-over': 3600,
+  'prize-paid': 900,
+  'ticket-paid': 900,
   'off': 2200,
   'into-bend': 1500,
   'into-straight': 1500,

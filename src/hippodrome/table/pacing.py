@@ -19,7 +19,7 @@ STEP: Speed = "step"
 SPEEDS: tuple[Speed, ...] = get_args(Speed)
 
 USUAL_PAUSE, BRISK_PAUSE = 900, 250
-LONGEST_STAGE = 10_000
+LONGEST_STAGE = 20_000
 """Milliseconds one step may keep a stage at most, however much happens in it."""
 
 

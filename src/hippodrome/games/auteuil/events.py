@@ -153,7 +153,7 @@ EVENTS = Events(
         paragraph="U4.2",
         voice=BOTH,
         weight=MOMENT,
-        lasts=1500,
+        lasts=1700,
     ),
     Event("stood", HORSE, WHERE, sentence="auteuil-story-stood", paragraph="U4.2", voice=BOTH),
     Event("held", HORSE, WHERE, sentence="auteuil-story-held", paragraph="U4.3"),
@@ -165,7 +165,7 @@ EVENTS = Events(
         paragraph="U4.3",
         voice=BOTH,
         weight=MOMENT,
-        lasts=1500,
+        lasts=1900,
     ),
     Event(
         "arrived",
@@ -175,7 +175,7 @@ EVENTS = Events(
         paragraph="U6.1",
         voice=BOTH,
         weight=MOMENT,
-        lasts=1500,
+        lasts=4400,
     ),
     Event(
         "lap",
@@ -210,7 +210,7 @@ EVENTS = Events(
         paragraph="U6.2",
         voice=BOTH,
         weight=STAGE,
-        lasts=4200,
+        lasts=6600,
         ends=True,
     ),
     Event(
@@ -259,7 +259,7 @@ EVENTS = Events(
         paragraph="U6.4",
         voice=BOTH,
         weight=STAGE,
-        lasts=6000,
+        lasts=2600,
     ),
     Event(
         "rates",
@@ -275,9 +275,10 @@ EVENTS = Events(
         RESULT,
         sentence="auteuil-story-pays",
         paragraph="U6.4",
+        lasts=1100,
         pays="francs",
     ),
-    Event("slip-torn", PLAYER, sentence="auteuil-story-pays-nothing", paragraph="U6.4"),
+    Event("slip-torn", PLAYER, sentence="auteuil-story-pays-nothing", paragraph="U6.4", lasts=1100),
     Event(
         "purse",
         PLAYER,

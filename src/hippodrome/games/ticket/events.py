@@ -78,7 +78,7 @@ EVENTS = Events(
         paragraph="T6.1",
         voice=BOTH,
         weight=MOMENT,
-        lasts=600,
+        lasts=1500,
     ),
     Event(
         "last-card",
@@ -87,7 +87,7 @@ EVENTS = Events(
         paragraph="T6.1",
         voice=BOTH,
         weight=MOMENT,
-        lasts=1000,
+        lasts=4600,
     ),
     Event(
         "disqualified",
@@ -99,7 +99,7 @@ EVENTS = Events(
         lasts=2000,
     ),
     Event("level", HORSE, sentence="", paragraph="T6.2"),
-    Event("photo", sentence="story-photo", paragraph="T6.2", voice=BOTH, weight=MOMENT, lasts=800),
+    Event("photo", sentence="story-photo", paragraph="T6.2", voice=BOTH, weight=MOMENT, lasts=1900),
     Event(
         "photo-result",
         *(HORSE, PLACE),
@@ -107,7 +107,7 @@ EVENTS = Events(
         paragraph="T6.2",
         voice=BOTH,
         weight=STAGE,
-        lasts=2600,
+        lasts=1900,
     ),
     Event("placed", HORSE, PLACE, sentence="", paragraph="T6.1"),
     Event(
@@ -117,10 +117,19 @@ EVENTS = Events(
         paragraph="T6.1",
         voice=BOTH,
         weight=STAGE,
-        lasts=6000,
+        lasts=3400,
         ends=True,
     ),
-    Event("points", PLAYER, GAIN, SCORE, sentence="story-points", paragraph="T8.5", pays="gain"),
+    Event(
+        "points",
+        PLAYER,
+        GAIN,
+        SCORE,
+        sentence="story-points",
+        paragraph="T8.5",
+        lasts=1100,
+        pays="gain",
+    ),
     Event("won", PLAYER, sentence="", paragraph="T8.5"),
     Event("winners", SCORE, sentence="story-winners", paragraph="T8.5", voice=BOTH, weight=STAGE),
 )

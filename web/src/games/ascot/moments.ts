@@ -1,6 +1,7 @@
 /** What deserves a stage: read off the newest lines of the story and the look after them. */
 
 import type { Moment as Staged } from '../../table/director.svelte'
+import { ASCOT_LASTS } from '../../wire'
 import { throwsOf } from './gallops'
 import type { Throw } from './gallops'
 import { eventOf } from './look'
@@ -35,27 +36,12 @@ export interface Moment extends Staged {
   readonly lines: number
 }
 
-/** How long each is on stage, in milliseconds; the winners’ enclosure stays until it is left. */
-export const LASTS = {
-  sold: 1500,
-  'dice-thrown': 1100,
-  'report-read': 2600,
-  'training-over': 2400,
-  off: 2200,
-  fell: 1600,
-  'out-of-race': 1600,
-  'disqualified-at-post': 1600,
-  'into-bend': 1500,
-  'into-straight': 1500,
-  'past-post': 2000,
-  'race-over': 3600,
-  'prize-paid': 900,
-  won: 0,
-  richest: 0,
-} satisfies { readonly [name in Event['name']]?: number }
+/** How long each is on stage, as long as the server waits for it; the winners’ enclosure stays until it is left. */
+export const LASTS = { ...ASCOT_LASTS, won: 0, richest: 0 }
 
-/** How long the run to the post lasts, and how long the whole reckoning can be read. */
-const STRAIGHT = 4600
+/** How long whoever comes home is cheered, a throw of the training is seen, and the whole reckoning can be read. */
+const CHEERED = 2000
+const THROWN = 1100
 const READ = 4200
 const WRITE = 8000
 
@@ -101,14 +87,14 @@ export function momentsOf(story: readonly Told[], from: number, look: Look, befo
       event,
       call: line.text,
       told: index + 1,
-      lasts: LASTS[event.name as keyof typeof LASTS],
+      lasts: kind === 'home' ? CHEERED : LASTS[event.name as keyof typeof LASTS],
       thing: thingOf(event),
       lines: 0,
       ...(ASIDE.includes(kind) ? { aside: true } : {}),
       ...(LASTING.includes(kind) ? { lasting: true } : {}),
     }
     // The post is seen before the winner is named.
-    if (event.name === 'past-post' && event.place === 1) return [{ ...here, kind: 'finish', told: index, lasts: STRAIGHT, lasting: true, full: true, aside: false }, here]
+    if (event.name === 'past-post' && event.place === 1) return [{ ...here, kind: 'finish', told: index, lasts: LASTS['past-post'], lasting: true, full: true, aside: false }, here]
     if (kind === 'honour') return [here, ...reckoningOf(fresh, here)]
     return [here]
   })
@@ -148,7 +134,7 @@ function gallopsOf(story: readonly Told[], look: Look, before: Look | null): Mom
   const end = over < 0 ? story.length : over
   const starts = story.flatMap((line, at) => (at < end && isTraining(eventOf(line)) ? [at] : []))
   // A whole morning goes by faster than a throw or two; the last one stands a little longer.
-  const lasts = LASTS['dice-thrown'] * (throws.length > 9 ? 0.65 : 1)
+  const lasts = THROWN * (throws.length > 9 ? 0.65 : 1)
   return throws.flatMap((thrown, index): Moment[] => {
     const line = story[starts[index] ?? 0]
     if (!line?.text) return []

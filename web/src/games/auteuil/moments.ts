@@ -1,6 +1,7 @@
 /** What deserves a stage: the weightier events of the newest lines, and the look after them. */
 
 import type { Moment as Staged } from '../../table/director.svelte'
+import { AUTEUIL_LASTS } from '../../wire'
 import type { AuteuilEvent, Line } from '../../wire'
 import type { Look } from './look'
 
@@ -28,19 +29,11 @@ export interface Throw {
   readonly total: number
 }
 
-/** How long each is on stage, in milliseconds; the winner’s enclosure stays until it is left. */
-export const LASTS = {
-  race: 4200,
-  off: 4200,
-  fell: 1700,
-  out: 1900,
-  arrived: 4400,
-  arrival: 3400,
-  owners: 3200,
-  telegram: 2600,
-  'slip-paid': 1100,
-  winners: 0,
-} satisfies { readonly [name in AuteuilEvent['name']]?: number }
+/** How long owners are shown after the arrival, which the server counts together with it. */
+const OWNERS = 3200
+
+/** How long each is on stage, as long as the server waits for it; the winner’s enclosure stays until it is left. */
+export const LASTS = { ...AUTEUIL_LASTS, arrival: AUTEUIL_LASTS.arrival - OWNERS, winners: 0 }
 
 /** How long the second and the third are cheered, and how long the whole reckoning can be read. */
 const CHEERED = 1900
@@ -115,7 +108,7 @@ function arrivalOf(fresh: readonly Line[], index: number, here: Moment): Moment[
   const told = telegram < 0 ? fresh.length : telegram
   return [
     { ...here, scene: 'arrival' },
-    { ...here, scene: 'arrival', lasts: LASTS.owners, part: 1, told },
+    { ...here, scene: 'arrival', lasts: OWNERS, part: 1, told },
   ]
 }
 

@@ -1,6 +1,7 @@
 /** What deserves a stage: the newest events of the story, and the look after them. */
 
 import type { Moment as Staged } from '../../table/director.svelte'
+import { FINISHLINE_LASTS } from '../../wire'
 import type { FinishlineEvent } from '../../wire'
 import { tileOf } from './look'
 import type { Look, Told } from './look'
@@ -27,21 +28,11 @@ export interface Moment extends Staged {
   readonly lines: number
 }
 
-/** How long each is on stage, in milliseconds; the winner’s enclosure stays until it is left. */
-export const LASTS = {
-  race: 2600,
-  off: 1700,
-  disqualified: 1700,
-  level: 1700,
-  straight: 1600,
-  post: 4600,
-  photo: 2200,
-  'photo-dice': 1300,
-  'photo-won': 2200,
-  arrival: 3600,
-  capital: 900,
-  winners: 0,
-} satisfies { readonly [name in FinishlineEvent['name']]?: number }
+/** How long the last straight lasts; the server counts it with the arrival at its end. */
+const STRAIGHT = 4600
+
+/** How long each is on stage, as long as the server waits for it; the winner’s enclosure stays until it is left. */
+export const LASTS = { ...FINISHLINE_LASTS, arrival: FINISHLINE_LASTS.arrival - STRAIGHT, winners: 0 }
 
 /** How long the whole reckoning can be read, and how long it may take to get there. */
 const READ = 4200
@@ -106,7 +97,7 @@ export function momentsOf(
     // The last straight is seen before anybody says who was first at the end of it.
     const home = event.name === 'photo' || event.name === 'arrival'
     if (home && !found.some(({ kind }) => kind === 'finish')) {
-      found.push({ ...here, kind: 'finish', told: index, lasts: LASTS.post, lasting: true, full: true, scene: 'finish' })
+      found.push({ ...here, kind: 'finish', told: index, lasts: STRAIGHT, lasting: true, full: true, scene: 'finish' })
     }
     found.push(here)
     if (event.name === 'arrival') found.push(...reckoningOf(fresh, index, here))

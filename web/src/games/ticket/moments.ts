@@ -1,21 +1,12 @@
 /** What deserves a stage: the events of the newest lines, with the look after them. */
 
-import type { Line, TicketEvent } from '../../wire'
 import type { Moment as Staged } from '../../table/director.svelte'
+import { TICKET_LASTS } from '../../wire'
+import type { Line, TicketEvent } from '../../wire'
 import type { AllSeeing, Look, Sentence } from './look'
 
-/** How long each is on stage, in milliseconds; the winner’s enclosure stays until it is left. */
-export const LASTS = {
-  off: 1600,
-  'cards-left': 1500,
-  'last-card': 4600,
-  disqualified: 2000,
-  photo: 1900,
-  'photo-result': 1900,
-  arrival: 3400,
-  points: 1100,
-  winners: 0,
-} satisfies { readonly [name in TicketEvent['name']]?: number }
+/** How long each is on stage, as long as the server waits for it; the winner’s enclosure stays until it is left. */
+export const LASTS = { ...TICKET_LASTS, winners: 0 }
 
 /** How long the whole reckoning can be read, in milliseconds. */
 const READ = 3600

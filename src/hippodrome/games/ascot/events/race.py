@@ -89,6 +89,8 @@ RACE = (
         REPORT,
         sentence="ascot-story-need-accepted",
         paragraph="A10.16",
+        voice=BOTH,
+        weight=MOMENT,
     ),
     Event("need-declined", BUYER, PLAYER, sentence="ascot-story-need-declined", paragraph="A10.16"),
     Event(
@@ -117,7 +119,7 @@ RACE = (
         paragraph="A10.9",
         voice=BOTH,
         weight=MOMENT,
-        lasts=1800,
+        lasts=4600,
     ),
     Event(
         "disqualified-at-post",
@@ -140,7 +142,7 @@ RACE = (
         paragraph="A11.1",
         voice=BOTH,
         weight=STAGE,
-        lasts=6000,
+        lasts=3600,
         ends=True,
     ),
     Event("banker-paid", PLAYER, FRANCS, sentence="ascot-story-banker", paragraph="A11.2"),
@@ -152,6 +154,7 @@ RACE = (
         PLACE,
         sentence="ascot-story-prize",
         paragraph="A11.2",
+        lasts=900,
         pays="francs",
     ),
     Event(
@@ -161,6 +164,7 @@ RACE = (
         TIMES,
         sentence="ascot-story-ticket",
         paragraph="A11.3",
+        lasts=900,
         pays="francs",
     ),
     Event("bookmaker-paid", PLAYER, FRANCS, sentence="ascot-story-bookmaker", paragraph="A11.3"),
