@@ -8,6 +8,7 @@ import pytest
 
 from hippodrome.games import GAMES
 from hippodrome.server.typescript import page_types
+from hippodrome.table.pacing import LONGEST_STAGE
 
 ROOT = Path(__file__).parents[1]
 WRITTEN = ROOT / "web" / "src" / "wire.ts"
@@ -36,8 +37,7 @@ def test_the_page_knows_how_long_a_stage_plays_for_each_event_that_has_one() -> 
         # A game's last stage stays until it is left; whatever comes before it ends by itself.
         endless = {row.name for row in game.events.rows if row.weight == "stage" and not row.lasts}
         assert endless <= {"winners", "won", "richest"}, name
-        # The longest is the last straight of Finish Line, with the honours at its end.
-        assert max(game.events.lasting.values()) <= 9000
+        assert max(game.events.lasting.values()) <= LONGEST_STAGE
 
 
 def test_the_lock_file_of_the_page_names_no_host() -> None:
@@ -65,16 +65,19 @@ HASHED = re.compile(r"assets/(.+)-[\w-]{8}\.js")
 
 
 def parts_of(files: dict[str, bytes], script: str) -> set[str]:
-    """The names of a script and of all that it needs at once, not of what it fetches later."""
-    known = {match[1]: name for name in files if (match := HASHED.fullmatch(name))}
+    """A script and all that it needs at once, with their styles, not what it fetches later."""
+    named = {name: match[1] for name in files if (match := HASHED.fullmatch(name))}
     found: set[str] = set()
-    waiting = {script}
+    waiting = {name for name, part in named.items() if part == script}
     while waiting:
         part = waiting.pop()
         found.add(part)
-        needed = re.findall(r'(?:from|import)"\./([^"]+)"', files[known[part]].decode())
-        waiting |= {match[1] for one in needed if (match := HASHED.match(f"assets/{one}"))} - found
-    return found
+        needed = re.findall(r'(?:from|import)"\./([^"]+)"', files[part].decode())
+        waiting |= {f"assets/{one}" for one in needed} - found
+    styles = [f"assets/{named[part]}-" for part in found]
+    return found | {
+        name for name in files if name.endswith(".css") and name.startswith(tuple(styles))
+    }
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -86,13 +89,13 @@ def test_a_first_visit_and_a_first_table_together_are_light(game: str) -> None:
     # are fetched when they are needed.
     room = f"{game.capitalize()}Room"
     parts = set().union(*(parts_of(files, script) for script in ("index", "TablePage", room)))
-    words = [f"words-fr-{part}-" for part in ("house", "page", game)]
-    at_once = [f"/{part}-" for part in parts] + words + ["index.html", "theme.js", "favicon.svg"]
+    words = [f"assets/words-fr-{part}-" for part in ("house", "page", game)]
+    at_once = {*parts, "index.html", "theme.js", "favicon.svg"}
     letters = [name for name in files if name.endswith(".woff2") and "latin-ext" not in name]
     sent = {
         name: cost(name, body)
         for name, body in files.items()
-        if name in letters or any(part in name for part in at_once)
+        if name in letters or name in at_once or name.startswith(tuple(words))
     }
     assert len(parts) > 8, "the scripts are put together in another way than this test knows"
     assert sum(sent.values()) <= FIRST_LOAD, sent

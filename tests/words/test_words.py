@@ -212,7 +212,7 @@ def test_every_key_is_used(language: str) -> None:
         used |= mentions.messages
     for name, room in GAMES.items():
         used |= {f"{name}-move-{row.move.name}" for row in room.moves.rows}
-        used |= {f"{name}-title", f"{name}-poster"}
+        used |= {f"{name}-title", f"{name}-poster", f"{name}-standing"}
         used |= {room.explained(option).key for option in room.options}
         used |= {room.choice_of(option, 0).key for option in room.options}
         used |= {room.measure_of(measure.name).key for measure in measures_of(room)}

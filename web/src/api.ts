@@ -2,6 +2,7 @@
 
 import type {
   Career,
+  Ending,
   Laid,
   Lobby,
   Me,
@@ -71,6 +72,7 @@ export const api = {
   lay: (table: NewTable) => ask<Laid>('POST', '/api/tables', table),
   table: (id: string) => ask<TableState>('GET', tablePath(id)),
   replay: (id: string) => ask<Replay>('GET', `${tablePath(id)}/replay`),
+  retrospect: (id: string) => ask<Ending>('GET', `${tablePath(id)}/retrospect`),
   rules: (game: string, language: string) =>
     ask<Rules>('GET', `/api/rules/${encodeURIComponent(game)}/${language}`),
   options: (game: string, language: string) =>

@@ -547,6 +547,77 @@ export interface Replay {
   readonly steps: readonly ReplayStep[]
 }
 
+/** How a game that is over ended for one seat. */
+export interface EndingSeat {
+  readonly name: string
+  readonly bot: string
+  readonly points: number | null
+  readonly won: boolean
+}
+
+/** A game that is over, looked back on. */
+export interface Ending {
+  readonly id: string
+  readonly game: string
+  readonly called: { readonly [key: string]: string }
+  readonly title: string
+  readonly phase: string
+  readonly over_at: number
+  readonly seats: readonly EndingSeat[]
+  readonly unit?: Sentence | null
+  readonly past?: Retrospect | null
+  readonly replay?: boolean
+}
+
+/** Where everybody stood after a step that changed it, and what tells most of it. */
+export interface Change {
+  readonly after: number
+  readonly points: readonly number[]
+  readonly told?: Sentence | null
+}
+
+/** A race, or a phase: where it begins, how it came out, what it brought every seat. */
+export interface GamePart {
+  readonly after: number
+  readonly title: Sentence
+  readonly gains: readonly number[]
+  readonly result?: Sentence | null
+}
+
+/** What one step brought or cost a seat, and the line that tells it. */
+export interface Stroke {
+  readonly after: number
+  readonly amount: number
+  readonly told?: Sentence | null
+}
+
+/** A stretch of a game for which a seat was ahead of all others. */
+export interface Lead {
+  readonly seat: number
+  readonly first: number
+  readonly last: number
+}
+
+/** A bet, a ticket or a prize that came home. */
+export interface Payment {
+  readonly after: number
+  readonly seat: number
+  readonly amount: number
+  readonly told: Sentence
+}
+
+/** A whole game, looked back on. */
+export interface Retrospect {
+  readonly steps: number
+  readonly changes: readonly Change[]
+  readonly parts: readonly GamePart[]
+  readonly best: readonly (Stroke | null)[]
+  readonly worst: readonly (Stroke | null)[]
+  readonly led: readonly number[]
+  readonly payments: readonly Payment[]
+  readonly longest?: Lead | null
+}
+
 /** One thing an audience is told or shown, in its order. */
 export interface Line {
   readonly event: AnyEvent
@@ -1221,6 +1292,8 @@ export interface AscotChoice {
   readonly number?: number
   readonly own_colour?: boolean
   readonly costs?: readonly number[]
+  readonly within?: number | null
+  readonly returns?: readonly number[]
   readonly barred?: Sentence | null
   readonly paragraph?: string | null
   readonly least?: number
@@ -1275,6 +1348,7 @@ export interface AscotLook {
   readonly awaited: readonly number[]
   readonly over: boolean
   readonly winners: readonly number[]
+  readonly owed?: number
   readonly order?: RunningOrder | null
   readonly tenth?: number
   readonly worth?: AscotWorth | null
@@ -1485,7 +1559,7 @@ export type FinishlineEvent =
   | { readonly name: 'total'; readonly player: number; readonly total: number }
   | { readonly name: 'winners'; readonly total: number; readonly first_winner: number; readonly second_winner: number; readonly third_winner: number; readonly fourth_winner: number }
   | { readonly name: 'starter'; readonly race: number; readonly player: number }
-  | { readonly name: 'allowance'; readonly amount: number }
+  | { readonly name: 'allowance'; readonly amount: number; readonly race: number }
 
 /** Milliseconds a stage plays for an event at ease; what is not named takes none. */
 export const FINISHLINE_LASTS = {

@@ -26,6 +26,7 @@ from hippodrome.cli.seating import (
     read_seed,
 )
 from hippodrome.cli.speaking import EXIT_INTERRUPTED, speaking
+from hippodrome.cli.summary import summarize
 from hippodrome.engine.croupier import fresh_nonce, fresh_seed
 from hippodrome.engine.game import SPECTATOR
 from hippodrome.engine.match import DRAW, Entry, Match
@@ -37,6 +38,7 @@ from hippodrome.table.chronicle import Telling, tell_step
 from hippodrome.table.commands import Begin, Submit
 from hippodrome.table.memory import LocalTable
 from hippodrome.table.record import Record
+from hippodrome.table.retrospects import retrospect_of
 from hippodrome.terminal.screen import Leaving, Terminal
 from hippodrome.words import Words
 
@@ -285,12 +287,20 @@ class TerminalGame:
             room = self.terminal.console.height - drawn - needed
             self.narrator.show_recent(room, look.seat)
 
+    def look_back(self) -> None:
+        """Tell what the game came to."""
+        record = self.table.record
+        past = retrospect_of(record)
+        summarize(self.terminal, record.game, past, record.match.standing()[1], self.names)
+
     def close(self) -> None:
         """Say where the written game lies, and how anybody can check the draws."""
         say = self.words.say
         file, pack = str(self.saved.file), self.match.pack
         over = self.table.record.match.over
-        if over:  # else the seed would tell the draws to come
+        if over:
+            self.look_back()
+            # Earlier the seed would tell the draws to come.
             self.terminal.print(say("play-seed", seed=self.table.record.opened.seed.hex()), "dim")
         self.terminal.print(say("play-saved", file=file))
         if not over:

@@ -13,10 +13,12 @@ from hippodrome.cli.narrating import Line, Narrator, show
 from hippodrome.cli.saving import load
 from hippodrome.cli.seating import display_names
 from hippodrome.cli.speaking import EXIT_INTERRUPTED, speaking
+from hippodrome.cli.summary import summarize
 from hippodrome.engine.errors import BadSetup
 from hippodrome.engine.game import SPECTATOR
 from hippodrome.engine.transcript import Transcript
 from hippodrome.table.chronicle import tell_step
+from hippodrome.table.retrospect import look_back
 from hippodrome.terminal.screen import Leaving, Terminal
 from hippodrome.words import Words
 
@@ -30,6 +32,7 @@ def replay(
         str | None, typer.Option("--as", help="Whose eyes: a seat's number, spectator, or all.")
     ] = None,
     whole: Annotated[bool, typer.Option("--all", help="Tell the whole story at once.")] = False,
+    summary: Annotated[bool, typer.Option("--summary", help="Tell only what it came to.")] = False,
     pack: Annotated[
         str | None, typer.Option(help="The content file, if it was played with one's own.")
     ] = None,
@@ -39,7 +42,11 @@ def replay(
     status = 0
     with speaking(lang) as spoken:
         transcript = load(file, pack)
-        film = Film(spoken, transcript, *read_eyes(seen_as, transcript))
+        eyes = read_eyes(seen_as, transcript)
+        if summary:
+            look_back_on(spoken, transcript)
+            raise typer.Exit(status)
+        film = Film(spoken, transcript, *eyes)
         try:
             film.tell_all() if whole else film.step_through()
         except Leaving:
@@ -47,6 +54,14 @@ def replay(
         except KeyboardInterrupt:
             status = EXIT_INTERRUPTED
     raise typer.Exit(status)
+
+
+def look_back_on(spoken: Words, transcript: Transcript) -> None:
+    """Tell what a written game came to, or has come to so far: everybody may know that."""
+    match = transcript.replay()
+    past = look_back(transcript.replay(0), transcript.entries)
+    names = display_names(transcript.names, spoken)
+    summarize(Terminal(spoken), transcript.game, past, match.standing()[1], names)
 
 
 def read_eyes(typed: str | None, transcript: Transcript) -> tuple[int, bool]:

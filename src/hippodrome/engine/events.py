@@ -68,6 +68,18 @@ class Event:
     """Are some told of it in another way than others: a player of the own slip, for example?"""
     lasts: int
     """Milliseconds a stage plays for it at ease: bots and clocks wait so long, whoever watches."""
+    begins: tuple[str, ...]
+    """The key of the title of the part of a game that begins with it, and the facts it names.
+
+    A part may begin with one of several events: one that gives the same title again is no other.
+    """
+    ends: bool
+    """Does it tell how a part of a game came out?"""
+    pays: str
+    """The fact that says what a bet, a ticket or a prize brings in; "" where it pays none.
+
+    It goes to the event's `player`, or to that of the last event before it that has one.
+    """
 
     def __init__(
         self,
@@ -81,14 +93,20 @@ class Event:
         own: bool = False,
         personal: bool = False,
         lasts: int = 0,
+        begins: tuple[str, ...] = (),
+        ends: bool = False,
+        pays: str = "",
     ) -> None:
         """Declare it."""
+        if not {*begins[1:], *([pays] if pays else [])} <= {fact.name for fact in facts}:
+            raise TypeError(f"{name} lacks a fact that tells what it pays or begins")
         if not own and (len(facts) > FACTS or any(isinstance(fact, Many) for fact in facts)):
             raise TypeError(f"{name} has more facts than can be noted")
         for field, value in (
             *(("name", name), ("facts", facts), ("sentence", sentence), ("paragraph", paragraph)),
             *(("by", by), ("voice", voice), ("weight", weight), ("own", own)),
             *(("personal", personal), ("lasts", lasts)),
+            *(("begins", begins), ("ends", ends), ("pays", pays)),
         ):
             object.__setattr__(self, field, value)
 

@@ -230,6 +230,10 @@ class Game:
         """A line for its poster."""
         return sentence(f"{self.name}-poster")
 
+    def standing_of(self, amount: int) -> Sentence:
+        """Say how many points somebody has, or how much money."""
+        return sentence(f"{self.name}-standing", amount=abs(amount), debt=int(amount < 0))
+
     @property
     def house_rules(self) -> tuple[Option, ...]:
         """The options by which a table may read a paragraph otherwise than we do."""

@@ -13,7 +13,7 @@ from hippodrome.engine.game import SPECTATOR, Game
 from hippodrome.server import wire
 from hippodrome.server.guests import public_number
 from hippodrome.table import events as happened
-from hippodrome.table.record import Record
+from hippodrome.table.record import GATHERING, Record
 from hippodrome.table.seats import SILKS
 from hippodrome.words import LANGUAGES, Sentence, words
 
@@ -32,6 +32,14 @@ class Shown(NamedTuple):
 
 encoded = msgspec.json.Encoder().encode
 """The one way anything becomes a frame."""
+
+
+def kept_out(record: Record, guest: str) -> str | None:
+    """Say why a guest may not be at a table: to play, to find a seat, or to watch."""
+    seated = bool(record.seats_of(guest)) or guest == record.host
+    if seated or record.opened.watchable or record.phase == GATHERING:
+        return record.refuses(guest)
+    return record.refuses(guest) or "server-not-watchable"
 
 
 def audiences_by_guest(record: Record) -> dict[str, Audiences]:

@@ -18,6 +18,7 @@ from hippodrome.server.audience import (
     audiences_by_guest,
     chat_frame,
     encoded,
+    kept_out,
     plain_view,
     revealed_frame,
 )
@@ -33,7 +34,7 @@ from hippodrome.table.chronicle import Chronicle
 from hippodrome.table.considering import considered
 from hippodrome.table.deciding import MOST_MOVES
 from hippodrome.table.live import LiveTable
-from hippodrome.table.record import FINISHED, GATHERING, Record
+from hippodrome.table.record import FINISHED, Record
 
 PRESENCE_AFTER, PRESENCE_EACH = 0.05, 0.0005
 """Seconds in which comings and goings are told together, and how many more for each who is here.
@@ -73,19 +74,11 @@ class Channel:
 
     def admit(self, guest: str) -> None:
         """Let a guest in, or say why not."""
-        why = self._why_not(guest)
+        why = kept_out(self.live.record, guest)
         if why is not None:
             raise NotAllowed(why)
         if len(self.attendance.of_guest(guest)) >= SOCKETS_EACH:
             raise NotAllowed("server-too-many-sockets")
-
-    def _why_not(self, guest: str) -> str | None:
-        """Say why a guest may not be here: to play, to find a seat, or to watch."""
-        record = self.live.record
-        seated = bool(record.seats_of(guest)) or guest == record.host
-        if seated or record.opened.watchable or record.phase == GATHERING:
-            return record.refuses(guest)
-        return record.refuses(guest) or "server-not-watchable"
 
     def join(self, connection: Connection, after: int | None) -> None:
         """Add a connection: the table, what was said, then the game, all or from where it was.
@@ -247,7 +240,7 @@ class Channel:
     def _show_out_watchers(self) -> None:
         """Ask those to leave who may not watch, now that there is something to see."""
         for guest in self.guests():
-            why = self._why_not(guest)
+            why = kept_out(self.live.record, guest)
             if why is not None:
                 self._dismiss(guest, NotAllowed(why))
 

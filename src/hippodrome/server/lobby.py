@@ -89,16 +89,18 @@ async def own_line(
     places = enumerate(record.places)
     listed = msgspec.structs.replace(
         line(one),
+        phase=record.phase,  # a log that cannot be followed any more is known once it is read
         players=tuple(
             named(seat, number)
             for number, seat in places
             if not seat.empty and number not in own_seats
         ),
     )
-    if not own_seats or record.phase != PLAYING:
+    if not own_seats or one.phase != PLAYING:
         return listed
     return msgspec.structs.replace(
         listed,
+        phase=record.phase,
         changed_at=record.changed_at,
         yours=any(s in own_seats and record.places[s].played_by_person for s in awaited),
         awaits=tuple(named(record.places[seat], seat) for seat in awaited),

@@ -13,6 +13,7 @@ STATUS = {
     "table-door-closed": 403,
     "server-not-found": 404,
     "server-no-replay": 404,
+    "server-no-retrospect": 404,
     "server-unknown-language": 404,
     "setup-unknown-game": 404,
     "table-unknown": 404,

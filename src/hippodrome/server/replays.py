@@ -54,14 +54,18 @@ class Pieces(Response[bytes]):
             await send(end)
 
 
-async def archive_of(request: Ask, hub: Hub, table_id: str) -> bytes:
-    """Give what was kept of a finished game, compressed, to whom its table is not closed."""
-    token = token_of(request)
-    guest = identity_of(token) if token else ""
+async def let_in(hub: Hub, table_id: str, guest: str) -> None:
+    """Say why a guest may not look at a table that is over, if they may not."""
     rows = await asyncio.to_thread(hub.house.store.events, table_id)
     why = refused_by_log((event for _, event in rows), guest)
     if why is not None:
         raise NotAllowed(why)
+
+
+async def archive_of(request: Ask, hub: Hub, table_id: str) -> bytes:
+    """Give what was kept of a finished game, compressed, to whom its table is not closed."""
+    token = token_of(request)
+    await let_in(hub, table_id, identity_of(token) if token else "")
     kept = await hub.house.archives.find(table_id)
     if kept is None:
         raise NotAllowed("server-no-replay")

@@ -23,6 +23,7 @@ from hippodrome.engine.parts import Part
 from hippodrome.engine.story import Line
 from hippodrome.games import GAMES
 from hippodrome.server import limits, lobby, wire
+from hippodrome.table import retrospect
 from hippodrome.table.folding import SUBSTITUTE
 from hippodrome.table.laying import DEFAULT_PACE
 from hippodrome.table.pacing import PACES, SPEEDS
@@ -202,7 +203,8 @@ def blocks() -> Iterator[str]:
     for name, (told, value) in CONSTANTS.items():
         yield f"/** {told} */\nexport const {name} = {constant(value)} as const"
     prefixes: dict[str, str] = {}
-    structs: Sequence[type[msgspec.Struct]] = [*structs_of(wire), Line, Order, *structs_of(running)]
+    structs: Sequence[type[msgspec.Struct]] = [*structs_of(wire), *structs_of(retrospect)]
+    structs = [*structs, Line, Order, *structs_of(running)]
     for game in GAMES:
         look = look_of(game)
         prefixes[look.__module__] = game.capitalize()

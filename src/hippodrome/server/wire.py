@@ -14,6 +14,7 @@ import msgspec
 from hippodrome.engine.game import Weight
 from hippodrome.engine.orders import Order
 from hippodrome.engine.story import Line
+from hippodrome.table.retrospect import Retrospect
 from hippodrome.words import Sentence
 
 AnyMove: TypeAlias = Annotated[dict[str, int | str], msgspec.Meta(extra={"written": "Move"})]
@@ -690,3 +691,41 @@ class Replay(Wire, frozen=True):
     draws: tuple[tuple[int, int], ...]
     transcript: str
     steps: tuple[ReplayStep, ...]
+
+
+# What a game came to, over HTTP.
+
+
+class EndingSeat(Wire, frozen=True):
+    """How a game that is over ended for one seat."""
+
+    name: str
+    """A person's name; "" for bots, and for whoever wished to be forgotten."""
+    bot: str
+    points: int | None
+    """Points or money; null where nobody knows any more."""
+    won: bool
+
+
+class Ending(Wire, frozen=True):
+    """A game that is over, looked back on."""
+
+    id: str
+    game: str
+    called: Texts
+    """What the game is called, in every language."""
+    title: str
+    """What the table is called, if it is."""
+    phase: str
+    over_at: int
+    """When it ended, or last moved on; 0 where nobody knows any more."""
+    seats: tuple[EndingSeat, ...]
+    unit: Sentence | None = None
+    """How points or money are said: `amount`, without its sign, and `debt` are to be put in.
+
+    Null for games nobody knows any more.
+    """
+    past: Retrospect | None = None
+    """Null where nothing was played, or where today's rules do not lead through the game."""
+    replay: bool = False
+    """Is there a replay of it?"""

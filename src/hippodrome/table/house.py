@@ -23,6 +23,7 @@ from hippodrome.table.record import FINISHED, PLAYING
 from hippodrome.table.registry import MOST_IDLE, MOST_TABLES, TableRegistry
 from hippodrome.table.rematch import Rematches
 from hippodrome.table.results import Results
+from hippodrome.table.retrospects import Retrospects
 from hippodrome.table.store import Store
 from hippodrome.table.tasks import Tasks
 from hippodrome.table.thinking import Thinkers
@@ -48,6 +49,7 @@ class House:
         self.registry = TableRegistry(store, self._tasks, games, most_idle)
         self.results = Results(store)
         self.archives = Archives(store, self.registry, self._tasks)
+        self.retrospects = Retrospects()
         self.rematches = Rematches(store, self.registry, self._tasks)
         self.orders = OrderBook(store)
         self.registry.orders_left = self.orders.left_at

@@ -83,7 +83,7 @@ def chosen(table: Table, seat: int = 0) -> dict[int, Choice]:
     """The choices of a seat by their move, amounts without their range."""
     return {
         GAME.moves.number(choice.move): replace(
-            choice, least=0, most=0, step=0, ladder=(), costs=()
+            choice, least=0, most=0, step=0, ladder=(), costs=(), within=None, returns=()
         )
         for choice in seen(table, seat).choices
     }

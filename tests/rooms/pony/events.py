@@ -8,10 +8,25 @@ EVENTS = Events(
     Event(
         "own-slip", SEAT, PONY, STAKE, sentence="pony-story-own-slip", paragraph="P1.2", own=True
     ),
-    Event("off", sentence="pony-story-off", paragraph="P2.1", voice=BOTH, weight=STAGE),
+    Event(
+        "off",
+        sentence="pony-story-off",
+        paragraph="P2.1",
+        voice=BOTH,
+        weight=STAGE,
+        begins=("pony-part-race",),
+    ),
     Event("urged", SEAT, PONY, sentence="pony-story-urged", paragraph="P2.1"),
     Event("ran", PONY, SQUARES, sentence="pony-story-ran", paragraph="P2.1", voice=CALLER),
-    Event("home", PONY, sentence="pony-story-home", paragraph="P2.2", voice=BOTH, weight=STAGE),
+    Event(
+        "home",
+        PONY,
+        sentence="pony-story-home",
+        paragraph="P2.2",
+        voice=BOTH,
+        weight=STAGE,
+        ends=True,
+    ),
     Event("paid", SEAT, PONY, STAKE, sentence="pony-story-paid", paragraph="P2.2", weight=MOMENT),
 )
 SLIP = EVENTS.number("slip")

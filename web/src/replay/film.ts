@@ -26,6 +26,23 @@ export function placeOf(search: string, steps: number, seats: number): Place {
   return { step: within - 1, viewer }
 }
 
+/** Steps of the film before the finish with which a link to it begins. */
+const LEAD_IN = 8
+
+/** Read `?after=240`, a moment as the game's log counts, or `?at=finish`, which begins to play shortly before it. */
+export function momentIn(search: string, replay: Replay): { step: number; plays: boolean } | null {
+  const asked = new URLSearchParams(search)
+  if (asked.get('at') === 'finish') return { step: Math.max(finishOf(replay) - LEAD_IN, 0), plays: true }
+  if (!asked.has('after')) return null
+  const found = replay.steps.findIndex(({ after }) => after >= Number(asked.get('after')))
+  return { step: found < 0 ? Math.max(replay.steps.length - 1, 0) : found, plays: false }
+}
+
+/** The last step that had the whole stage. */
+function finishOf(replay: Replay): number {
+  return replay.steps.findLastIndex(({ stories }) => stories['-1']?.some(({ weight }) => weight === 'stage'))
+}
+
 /** The address of a place in a replay, to be shared. */
 export function searchOf(place: Place): string {
   const viewer = typeof place.viewer === 'number' ? String(place.viewer + 1) : place.viewer

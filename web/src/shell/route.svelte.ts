@@ -4,6 +4,7 @@ export type Route =
   | { readonly name: 'lobby' }
   | { readonly name: 'table'; readonly id: string }
   | { readonly name: 'replay'; readonly id: string }
+  | { readonly name: 'result'; readonly id: string }
   | { readonly name: 'rules'; readonly game: string }
   | { readonly name: 'record' }
   | { readonly name: 'screen'; readonly id: string }
@@ -19,6 +20,7 @@ export function routeOf(path: string): Route {
   if (more.length) return { name: 'nowhere' }
   if (first === 'table') return { name: 'table', id: second }
   if (first === 'replay') return { name: 'replay', id: second }
+  if (first === 'result') return { name: 'result', id: second }
   if (first === 'rules') return { name: 'rules', game: second }
   return { name: 'nowhere' }
 }

@@ -64,6 +64,7 @@ EVENTS = Events(
         voice=BOTH,
         weight=STAGE,
         lasts=4200,
+        begins=("part-race", "race"),
     ),
     Event("fees", FRANCS, sentence="auteuil-story-fees", paragraph="U2.2"),
     Event("slip-folded", PLAYER, sentence="auteuil-story-slip-in", paragraph="U2.3", personal=True),
@@ -210,6 +211,7 @@ EVENTS = Events(
         voice=BOTH,
         weight=STAGE,
         lasts=6600,
+        ends=True,
     ),
     Event(
         "owners",
@@ -219,7 +221,16 @@ EVENTS = Events(
         paragraph="U6.3",
         personal=True,
     ),
-    Event("prize", PLACE, HORSE, FRANCS, PLAYER, sentence="auteuil-story-prize", paragraph="U6.3"),
+    Event(
+        "prize",
+        PLACE,
+        HORSE,
+        FRANCS,
+        PLAYER,
+        sentence="auteuil-story-prize",
+        paragraph="U6.3",
+        pays="francs",
+    ),
     Event(
         "prize-passed",
         PLACE,
@@ -229,6 +240,7 @@ EVENTS = Events(
         HORSE.called("heir"),
         sentence="auteuil-story-prize-passed",
         paragraph="U6.5",
+        pays="francs",
     ),
     Event(
         "prize-unclaimed",
@@ -264,6 +276,7 @@ EVENTS = Events(
         sentence="auteuil-story-pays",
         paragraph="U6.4",
         lasts=1100,
+        pays="francs",
     ),
     Event("slip-torn", PLAYER, sentence="auteuil-story-pays-nothing", paragraph="U6.4", lasts=1100),
     Event(

@@ -42,6 +42,7 @@ EVENTS = Events(
         voice=BOTH,
         weight=STAGE,
         lasts=2600,
+        begins=("part-race", "race"),
     ),
     Event("tile", HORSE, TILE, sentence="finishline-story-tile", paragraph="F2.3"),
     Event("slip", PLAYER, sentence="finishline-story-slip", paragraph="F2.4", personal=True),
@@ -205,6 +206,7 @@ EVENTS = Events(
         voice=BOTH,
         weight=STAGE,
         lasts=8200,
+        ends=True,
     ),
     Event("sheet", PLAYER, BETS, sentence="finishline-story-sheet", paragraph="F2.4"),
     Event(
@@ -213,12 +215,14 @@ EVENTS = Events(
         sentence="finishline-story-paid",
         paragraph="F6.1",
         lasts=900,
+        pays="amount",
     ),
     Event(
         "outsider-paid",
         *(HORSE, AMOUNT, WHAT),
         sentence="finishline-story-outsider-paid",
         paragraph="F5.13",
+        pays="amount",
     ),
     Event(
         "capital",
@@ -246,7 +250,14 @@ EVENTS = Events(
         weight=STAGE,
     ),
     Event("starter", RACE, PLAYER, sentence="finishline-story-starter", paragraph="F3.8"),
-    Event("allowance", AMOUNT, sentence="finishline-story-allowance", paragraph="F2.1"),
+    Event(
+        "allowance",
+        AMOUNT,
+        RACE,
+        sentence="finishline-story-allowance",
+        paragraph="F2.1",
+        begins=("part-race", "race"),
+    ),
 )
 
 LOT_DRAWN = EVENTS.number("lot")

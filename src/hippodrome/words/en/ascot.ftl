@@ -1140,13 +1140,16 @@ page-ascot-chip = { $thing ->
    *[other] { $name }
 }
 page-ascot-card-note = { $kind ->
-    [horse] { $stable }, + { $bonus }
+    [horse] { $stable } stable; { $bonus ->
+        [one] one length
+       *[other] { $bonus } lengths
+    } on from its colour
     [auctioneer] a tenth of every sale
     [bookmaker] a tenth of all bets and what is left
    *[business] { $squares ->
         [0] earns nothing here
-        [one] paid on one square
-       *[other] paid on { $squares } squares
+        [one] earns { $most } F on one square
+       *[other] earns up to { $most } F on { $squares } squares
     }
 }
 page-ascot-lot-note = { $kind ->
@@ -1163,8 +1166,8 @@ page-ascot-lot-note = { $kind ->
     [bookmaker] Its owner keeps the pad, a tenth of all bets and what the winning tickets leave.
    *[business] { $squares ->
         [0] No square of the training ground pays its owner.
-        [one] One square of the training ground pays its owner.
-       *[other] { $squares } squares of the training ground pay its owner.
+        [one] One square of the training ground pays its owner { $most } F.
+       *[other] { $squares } squares of the training ground pay its owner, up to { $most } F each.
     }
 }
 page-ascot-thousands = { $thousands }k
@@ -1212,6 +1215,7 @@ page-ascot-sum-verb = { $kind ->
    *[offer] Offer { $francs } F
 }
 page-ascot-in-all = { $francs } F in all
+page-ascot-back = gets { $francs } F
 page-ascot-range = { $least } F to { $most } F, in steps of { $step } F
 page-ascot-less = { $step } F less
 page-ascot-more = { $step } F more

@@ -106,6 +106,7 @@ server-only-a-screen = This screen only shows the table: play on your own device
 server-too-many-sockets = You have this table open in too many windows: close some.
 server-unknown-guest = That guest is not at this table.
 server-no-replay = There is nothing to replay yet: the game must finish first.
+server-no-retrospect = This game is not over yet: how it went is told once it is.
 server-unknown-language = The rules are not written in { $language }. They are in: { $known }.
 server-page-missing = The server runs, but its page has not been built. Run “make page” in the source folder, then start again.
 rules-not-mentioned = The rules do not mention “{ $text }”. Try a shorter word.

@@ -7,6 +7,7 @@ page-title = { $page ->
     [lobby] Hippodrome: horse-racing board games
     [table] A table · Hippodrome
     [replay] A replay · Hippodrome
+    [result] How it went · Hippodrome
     [rules] Rules · Hippodrome
     [record] Your record · Hippodrome
     [screen] The big screen · Hippodrome
@@ -31,6 +32,7 @@ page-unanswered = The connection broke before the answer came. Check whether it 
 page-nowhere = There is nothing at this address
 page-nowhere-why = The link may be old, or a letter may be missing.
 page-to-lobby = To the lobby
+page-to-result = How it went
 page-to-screen = Big screen
 page-board-here = Board
 page-to-replay = Watch the replay

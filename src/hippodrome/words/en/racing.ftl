@@ -66,6 +66,27 @@ ascot-worth = { $what ->
 ascot-yours = your horse
 ascot-backed = your money is on it
 ascot-held-back = A Disadvantage is held for it: it would be disqualified at the post.
+ascot-owed = { $purse } F − { $owed } F owed: { $left } F to bid with.
+ascot-owed-all = { $purse } F − { $owed } F owed: a bid now must be sold for again.
+ascot-choice-back = gets { $francs } F
+ascot-pad-owner = { $player }{ $good ->
+    [0] {""}
+    [one] {""} · one Advantage
+   *[other] {""} · { $good } Advantages
+}{ $bad ->
+    [0] {""}
+    [one] {""} · one Disadvantage
+   *[other] {""} · { $bad } Disadvantages
+}
+ascot-colour-worth = { $colour ->
+    [black] black
+    [red] red
+    [yellow] yellow
+   *[blue] blue
+}, { $bonus ->
+    [one] one length
+   *[other] { $bonus } lengths
+} on
 
 ## Auteuil: what is paid at the end of a race
 

@@ -1143,13 +1143,16 @@ page-ascot-chip = { $thing ->
    *[other] { $name }
 }
 page-ascot-card-note = { $kind ->
-    [horse] { $stable }, + { $bonus }
+    [horse] écurie { $stable } ; { $bonus ->
+        [one] { $bonus } longueur
+       *[other] { $bonus } longueurs
+    } sur sa couleur
     [auctioneer] un dixième des ventes
     [bookmaker] un dixième des paris et le reste
    *[business] { $squares ->
         [0] ne rapporte rien ici
-        [one] payé sur { $squares } case
-       *[other] payé sur { $squares } cases
+        [one] touche { $most } F sur { $squares } case
+       *[other] touche jusqu’à { $most } F sur { $squares } cases
     }
 }
 page-ascot-lot-note = { $kind ->
@@ -1166,8 +1169,8 @@ page-ascot-lot-note = { $kind ->
     [bookmaker] Qui le possède tient le carnet, et garde un dixième des paris et ce que laissent les tickets gagnants.
    *[business] { $squares ->
         [0] Aucune case du terrain d’entraînement ne paie son propriétaire.
-        [one] { $squares } case du terrain d’entraînement paie son propriétaire.
-       *[other] { $squares } cases du terrain d’entraînement paient son propriétaire.
+        [one] { $squares } case du terrain d’entraînement paie { $most } F à son propriétaire.
+       *[other] { $squares } cases du terrain d’entraînement paient son propriétaire, jusqu’à { $most } F chacune.
     }
 }
 page-ascot-thousands = { $thousands } k
@@ -1215,6 +1218,7 @@ page-ascot-sum-verb = { $kind ->
    *[offer] Offrir { $francs } F
 }
 page-ascot-in-all = { $francs } F en tout
+page-ascot-back = rapporte { $francs } F
 page-ascot-range = de { $least } F à { $most } F, par { $step } F
 page-ascot-less = { $step } F de moins
 page-ascot-more = { $step } F de plus

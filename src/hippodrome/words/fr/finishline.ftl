@@ -392,8 +392,8 @@ finishline-story-arrival = Course { $race }, arrivée officielle : { $first } 
     [2] , { $second } est deuxième
    *[3] , { $second } est deuxième, { $third } troisième
 }{ $behind ->
-    [0] {" "}!
-   *[other] {" "}! Suivent { $others }.
+    [0] .
+   *[other] . Suivent { $others }.
 }
 finishline-story-sheet = { $bets ->
     [0] { $player } : une feuille vide se retourne.

@@ -103,6 +103,7 @@ server-only-a-screen = Cet écran ne fait que montrer la table : jouez sur vot
 server-too-many-sockets = Cette table est ouverte chez vous dans trop de fenêtres : fermez-en quelques-unes.
 server-unknown-guest = Cet invité n’est pas à cette table.
 server-no-replay = Il n’y a encore rien à revoir : la partie doit d’abord se terminer.
+server-no-retrospect = Cette partie n’est pas finie : le bilan viendra après.
 server-unknown-language = Les règles ne sont pas écrites dans la langue { $language }. Elles le sont en : { $known }.
 server-page-missing = Le serveur tourne, mais sa page n’a pas été construite. Lancez « make page » dans le dossier des sources, puis redémarrez.
 rules-not-mentioned = Les règles ne parlent pas de « { $text } ». Essayez un mot plus court.

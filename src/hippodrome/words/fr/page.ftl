@@ -7,6 +7,7 @@ page-title = { $page ->
     [lobby] Hippodrome : jeux de courses et de paris
     [table] Une table · Hippodrome
     [replay] Une partie rejouée · Hippodrome
+    [result] Le bilan · Hippodrome
     [rules] Règles · Hippodrome
     [record] Vos parties · Hippodrome
     [screen] Le grand écran · Hippodrome
@@ -31,6 +32,7 @@ page-unanswered = La connexion a été coupée avant la réponse. Voyez si c’e
 page-nowhere = Il n’y a rien à cette adresse
 page-nowhere-why = Le lien est peut-être ancien, ou il y manque une lettre.
 page-to-lobby = Retour au hall
+page-to-result = Le bilan de la partie
 page-to-screen = Grand écran
 page-board-here = Plateau
 page-to-replay = Revoir la partie

@@ -64,6 +64,27 @@ ascot-worth = { $what ->
 ascot-yours = votre cheval
 ascot-backed = vous avez parié sur lui
 ascot-held-back = Un Désavantage pèse sur lui : il serait disqualifié au poteau.
+ascot-owed = { $purse } F − { $owed } F dus : { $left } F pour enchérir.
+ascot-owed-all = { $purse } F − { $owed } F dus : toute enchère obligera à revendre.
+ascot-choice-back = rend { $francs } F
+ascot-pad-owner = { $player }{ $good ->
+    [0] {""}
+    [one] {""} · { $good } Avantage
+   *[other] {""} · { $good } Avantages
+}{ $bad ->
+    [0] {""}
+    [one] {""} · { $bad } Désavantage
+   *[other] {""} · { $bad } Désavantages
+}
+ascot-colour-worth = { $colour ->
+    [black] noir
+    [red] rouge
+    [yellow] jaune
+   *[blue] bleu
+}, { $bonus ->
+    [one] { $bonus } longueur
+   *[other] { $bonus } longueurs
+} de plus
 
 ## Auteuil : ce qui se paie à la fin d’une course
 

@@ -18,3 +18,8 @@ pony-notation = “{ $text }” means nothing here: back:2, stake:5 or urge:2.
 pony-refused = That cannot be done now (reason { $reason }).
 pony-slip-lacks = A slip needs a stake.
 law-pony = Somebody has less than nothing (law { $code }).
+pony-part-race = The race
+pony-standing = { $debt ->
+    [1] −
+   *[0] {""}
+}{ $amount } coins

@@ -18,3 +18,8 @@ pony-notation = « { $text } » ne veut rien dire ici : { "back:2" }, { "stake:5
 pony-refused = Cela ne se peut pas maintenant (raison { $reason }).
 pony-slip-lacks = Un bulletin veut une mise.
 law-pony = Quelqu’un a moins que rien (loi { $code }).
+pony-part-race = La course
+pony-standing = { $debt ->
+    [1] −
+   *[0] {""}
+}{ $amount } pièces

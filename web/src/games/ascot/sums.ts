@@ -6,12 +6,12 @@ import type { Choice } from './look'
 const SHOWN = 6
 
 /**
- * The rungs worth a button. Bids go up from the least. A stake or an offer may be any sum, so its
+ * The rungs worth a button. Bids go up from the least, and leave alone what is owed already. A stake or an offer may be any sum, so its
  * buttons are spread, each as many times the one before, up to half of what one may give: the rest
  * is typed, and nobody gives everything away by a slip of the thumb.
  */
-export function sumsOf({ move, ladder = [], most = 0 }: Choice): number[] {
-  if (move.kind === 'bid') return ladder.slice(0, SHOWN)
+export function sumsOf({ move, ladder = [], most = 0, within = most }: Choice): number[] {
+  if (move.kind === 'bid') return ladder.filter((francs) => francs <= (within ?? most)).slice(0, SHOWN)
   const rungs = ladder.filter((francs, place) => place === 0 || francs <= most / 2)
   const [least = 0] = rungs
   const top = rungs.at(-1) ?? least

@@ -156,13 +156,14 @@ export function squareOfLoop(square: LoopSquare): Sentence {
 function factsOf(look: Look, thing: number): Sentence['params'] {
   const horse = horseOf(look, thing)
   const trade = BUSINESSES[look.things[thing] ?? ''] ?? ''
-  const payee = (square: LoopSquare) => square.payee === trade
+  const paying = look.training?.squares.filter(({ payee }) => payee === trade) ?? []
   return {
     kind: horse ? 'horse' : trade === 'auctioneer' || trade === 'bookmaker' ? trade : 'business',
     colour: horse?.colour ?? '',
     bonus: horse?.bonus ?? 0,
     stable: sentence('page-ascot-stable', { stable: horse?.stable ?? '' }),
-    squares: look.training?.squares.filter(payee).length ?? 0,
+    squares: paying.length,
+    most: Math.max(0, ...paying.map(({ dues = 0 }) => dues)),
   }
 }
 

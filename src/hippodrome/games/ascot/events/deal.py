@@ -19,7 +19,13 @@ from hippodrome.games.ascot.parts import (
 PAID_FOR = {"club": "A4.5", "cards": "A3.4", "training": "A4.2", "entry": "A5.4", "race": "A10.6"}
 
 DEAL = (
-    Event("dealer-drawn", PLAYER, sentence="ascot-story-dealer", paragraph="A1.6"),
+    Event(
+        "dealer-drawn",
+        PLAYER,
+        sentence="ascot-story-dealer",
+        paragraph="A1.6",
+        begins=("ascot-part-auction",),
+    ),
     Event("declared", PLAYER, sentence="ascot-story-auctioneer", paragraph="A2.2"),
     Event("acts-as-auctioneer", PLAYER, sentence="ascot-story-acting", paragraph="A2.2"),
     Event("exchanged", PLAYER, sentence="ascot-story-exchanged", paragraph="A2.3", personal=True),

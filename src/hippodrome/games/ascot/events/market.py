@@ -1,6 +1,6 @@
 """Between the boards: market, entries, favourites and bets."""
 
-from hippodrome.engine.events import BOTH, Event
+from hippodrome.engine.events import BOTH, MOMENT, Event
 from hippodrome.games.ascot.parts import (
     COUNT,
     FAVOURITE,
@@ -27,7 +27,15 @@ MARKET = (
         sentence="ascot-story-offer",
         paragraph="A5.6",
     ),
-    Event("offer-accepted", MAKER, PLAYER, sentence="ascot-story-accepted", paragraph="A5.6"),
+    Event(
+        "offer-accepted",
+        MAKER,
+        PLAYER,
+        sentence="ascot-story-accepted",
+        paragraph="A5.6",
+        voice=BOTH,
+        weight=MOMENT,
+    ),
     Event("offer-declined", MAKER, PLAYER, sentence="ascot-story-declined", paragraph="A5.6"),
     Event("market-passed", PLAYER, sentence="ascot-story-market-passes", paragraph="A5.6"),
     Event("market-closed", COUNT, sentence="ascot-story-market-closed", paragraph="A5.2"),

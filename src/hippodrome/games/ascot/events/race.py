@@ -89,6 +89,8 @@ RACE = (
         REPORT,
         sentence="ascot-story-need-accepted",
         paragraph="A10.16",
+        voice=BOTH,
+        weight=MOMENT,
     ),
     Event("need-declined", BUYER, PLAYER, sentence="ascot-story-need-declined", paragraph="A10.16"),
     Event(
@@ -141,6 +143,7 @@ RACE = (
         voice=BOTH,
         weight=STAGE,
         lasts=3600,
+        ends=True,
     ),
     Event("banker-paid", PLAYER, FRANCS, sentence="ascot-story-banker", paragraph="A11.2"),
     Event(
@@ -152,6 +155,7 @@ RACE = (
         sentence="ascot-story-prize",
         paragraph="A11.2",
         lasts=900,
+        pays="francs",
     ),
     Event(
         "ticket-paid",
@@ -161,6 +165,7 @@ RACE = (
         sentence="ascot-story-ticket",
         paragraph="A11.3",
         lasts=900,
+        pays="francs",
     ),
     Event("bookmaker-paid", PLAYER, FRANCS, sentence="ascot-story-bookmaker", paragraph="A11.3"),
     Event("stake-back", PLAYER, FRANCS, sentence="ascot-story-stake-back", paragraph="A11.6"),
@@ -173,6 +178,7 @@ RACE = (
         ODDS,
         sentence="ascot-story-place-paid",
         paragraph="A7.4",
+        pays="francs",
     ),
     Event("places-kept", PLAYER, FRANCS, sentence="ascot-story-places-kept", paragraph="A7.4"),
     Event("place-back", PLAYER, FRANCS, sentence="ascot-story-place-back", paragraph="A11.6"),

@@ -30,7 +30,15 @@ TRAINING = (
         paragraph=FIRST_TURN,
         by="board",
     ),
-    Event("starts", PLAYER, BOARD, sentence="ascot-story-starts", paragraph=FIRST_TURN, by="board"),
+    Event(
+        "starts",
+        PLAYER,
+        BOARD,
+        sentence="ascot-story-starts",
+        paragraph=FIRST_TURN,
+        by="board",
+        begins=("ascot-part-board", "board"),
+    ),
     Event(
         "dice-thrown",
         PLAYER,
@@ -76,5 +84,6 @@ TRAINING = (
         voice=BOTH,
         weight=STAGE,
         lasts=2400,
+        begins=("ascot-part-market",),
     ),
 )

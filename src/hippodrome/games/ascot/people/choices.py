@@ -15,6 +15,7 @@ from hippodrome.games.ascot.moves import (
     DONE_MOVE,
     DROP_MOVE,
     DROP_WITH_ADVANTAGE_MOVE,
+    FIRST_BET_MOVE,
     FIRST_BID_MOVE,
     MENU,
     MOVES,
@@ -54,13 +55,16 @@ from hippodrome.games.ascot.phases import (
     NEED_ANSWER,
     OFFER,
     OWE,
+    PLACE_BET,
     THROW_IN,
     WITHDRAW,
 )
-from hippodrome.games.ascot.rules.auction import commission, least_bid
+from hippodrome.games.ascot.rules.auction import bid_within, commission, least_bid, price_of_hand
+from hippodrome.games.ascot.rules.betting import total_on, tote_multiple
 from hippodrome.games.ascot.rules.doors import amounts, menu, play, refusal
-from hippodrome.games.ascot.rules.holding import has_thing, in_hand_of, owns, payee_seat
+from hippodrome.games.ascot.rules.holding import has_thing, in_hand_of, owns, payee_seat, spendable
 from hippodrome.games.ascot.rules.lanes import throw_reach, waits_at_post
+from hippodrome.games.ascot.rules.places import price_paid
 from hippodrome.games.ascot.rules.racing import next_other
 from hippodrome.games.ascot.rules.reasons import ALLOWED
 from hippodrome.games.ascot.rules.squares import on_own_colour
@@ -97,9 +101,15 @@ def with_amounts(pack: Pack, view: State, seat: int, block: int, moves: list[int
     amounts(pack, view, seat, block + ladder[0], found)
     least, most, step = found
     costs: list[int] = []
+    returns: list[int] = []
+    within = most
     if block == FIRST_BID_MOVE:
         through_auctioneer = view.sale == DEAD_PILE and seat != view.auctioneer
         costs = [bid + (commission(bid) if through_auctioneer else 0) for bid in ladder]
+        free = spendable(pack, view, seat) - price_of_hand(pack, view, seat) - view.bill[seat]
+        within = max(0, bid_within(pack, view, seat, free))
+    elif block == FIRST_BET_MOVE:
+        returns = [returned(view, stake) for stake in ladder]
     return replace(
         named(pack, view, seat, block + least),
         least=least,
@@ -107,7 +117,16 @@ def with_amounts(pack: Pack, view: State, seat: int, block: int, moves: list[int
         step=step,
         ladder=tuple(ladder),
         costs=tuple(costs),
+        within=within if within < most else None,
+        returns=tuple(returns),
     )
+
+
+def returned(view: State, stake: int) -> int:
+    """A7.4, A11.3: what a stake on the horse called would get if that won, or were placed."""
+    if view.phase == PLACE_BET:
+        return price_paid(stake, view.odds)
+    return stake * tote_multiple(view.tote + stake, total_on(view, view.called) + stake)
 
 
 # What a move would do, by its kind.

@@ -144,7 +144,11 @@ def half_price(pack: Pack, horse: int) -> int:
 
 def most_bid(pack: Pack, state: State, seat: int) -> int:
     """A3.1, A5.3: cash less commission and what entries need, in whole steps."""
-    cash = spendable(pack, state, seat)
+    return bid_within(pack, state, seat, spendable(pack, state, seat))
+
+
+def bid_within(pack: Pack, state: State, seat: int, cash: int) -> int:
+    """A3.1, A3.2: the most that so much cash is enough for, commission included."""
     most = cash - cash % pack.bid_step
     if state.sale == DEAD_PILE and seat != state.auctioneer:
         while most > 0 and most + commission(most) > cash:
@@ -245,16 +249,24 @@ def shortest_seat(pack: Pack, state: State) -> int:
     return shortest
 
 
+def price_of_hand(pack: Pack, state: State, seat: int) -> int:
+    """A3.4: what the cards that a seat keeps from the deal will cost it."""
+    francs = 0
+    for card in range(1, CARDS + 1):
+        if state.lies[card] == IN_HAND + seat:
+            francs += pack.price[card]
+    return francs
+
+
 def open_hands(pack: Pack, state: State) -> None:
     """A3.4: what was kept from the deal is turned up, to be paid for at its printed price."""
     for seat in range(state.seats):
         note(state, HAND_OPENED, seat, state.held[seat], 0)
         state.held[seat] = 0
-        state.bill[seat] = 0
+        state.bill[seat] = price_of_hand(pack, state, seat)
         for card in range(1, CARDS + 1):
             if state.lies[card] == IN_HAND + seat:
                 state.lies[card] = OWNED + seat
-                state.bill[seat] += pack.price[card]
                 note(state, CARD_OPENED, seat, card, 0)
     state.asked = 0
     pass_on(state, KEPT_CARDS)

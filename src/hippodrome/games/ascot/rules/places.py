@@ -194,9 +194,14 @@ def place_stake_refusal(pack: Pack, state: State, seat: int, move: int) -> int:
     return ALLOWED if covered else STAKE_NOT_COVERED
 
 
+def price_paid(stake: int, odds: int) -> int:
+    """A7.4: what a stake on a place gets at a price in half stakes."""
+    return stake * odds // 2
+
+
 def place_pays(state: State, seat: int, horse: int) -> int:
     """A7.4: what a seat's bet on the place of a horse gets where that is among the first three."""
-    return state.place_stake[horse][seat] * state.place_odds[horse][seat] // 2
+    return price_paid(state.place_stake[horse][seat], state.place_odds[horse][seat])
 
 
 def settle_places(pack: Pack, state: State) -> None:

@@ -32,11 +32,22 @@ def ring(terminal: Terminal, look: Any, names: Sequence[str]) -> list[Renderable
     parts: list[RenderableType] = []
     if look.sale is not None:
         parts.append(under_the_hammer(terminal, look, names))
+    if look.sale is not None and look.owed and look.stage == "auction":
+        parts.append(promised(terminal, look))
     if look.debt is not None:
         parts.append(owed(terminal, look, names))
     if look.stage in ("deal", "auction") and hand_of(look):
         parts.append(own_hand(terminal, look))
     return parts
+
+
+def promised(terminal: Terminal, look: Any) -> Text:
+    """Say what of one's purse is owed already, and what is left to bid with."""
+    purse = look.seats[look.seat].purse
+    told = {"purse": purse, "owed": look.owed}
+    if look.owed < purse:
+        return Text(terminal.words.say("ascot-owed", **told, left=purse - look.owed))
+    return Text(terminal.words.say("ascot-owed-all", **told))
 
 
 def under_the_hammer(terminal: Terminal, look: Any, names: Sequence[str]) -> Panel:

@@ -155,14 +155,15 @@ def inscribed(look: Any, square: str) -> bool:
 
 
 def amount(spoken: Words, look: Any, choices: Choices) -> Text:
-    """Describe an amount of money, with the hammer's tenth where it costs one."""
+    """Describe an amount of money: with the hammer's tenth, or by what a stake would get."""
     choice = choices[0]
     if not choice.step:
         return label(spoken, look, choices)
     (cost,) = choice.costs
     if cost != choice.move.francs:
         return Text(spoken.say("ascot-choice-cost", francs=cost))
-    return Text(francs(spoken, cost))
+    (back,) = choice.returns
+    return Text(spoken.say("ascot-choice-back", francs=back) if back else francs(spoken, cost))
 
 
 LABELS: dict[str, Callable[[Words, Any, Any], Text]] = {

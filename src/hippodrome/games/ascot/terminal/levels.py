@@ -54,9 +54,11 @@ def with_rungs(look: Any) -> Iterator[Any]:
             yield choice
             continue
         costs = choice.costs or choice.ladder
-        rungs = list(zip(choice.ladder, costs, strict=True))
-        for francs, cost in (rungs[place] for place in spread_out(len(rungs))):
-            yield replace(choice, move=replace(choice.move, francs=francs), costs=(cost,))
+        returns = choice.returns or (0,) * len(costs)
+        rungs = list(zip(choice.ladder, costs, returns, strict=True))
+        for francs, cost, back in (rungs[place] for place in spread_out(len(rungs))):
+            move = replace(choice.move, francs=francs)
+            yield replace(choice, move=move, costs=(cost,), returns=(back,))
 
 
 def spread_out(rungs: int) -> list[int]:

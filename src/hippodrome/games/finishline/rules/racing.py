@@ -369,7 +369,7 @@ def go_on(pack: Pack, state: State, seat: int) -> None:
     else:
         state.starter = starter
         note(state, STARTER_NAMED, state.race, starter, 0)
-    note(state, MONEY_GIVEN, pack.allowance[state.race - 1], 0, 0)
+    note(state, MONEY_GIVEN, pack.allowance[state.race - 1], state.race, 0)
 
 
 def richest(state: State) -> int:

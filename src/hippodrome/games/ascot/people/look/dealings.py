@@ -14,8 +14,8 @@ from hippodrome.games.ascot.people.names import (
     CAUSES,
 )
 from hippodrome.games.ascot.phases import ANSWER, NEED, NEED_ANSWER, ODDS, PLACE, PLACE_BET
-from hippodrome.games.ascot.rules.auction import commission, least_bid
-from hippodrome.games.ascot.rules.holding import owns
+from hippodrome.games.ascot.rules.auction import commission, least_bid, price_of_hand
+from hippodrome.games.ascot.rules.holding import entry_fees_ahead, owns
 from hippodrome.games.ascot.rules.places import REQUESTS
 from hippodrome.games.ascot.state import (
     DEAD_PILE,
@@ -122,3 +122,9 @@ def look_at_need(view: State) -> Need | None:
         holder=view.holder,
         francs=view.price_offered,
     )
+
+
+def owed_by(pack: Pack, view: State, seat: int) -> int:
+    """A3.4, A5.3: what a seat has promised: the cards of its own hand, its bill, its entries."""
+    kept = price_of_hand(pack, view, seat) + view.bill[seat]
+    return kept + entry_fees_ahead(pack, view, seat)

@@ -351,6 +351,10 @@ class Choice(EngineChoice, frozen=True, omit_defaults=True, gc=False):
     """Is it the horse's own colour, not yet used this turn (A10.2)?"""
     costs: tuple[int, ...] = ()
     """What each bid of the ladder would cost in all, with commission."""
+    within: int | None = None
+    """The most that leaves what one owes already, where that is less than one may bid."""
+    returns: tuple[int, ...] = ()
+    """What each stake of the ladder would get, by the pool with it or at the price agreed."""
 
 
 class Look(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -424,6 +428,8 @@ class Look(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     awaited: tuple[int, ...]
     over: bool
     winners: tuple[int, ...]
+    owed: int = 0
+    """Of the viewer's purse: what is promised already, for cards kept and for entries to come."""
     order: RunningOrder | None = None
     """The horses as they run, or came in, with the prizes as the Bank stands; none before the
     race."""

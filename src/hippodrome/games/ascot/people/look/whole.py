@@ -17,6 +17,7 @@ from hippodrome.games.ascot.people.look.dealings import (
     look_at_place_bets,
     look_at_place_deal,
     look_at_sale,
+    owed_by,
     reports_as_things,
 )
 from hippodrome.games.ascot.people.look.reckoning import reckoning
@@ -147,6 +148,7 @@ def look(pack: Pack, view: State, seat: int) -> Look:
         awaited=tuple(other for other in range(view.seats) if view.awaits >> other & 1),
         over=bool(view.over),
         winners=winners(pack, view),
+        owed=owed_by(pack, view, seat) if seat >= 0 else 0,
         order=order,
         tenth=(view.reckoning[BANKER_SHARE] if view.over else commission(view.bank))
         if order
