@@ -30,9 +30,14 @@ def test_axe_finds_nothing_on_any_page(new_page: NewPage, language: str, dark: b
     assert violations(page) == [], "the ticket"
     ride([page], say("page-ticket-pile", language, cards=1).split(":")[0].strip(), most=120)
     assert violations(page) == [], "the race"
-    page.goto(f"/replay/{finished_race(page)}")
+    finished = finished_race(page)
+    page.goto(f"/replay/{finished}")
     expect(page.get_by_role("slider").first).to_be_visible()
     assert violations(page) == [], "the replay"
+    page.goto(f"/result/{finished}")
+    expect(page.get_by_role("slider").first).to_be_visible()
+    page.get_by_text(say("ending-as-table", language)).click()
+    assert violations(page) == [], "how it went"
     page.goto("/rules/ticket")
     expect(page.get_by_text("T4.7").first).to_be_visible()
     assert violations(page) == [], "the rules"

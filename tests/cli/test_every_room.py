@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 
 from hippodrome.bots import BOTS
-from hippodrome.cli.faces import face_of
 from hippodrome.cli.saving import load
 from hippodrome.engine.stream import new_stream
 from hippodrome.games import GAMES
@@ -143,7 +142,7 @@ def test_a_written_game_is_counted_in_the_unit_of_the_game(
     checked = run("verify", "mine")
     assert checked.status == 0
     for name, number in zip(("Tipster 1", "Gambler 2"), points, strict=True):
-        told = words("en").tell(face_of(ROOMS[room]).figure(number))
+        told = words("en").tell(ROOMS[room].standing_of(number))
         assert f"{name}: {' '.join(told.split())}" in checked.said
     assert run("replay", "mine", "--all").status == 0
 

@@ -170,10 +170,10 @@ def test_stakes_are_offered_in_a_few_steps_and_all_the_money() -> None:
 
 
 def test_scores_are_told_in_euros() -> None:
-    face = face_of(GAMES["finishline"])
-    assert words("en").tell(face.figure(1234)) == "€1,234"
-    assert words("en").tell(face.figure(-500)) == "−€500"
-    assert words("fr").tell(face.figure(1234)) == f"1{NARROW}234{NARROW}€"
+    game, face = GAMES["finishline"], face_of(GAMES["finishline"])
+    assert words("en").tell(game.standing_of(1234)) == "€1,234"
+    assert words("en").tell(game.standing_of(-500)) == "−€500"
+    assert words("fr").tell(game.standing_of(1234)) == f"1{NARROW}234{NARROW}€"
     assert face.figures_heading(words("en")) == "Capital"
 
 

@@ -167,7 +167,7 @@ def test_scores_are_told_in_the_unit_of_the_game() -> None:
         ("ticket", "1,234 points", "1\N{NARROW NO-BREAK SPACE}234 points"),
         ("auteuil", "1,234 F", "1\N{NARROW NO-BREAK SPACE}234\N{NO-BREAK SPACE}F"),
     ):
-        told = face_of(GAMES[name]).figure(1234)
+        told = GAMES[name].standing_of(1234)
         assert words("en").tell(told) == english
         assert words("fr").tell(told) == french
 

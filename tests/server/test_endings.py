@@ -37,7 +37,7 @@ def test_a_finished_game_is_looked_back_on(tmp_path: Path) -> None:
                 "finished",
             )
             assert found["called"]["fr"] == "Ticket Gagnant"
-            assert found["unit"] == {"key": "ticket-standing", "params": {"amount": 0}}
+            assert found["unit"] == {"key": "ticket-standing", "params": {"amount": 0, "debt": 0}}
             assert found["replay"] is True
             look = last["views"][0]["look"]
             points = [seat["score"] for seat in look["seats"]]

@@ -16,6 +16,7 @@ from hippodrome.engine.stream import below, new_stream
 from hippodrome.games import GAMES
 from hippodrome.table import retrospects
 from hippodrome.table.commands import Abandon
+from hippodrome.table.record import Record
 from hippodrome.table.retrospect import Change, GamePart, Lead, Retrospect, Stroke, look_back
 from hippodrome.words import LANGUAGES, sentence, words
 from tests.games.common.scenes import scene
@@ -254,12 +255,13 @@ def test_a_house_plays_each_game_again_once(
 ) -> None:
     played: list[str] = []
     really = retrospects.retrospect_of
+
+    def counted(record: Record) -> Retrospect:
+        played.append(record.identity)
+        return really(record)
+
     monkeypatch.setattr(retrospects, "MOST_KEPT", 1)
-    monkeypatch.setattr(
-        retrospects,
-        "retrospect_of",
-        lambda record: (played.append(record.identity), really(record))[1],
-    )
+    monkeypatch.setattr(retrospects, "retrospect_of", counted)
 
     async def story() -> None:
         async with opened(tmp_path) as house:

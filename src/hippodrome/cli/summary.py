@@ -1,4 +1,4 @@
-"""A game looked back on at the terminal: who won, part by part, strokes, leads and a small chart."""
+"""A game looked back on at the terminal: who won, part by part, strokes, leads, a small chart."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def summarize(
 
     for text, style in Summary(terminal, game, past, winners, names).lines():
         if text.startswith(INDENT):  # so that it stays so where the line is broken
-            shown = Padding(Text(text.strip(), style or ""), (0, 0, 0, len(INDENT)))
+            shown = Padding(Text(text.strip(), style or ""), (0, 0, 0, len(INDENT)), expand=False)
             terminal.print(shown)
         else:
             terminal.print(text, style)

@@ -8,7 +8,6 @@ from typing import Annotated, Any
 
 import typer
 
-from hippodrome.cli.faces import face_of
 from hippodrome.cli.saving import load
 from hippodrome.cli.seating import display_names
 from hippodrome.cli.speaking import speaking
@@ -72,10 +71,9 @@ def print_json(found: dict[str, Any]) -> None:
 def report(terminal: Terminal, spoken: Words, found: dict[str, Any]) -> None:
     """Print for people."""
     game = game_named(found["game"])
-    face = face_of(game)
     names = display_names([seat["name"] for seat in found["seats"]], spoken)
     for name, seat in zip(names, found["seats"], strict=True):
-        line = spoken.say("verify-seat", player=name, score=face.figure(seat["points"]))
+        line = spoken.say("verify-seat", player=name, score=game.standing_of(seat["points"]))
         terminal.print(f"  {line}", "bold" if seat["winner"] else None)
     terminal.print(
         spoken.say(

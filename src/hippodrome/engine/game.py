@@ -232,7 +232,7 @@ class Game:
 
     def standing_of(self, amount: int) -> Sentence:
         """Say how many points somebody has, or how much money."""
-        return sentence(f"{self.name}-standing", amount=amount)
+        return sentence(f"{self.name}-standing", amount=abs(amount), debt=int(amount < 0))
 
     @property
     def house_rules(self) -> tuple[Option, ...]:

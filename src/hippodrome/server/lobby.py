@@ -96,10 +96,11 @@ async def own_line(
             if not seat.empty and number not in own_seats
         ),
     )
-    if not own_seats or record.phase != PLAYING:
+    if not own_seats or one.phase != PLAYING:
         return listed
     return msgspec.structs.replace(
         listed,
+        phase=record.phase,
         changed_at=record.changed_at,
         yours=any(s in own_seats and record.places[s].played_by_person for s in awaited),
         awaits=tuple(named(record.places[seat], seat) for seat in awaited),

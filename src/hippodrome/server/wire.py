@@ -721,7 +721,10 @@ class Ending(Wire, frozen=True):
     """When it ended, or last moved on; 0 where nobody knows any more."""
     seats: tuple[EndingSeat, ...]
     unit: Sentence | None = None
-    """How points or money are said, with the `amount` to be put in; null for unknown games."""
+    """How points or money are said: `amount`, without its sign, and `debt` are to be put in.
+
+    Null for games nobody knows any more.
+    """
     past: Retrospect | None = None
     """Null where nothing was played, or where today's rules do not lead through the game."""
     replay: bool = False

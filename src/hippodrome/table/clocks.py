@@ -91,11 +91,14 @@ def due_next(record: Record, orders: Left = NONE) -> Due | None:
     if bots_wait(record) and not is_hurried(record, orders):
         return None
     found = []
+    bots_at: int | None = None  # the same for all of them, and asked for after every move
     for seat in record.awaited():
         place, seen = record.places[seat], record.stamps[seat]
         runs_out = clock_runs_out(record, seat)
         if place.bot:
-            found.append(Due(bot_decides(record, orders), seat, place.bot, happened.BOT, seen))
+            if bots_at is None:
+                bots_at = bot_decides(record, orders)
+            found.append(Due(bots_at, seat, place.bot, happened.BOT, seen))
         elif seat in orders:
             found.append(Due(hand_decides(record), seat, "", happened.PERSON, seen, place.guest))
         elif runs_out is not None:

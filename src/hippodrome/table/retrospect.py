@@ -19,6 +19,9 @@ from hippodrome.engine.story import Line
 from hippodrome.table.chronicle import tell_step
 from hippodrome.words import Sentence
 
+TELLING = 50
+"""Amounts below this may as well be a horse, a seat or somebody else's."""
+
 
 class Kept(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """What is kept of a game, and crosses the wire as it is."""
@@ -178,20 +181,23 @@ class Looking:
     def _told_of(self, lines: Iterable[Line], seat: int, gain: int) -> Sentence | None:
         """Give the line that tells most of what a step brought a seat, or cost it.
 
-        One that names the very amount comes before others, then one about the seat, then the one
-        that pays most, then the one with the largest amount that may be a part of it.
+        That is one about the seat with the very amount, else one with the very amount (a seller is
+        not named), else one about the seat, of these the one that pays most, then the one with the
+        largest part of the amount. Of equals it is the last: what is announced comes before.
         """
 
-        def tells(line: Line) -> tuple[bool, bool, int, int]:
+        def tells(line: Line) -> tuple[bool, bool, bool, int, int]:
             facts = [getattr(line.event, name) for name in line.event.__struct_fields__]
             amounts = [abs(fact) for fact in facts if isinstance(fact, int)]
             about = line.text is not None and names(line.text, seat)
+            exact = abs(gain) in amounts
             paid = self._paid(line) if gain > 0 else 0
             within = [amount for amount in amounts if amount <= abs(gain)]
-            return abs(gain) in amounts, about, paid, max(within, default=0)
+            telling = exact and abs(gain) >= TELLING
+            return about and exact, telling, about, paid, max(within, default=0)
 
         spoken = [line for line in lines if line.text is not None] if gain else []
-        found = max(spoken, key=tells, default=None)
+        found = max(reversed(spoken), key=tells, default=None)
         return found.text if found is not None and any(tells(found)[:3]) else None
 
     def _follow_leader(self, after: int) -> None:

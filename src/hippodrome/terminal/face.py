@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from hippodrome.engine.moves import Moves
 from hippodrome.engine.parts import Value
 from hippodrome.terminal.screen import Terminal
-from hippodrome.words import Sentence, Words
+from hippodrome.words import Words
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -80,10 +80,6 @@ class Face(ABC):
     @abstractmethod
     def race_ended(self, before: str, after: str) -> bool:
         """Has a race just been settled, going by the phases before and after a step?"""
-
-    @abstractmethod
-    def figure(self, points: int) -> Sentence:
-        """Give a score with its unit."""
 
     @abstractmethod
     def figures_heading(self, spoken: Words) -> str:

@@ -13,7 +13,7 @@ from hippodrome.engine.game import Game
 from hippodrome.engine.parts import Part, Value
 from hippodrome.terminal.face import Choices, Face, Level
 from hippodrome.terminal.screen import Terminal, told
-from hippodrome.words import Sentence, Words, sentence
+from hippodrome.words import Words
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -120,10 +120,6 @@ class PlainFace(Face):
     def race_ended(self, before: str, after: str) -> bool:
         """A plain face knows nothing of races."""
         return False
-
-    def figure(self, points: int) -> Sentence:
-        """Count without a unit."""
-        return sentence("plain-figure", points=points)
 
     def figures_heading(self, spoken: Words) -> str:
         """Count without a unit."""

@@ -36,9 +36,9 @@ def test_A3_5_beyond_its_limit_it_passes() -> None:
 
 def test_A3_1_no_limit_takes_it_beyond_its_means() -> None:
     table = auction().turn_up(LOT)
-    table.state.purse[table.state.called_on] = 600
+    table.having(purse={table.state.called_on: 600})
     assert decides(table, up_to(10**6)) == bid_move(500)
-    table.state.bid = 500
+    table.having(bid=500)
     assert decides(table, up_to(10**6)) == PASS_MOVE
 
 

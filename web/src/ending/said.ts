@@ -16,7 +16,7 @@ export function namesOf(ending: Ending): string[] {
 /** Points or money, in full: “16 points”. */
 export function amount(ending: Ending, points: number): string {
   if (!ending.unit) return new Intl.NumberFormat(settings.language).format(points)
-  return tell({ ...ending.unit, params: { ...ending.unit.params, amount: points } })
+  return tell({ ...ending.unit, params: { amount: Math.abs(points), debt: Number(points < 0) } })
 }
 
 /** A gain or a loss, in figures alone: “+4”, “−3”. */

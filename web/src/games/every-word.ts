@@ -1,5 +1,6 @@
 /** The words of every game and of replays, for tests that show a part of one without opening its room. */
 
+import '../ending/catalogue'
 import '../replay/catalogue'
 import '../table/catalogue'
 import { LANGUAGES } from '../shell/settings.svelte'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { Replay } from '../wire'
-import { frameOf, namesIn, placeOf, searchOf, storyUntil, tableOf } from './film'
+import { frameOf, momentIn, namesIn, placeOf, searchOf, storyUntil, tableOf } from './film'
 
 const told = (key: string) => ({ event: { name: key }, text: { key, params: {} } })
 const replay: Replay = {
@@ -36,6 +36,21 @@ describe('the film of a game', () => {
     expect(placeOf('?step=99&as=7', 2, 2)).toEqual({ step: 1, viewer: 'all' })
     expect(placeOf('?step=-4&as=x', 2, 2)).toEqual({ step: 0, viewer: 'all' })
     expect(placeOf('?step=one', 2, 2).step).toBe(0)
+  })
+
+  it('opens at a moment of the log, or plays from shortly before the finish', () => {
+    expect(momentIn('?step=2', replay)).toBeNull()
+    expect(momentIn('?after=2', replay)).toEqual({ step: 1, plays: false })
+    expect(momentIn('?after=99', replay)).toEqual({ step: 1, plays: false })
+    expect(momentIn('?after=x', replay)).toEqual({ step: 1, plays: false })
+    const long = Array.from({ length: 30 }, (_, place) => ({
+      after: 2 * place,
+      looks: {},
+      stories: { '-1': [{ ...told('x'), weight: place === 25 ? ('stage' as const) : ('line' as const) }] },
+    }))
+    expect(momentIn('?at=finish', { ...replay, steps: long })).toEqual({ step: 17, plays: true })
+    expect(momentIn('?after=7', { ...replay, steps: long })).toEqual({ step: 4, plays: false })
+    expect(momentIn('?at=finish', replay)).toEqual({ step: 0, plays: true })
   })
 
   it('shows each viewer what that viewer saw', () => {

@@ -6,6 +6,7 @@ describe('paths', () => {
     ['/', { name: 'lobby' }],
     ['/table/abc', { name: 'table', id: 'abc' }],
     ['/replay/abc/', { name: 'replay', id: 'abc' }],
+    ['/result/abc', { name: 'result', id: 'abc' }],
     ['/rules/ticket', { name: 'rules', game: 'ticket' }],
     ['/table', { name: 'nowhere' }],
     ['/table/a/b', { name: 'nowhere' }],

@@ -253,7 +253,6 @@ serve-cut-short = { $file } ends before it should: part of it is lost. Put a cop
 plain-turn = { $player }, it is your turn.
 plain-ask = Your choice?
 plain-help = Pick from the list by its number, or type a move: { $examples }.
-plain-figure = { $points }
 plain-figures = points
 
 ## A pack of one's own (hippodrome pack check)

@@ -3,13 +3,25 @@
 
 ## What is counted, and what games are made of
 
-ticket-standing = { $amount ->
+ticket-standing = { $debt ->
+    [1] −
+   *[0] {""}
+}{ $amount ->
     [one] { $amount } point
    *[other] { $amount } points
 }
-auteuil-standing = { $amount } F
-finishline-standing = €{ $amount }
-ascot-standing = { $amount } F
+auteuil-standing = { $debt ->
+    [1] −
+   *[0] {""}
+}{ $amount } F
+finishline-standing = { $debt ->
+    [1] −
+   *[0] {""}
+}€{ $amount }
+ascot-standing = { $debt ->
+    [1] −
+   *[0] {""}
+}{ $amount } F
 part-race = Race { $race }
 ascot-part-auction = Deal and auction
 ascot-part-board = { $board ->

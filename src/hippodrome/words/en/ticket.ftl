@@ -240,10 +240,6 @@ board-pile = Pile:
 board-arrival = Result:
 hand-heading = Your hand:
 hand-of = { $player } · hand:
-score-in-points = { $score ->
-    [one] { $score } point
-   *[other] { $score } points
-}
 play-turn = { $player }: { $phase ->
     [choose] which race shall be run, and with how many cards?
     [predict] fill in your ticket. Who comes in first, second, third?

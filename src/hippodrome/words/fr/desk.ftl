@@ -253,7 +253,6 @@ serve-cut-short = { $file } s’arrête trop tôt : il en manque un morceau. R
 plain-turn = { $player }, c’est à vous.
 plain-ask = Votre choix ?
 plain-help = Choisissez dans la liste par son numéro, ou tapez un coup : { $examples }.
-plain-figure = { $points }
 plain-figures = points
 
 ## Un matériel personnel (hippodrome pack check)

@@ -3,13 +3,25 @@
 
 ## Ce que l’on compte, et de quoi les parties sont faites
 
-ticket-standing = { $amount ->
+ticket-standing = { $debt ->
+    [1] −
+   *[0] {""}
+}{ $amount ->
     [one] { $amount } point
    *[other] { $amount } points
 }
-auteuil-standing = { $amount } F
-finishline-standing = { $amount } €
-ascot-standing = { $amount } F
+auteuil-standing = { $debt ->
+    [1] −
+   *[0] {""}
+}{ $amount } F
+finishline-standing = { $debt ->
+    [1] −
+   *[0] {""}
+}{ $amount } €
+ascot-standing = { $debt ->
+    [1] −
+   *[0] {""}
+}{ $amount } F
 part-race = Course { $race }
 ascot-part-auction = Donne et enchères
 ascot-part-board = { $board ->

@@ -240,10 +240,6 @@ board-pile = Pile :
 board-arrival = Arrivée :
 hand-heading = Votre main :
 hand-of = { $player } · main :
-score-in-points = { $score ->
-    [one] { $score } point
-   *[other] { $score } points
-}
 play-turn = { $player } : { $phase ->
     [choose] quelle course, et combien de cartes ?
     [predict] le ticket est à remplir. Qui sera premier, deuxième, troisième ?

@@ -19,4 +19,7 @@ pony-refused = That cannot be done now (reason { $reason }).
 pony-slip-lacks = A slip needs a stake.
 law-pony = Somebody has less than nothing (law { $code }).
 pony-part-race = The race
-pony-standing = { $amount } coins
+pony-standing = { $debt ->
+    [1] −
+   *[0] {""}
+}{ $amount } coins

@@ -19,4 +19,7 @@ pony-refused = Cela ne se peut pas maintenant (raison { $reason }).
 pony-slip-lacks = Un bulletin veut une mise.
 law-pony = Quelqu’un a moins que rien (loi { $code }).
 pony-part-race = La course
-pony-standing = { $amount } pièces
+pony-standing = { $debt ->
+    [1] −
+   *[0] {""}
+}{ $amount } pièces

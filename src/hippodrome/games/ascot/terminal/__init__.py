@@ -22,7 +22,7 @@ from hippodrome.games.ascot.terminal.spelling import spelled
 from hippodrome.games.ascot.terminal.training import packs_sheet, squares_sheet
 from hippodrome.terminal.face import Choices, Face, Level
 from hippodrome.terminal.screen import Terminal
-from hippodrome.words import Sentence, Words, sentence
+from hippodrome.words import Words
 
 FOLLOWED = ("training", "race")
 SECRET = ("deal", "auction")
@@ -104,10 +104,6 @@ class AscotFace(Face):
     def race_ended(self, before: str, after: str) -> bool:
         """Tell whether the race has just been settled."""
         return after == "closed" and before != "closed"
-
-    def figure(self, points: int) -> Sentence:
-        """Count in francs."""
-        return sentence("ascot-francs", francs=points)
 
     def figures_heading(self, spoken: Words) -> str:
         """Count in francs."""

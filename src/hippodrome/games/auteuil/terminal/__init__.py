@@ -15,7 +15,7 @@ from hippodrome.games.auteuil.terminal.levels import LEVELS, horse, kind_asked, 
 from hippodrome.games.auteuil.terminal.sheets import pay_table, slip_form
 from hippodrome.terminal.face import Choices, Face, Level
 from hippodrome.terminal.screen import Terminal
-from hippodrome.words import Sentence, Words, sentence
+from hippodrome.words import Words
 
 RUNNING: tuple[Phase, ...] = ("buying", "throw", "dice", "bonus", "fourth", "again")
 
@@ -75,10 +75,6 @@ class AuteuilFace(Face):
     def race_ended(self, before: str, after: str) -> bool:
         """Tell whether the slips of a race have just been paid."""
         return after in SETTLED and before not in SETTLED
-
-    def figure(self, points: int) -> Sentence:
-        """Count in francs."""
-        return sentence("auteuil-francs", francs=points)
 
     def figures_heading(self, spoken: Words) -> str:
         """Count in francs."""

@@ -15,7 +15,7 @@ from hippodrome.games.finishline.terminal.levels import barred, levels, offered
 from hippodrome.games.finishline.terminal.spelling import spelled, typed_for
 from hippodrome.terminal.face import Choices, Face, Level
 from hippodrome.terminal.screen import Terminal
-from hippodrome.words import Sentence, Words, sentence
+from hippodrome.words import Words
 
 FOLLOWED = ("lay", "take", "roll", "use", "extras", "photo")
 
@@ -82,10 +82,6 @@ class FinishLineFace(Face):
     def race_ended(self, before: str, after: str) -> bool:
         """Tell whether the slips of a race have just been reckoned up."""
         return after in SETTLED and before not in SETTLED
-
-    def figure(self, points: int) -> Sentence:
-        """Count in euros."""
-        return sentence("finishline-euros", euros=abs(points), debt=int(points < 0))
 
     def figures_heading(self, spoken: Words) -> str:
         """Count in euros."""

@@ -16,7 +16,7 @@ from hippodrome.games.ticket.terminal.board import UNDER_WAY, board
 from hippodrome.games.ticket.terminal.levels import LEVELS, hand_text, run
 from hippodrome.terminal.face import Choices, Face, Level
 from hippodrome.terminal.screen import Terminal
-from hippodrome.words import Sentence, Words, sentence
+from hippodrome.words import Words
 
 OBVIOUS = ("T4.6", "T4.10")
 """Reasons not worth a line in a list: two horses apart, and a horse already standing there."""
@@ -74,10 +74,6 @@ class TicketFace(Face):
     def race_ended(self, before: str, after: str) -> bool:
         """Tell whether the last card, or the photo after it, has settled the race."""
         return before in UNDER_WAY and after not in UNDER_WAY
-
-    def figure(self, points: int) -> Sentence:
-        """Count in points."""
-        return sentence("score-in-points", score=points)
 
     def figures_heading(self, spoken: Words) -> str:
         """Count in points."""
