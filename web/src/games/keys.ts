@@ -15,5 +15,5 @@ export function isFor(element: Element | undefined, event: KeyboardEvent): boole
 
 /** Is Enter free to hand something in, or would it press what has the focus? */
 export function isIdle(event: KeyboardEvent): boolean {
-  return !(event.target as Element).closest?.('a, button')
+  return !(event.target as Element).closest?.('a, button, summary')
 }

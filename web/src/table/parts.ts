@@ -5,6 +5,8 @@ import { later } from '../shell/later'
 
 export const gatheringPart = later(() => import('./Gathering.svelte'))
 export const pacePart = later(() => import('./Pace.svelte'))
+export const sincePart = later(() => import('./Since.svelte'))
+export const chatPart = later(() => import('./ChatBox.svelte'))
 export const wavePart = later(() => import('./WaveOn.svelte'))
 export const hostPart = later(() => import('./HostTools.svelte'))
 export const endingPart = later(() => import('./Ending.svelte'))

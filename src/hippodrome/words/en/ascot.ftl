@@ -1473,7 +1473,8 @@ page-ascot-place = { $place ->
 }
 page-ascot-enclosure = The winners’ enclosure
 page-ascot-again = See the reckoning again
-page-ascot-keys = Tap a lit square or its button; crossed ones say why they are barred. By keyboard: 1 to 6 for the lane, 0 to stay, Enter to go.
+page-ascot-tap = Tap a lit square or its button; crossed ones say why they are barred.
+page-ascot-keys = By keyboard: 1 to 6 for the lane, 0 to stay, Enter to go.
 
 ## The terminal and plain pages: what each kind of move is called where it is offered by name
 

@@ -488,7 +488,8 @@ page-auteuil-enough = { $kind ->
     [again] No second throw
    *[bonus] That is enough
 }
-page-auteuil-keys-dice = Tap a die, then a lit horse, or drag one onto the other. Keys: arrows for the die, 1 to 8 for the horse, Enter to give.
+page-auteuil-tap-dice = Tap a die, then a lit horse, or drag one onto the other.
+page-auteuil-keys-dice = Keys: arrows for the die, 1 to 8 for the horse, Enter to give.
 page-auteuil-own = Your slip, dice and cards
 page-auteuil-slip = Your betting slip
 page-auteuil-slip-line = { $line ->
@@ -512,7 +513,8 @@ page-auteuil-letter = { $line ->
    *[4] P
 }
 page-auteuil-hand-in = Hand in the slip · { $francs } F
-page-auteuil-keys-slip = G: gagnant, to win. P: placé, in the first three. Tap the circles or drag the silks; keys 1 to 8 fill line after line, Enter hands in.
+page-auteuil-tap-slip = G: gagnant, to win. P: placé, in the first three. Tap the circles or drag the silks.
+page-auteuil-keys-slip = Keys: 1 to 8 fill line after line, Enter hands in.
 page-auteuil-slip-state = { $filled ->
     [1] Slip folded
    *[0] No slip yet
