@@ -91,6 +91,7 @@ function press(key: string): void {
 describe('somebody who comes back', () => {
   it('is told what happened since their last turn, and how long ago that was', async () => {
     await open(playing, step([lines(5)], [turn(2)]))
+    await vi.waitFor(() => expect(panel()).not.toBeNull())
     expect(panel()?.querySelector('h2')?.textContent).toBe('Since your last turn, 3 days ago')
     expect(told()).toEqual(['Line 4', 'Line 5'])
     const announced = [...document.querySelectorAll('[role=status]')].map((one) => one.textContent.trim())
@@ -123,8 +124,7 @@ describe('somebody who comes back', () => {
     press('Escape')
     expect(panel()).toBeNull()
     button('Since your last turn').click()
-    flushSync()
-    expect(told()).toEqual(['Line 4', 'Line 5'])
+    await vi.waitFor(() => expect(told()).toEqual(['Line 4', 'Line 5']))
     expect(document.activeElement).toBe(panel()?.querySelector('ol'))
     button('Close').click()
     flushSync()
@@ -185,15 +185,13 @@ describe('a device that is passed round', () => {
     const socket = await open(shared, step(stories, [turn(2), turn(1)]))
     expect(panel()).toBeNull()
     button('I am Ann: show my hand').click()
-    flushSync()
-    expect(told()).toEqual(['Line 4', 'Line 5'])
+    await vi.waitFor(() => expect(told()).toEqual(['Line 4', 'Line 5']))
     const over = step([[line(6)], [line(13)]], [turn(0), turn(2)])
     const asked = [{ seat: 1, seen: 9, deadline: null }]
     socket.say({ ...over, fresh: false, decisions: asked, awaited: [1] })
     expect(panel()).toBeNull()
     button('I am Bob: show my hand').click()
-    flushSync()
-    expect(told()).toEqual(['Line 12', 'Line 13'])
+    await vi.waitFor(() => expect(told()).toEqual(['Line 12', 'Line 13']))
   })
 
   it('shows nothing by itself to a seat that had no news when it took the device', async () => {
