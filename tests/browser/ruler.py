@@ -23,8 +23,10 @@ REST = 120
 ANSWERS = f":is({OWN}, .market) :is(button, input, select):enabled"
 
 TAPE = """([answers, scrolls]) => {
-    const name = (one) => (one.getAttribute('aria-label') || one.textContent || one.className).trim()
-    const seen = (one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('[inert]')
+    const name = (one) =>
+        (one.getAttribute('aria-label') || one.textContent || one.className).trim()
+    const seen = (one) =>
+        one.checkVisibility({ visibilityProperty: true }) && !one.closest('[inert]')
     const middle = (one) => {
         // A radio button without a face of its own is tapped by its label.
         const face = getComputedStyle(one).opacity === '0' ? one.closest('label') ?? one : one
