@@ -32,8 +32,11 @@ PUT_ASIDE = 5
 """Every so often a die is put aside, whatever it could do."""
 
 
-def lay_meeting(page: Page, fill: list[str], pack: str = "tiny") -> str:
-    """Lay a table where the first seat starts; it begins at once unless a seat is left open."""
+def lay_meeting(page: Page, fill: list[str], pack: str = "tiny", pace: int = 0) -> str:
+    """Lay a table where the first seat starts; it begins at once unless a seat is left open.
+
+    Where bots take no time, stages flicker by: whoever wants to look at one gives them some.
+    """
     begin = "" not in fill
     return lay_table(
         page,
@@ -42,6 +45,7 @@ def lay_meeting(page: Page, fill: list[str], pack: str = "tiny") -> str:
         fill=fill,
         begin=begin,
         pack=pack,
+        pace=pace,
         options={"first": 1},
     )
 

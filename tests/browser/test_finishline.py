@@ -252,7 +252,7 @@ def test_one_device_is_passed_round_behind_a_curtain(new_page: NewPage) -> None:
 @pytest.mark.parametrize("dark", [False, True])
 def test_axe_finds_nothing_at_any_phase(new_page: NewPage, language: str, dark: bool) -> None:
     page = new_page(size=PHONE if dark else DESKTOP, language=language, dark=dark)
-    page.goto(lay_meeting(page, ["me", "tipster", "tipster"]))
+    page.goto(lay_meeting(page, ["me", "tipster", "tipster"], pace=900))
     wait_until_asked(page)
     assert violations(page) == [], "the race on stage"
     leave_stage(page)

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.visitor import lay_table, lines, say, violations
 
-CHOICES = ".plain .choices button:visible"
+CHOICES = ".plain .choices button:enabled:visible"
 STAKE = ".plain form input"
 
 
@@ -41,6 +41,8 @@ def test_a_room_without_a_page_is_played_to_its_end(new_page: NewPage, language:
         page.wait_for_timeout(60)
     won = {"en": "has won!", "fr": "a gagné !"}[language]
     expect(lines(page).filter(has_text=won)).to_have_count(1)
+    part = {"en": "The race", "fr": "La course"}[language]
+    expect(page.locator("section.went").get_by_role("columnheader", name=part)).to_be_visible()
 
 
 def test_a_refused_amount_is_explained_and_nothing_is_lost(new_page: NewPage) -> None:

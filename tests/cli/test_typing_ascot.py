@@ -26,4 +26,4 @@ def test_the_search_finds_examples() -> None:
 def test_examples_can_be_typed(typed: str) -> None:
     look = SimpleNamespace(phase="member", choices=())
     written = spelled(look, typed)
-    assert MOVES.write(MOVES.read(written)) == written
+    assert MOVES.write(MOVES.read(written)) == written.replace(",", ".")

@@ -96,6 +96,7 @@ def test_the_description_names_every_address(address: str) -> None:
         "/api/tables/{table_id}",
         "/api/tables/{table_id}/replay",
         "/api/tables/{table_id}/transcript",
+        "/api/tables/{table_id}/retrospect",
     }
 
 

@@ -169,12 +169,18 @@ def test_the_races_of_a_meeting_are_its_parts() -> None:
 
 def test_fresh_money_belongs_to_the_race_it_is_for() -> None:
     past = looked_back(finished("finishline", "standard"))
-    fresh = next(
-        one for one in past.changes if one.told and one.told.key == "finishline-story-allowance"
-    )
-    part = past.part_at(fresh.after)
-    assert part is not None
-    assert part.title == sentence("part-race", race=2)
+    titles = [sentence("part-race", race=race) for race in (1, 2, 3)]
+    assert [part.title for part in past.parts] == titles, "with it one begins, and with its race"
+    fresh = [
+        place
+        for place, one in enumerate(past.changes)
+        if one.told and one.told.key == "finishline-story-allowance"
+    ]
+    stood = [past.changes[0].points]
+    stood += [past.changes[place - 1].points for place in fresh] + [past.final]
+    for part, (before, after) in zip(past.parts, pairwise(stood), strict=True):
+        assert part.gains == tuple(now - then for then, now in zip(before, after, strict=True))
+    assert past.part_at(past.changes[fresh[0]].after) == past.parts[1]
 
 
 def test_the_phases_of_ascot_are_its_parts() -> None:

@@ -10,5 +10,5 @@ BAD = [
     (["? P9.9"], "The rules have no paragraph P9.9."),
 ]
 ON_SCREEN = (START, ["2", "5"])
-WITHOUT_COLOUR = ["pony 2 is at 0 of 6."]
-IN_PLAIN_LETTERS = ["pony 2 is at 0 of 6."]
+WITHOUT_COLOUR = ["Pony 2 is at 0 of 6."]
+IN_PLAIN_LETTERS = ["Pony 2 is at 0 of 6."]

@@ -88,18 +88,10 @@ function press(key: string): void {
   flushSync()
 }
 
-/** The panel is fetched when there is something to tell. */
-async function shown(): Promise<void> {
-  await vi.waitFor(() => {
-    flushSync()
-    expect(panel()).not.toBeNull()
-  })
-}
-
 describe('somebody who comes back', () => {
   it('is told what happened since their last turn, and how long ago that was', async () => {
     await open(playing, step([lines(5)], [turn(2)]))
-    await shown()
+    await vi.waitFor(() => expect(panel()).not.toBeNull())
     expect(panel()?.querySelector('h2')?.textContent).toBe('Since your last turn, 3 days ago')
     expect(told()).toEqual(['Line 4', 'Line 5'])
     const announced = [...document.querySelectorAll('[role=status]')].map((one) => one.textContent.trim())
@@ -107,9 +99,8 @@ describe('somebody who comes back', () => {
   })
 
   it('is told nothing of what is only shown', async () => {
-    const mute: Line = { event: { name: 'hoop' } }
-    await open(playing, step([[...lines(3), mute, line(4), mute]], [turn(4)]))
-    await shown()
+    const shown: Line = { event: { name: 'hoop' } }
+    await open(playing, step([[...lines(3), shown, line(4), shown]], [turn(4)]))
     expect(told()).toEqual(['Line 3', 'Line 4'])
     expect(document.querySelectorAll('[role=log] li')).toHaveLength(5)
     const announced = [...document.querySelectorAll('[role=status]')].map((one) => one.textContent.trim())
@@ -118,7 +109,6 @@ describe('somebody who comes back', () => {
 
   it('sees the latest lines of many, and all of them on asking', async () => {
     await open(playing, step([lines(9)], [turn(7)]))
-    await shown()
     expect(told()).toEqual(['Line 7', 'Line 8', 'Line 9'])
     button('Show all 7').click()
     flushSync()
@@ -134,8 +124,7 @@ describe('somebody who comes back', () => {
     press('Escape')
     expect(panel()).toBeNull()
     button('Since your last turn').click()
-    await shown()
-    expect(told()).toEqual(['Line 4', 'Line 5'])
+    await vi.waitFor(() => expect(told()).toEqual(['Line 4', 'Line 5']))
     expect(document.activeElement).toBe(panel()?.querySelector('ol'))
     button('Close').click()
     flushSync()
@@ -196,15 +185,13 @@ describe('a device that is passed round', () => {
     const socket = await open(shared, step(stories, [turn(2), turn(1)]))
     expect(panel()).toBeNull()
     button('I am Ann: show my hand').click()
-    await shown()
-    expect(told()).toEqual(['Line 4', 'Line 5'])
+    await vi.waitFor(() => expect(told()).toEqual(['Line 4', 'Line 5']))
     const over = step([[line(6)], [line(13)]], [turn(0), turn(2)])
     const asked = [{ seat: 1, seen: 9, deadline: null }]
     socket.say({ ...over, fresh: false, decisions: asked, awaited: [1] })
     expect(panel()).toBeNull()
     button('I am Bob: show my hand').click()
-    await shown()
-    expect(told()).toEqual(['Line 12', 'Line 13'])
+    await vi.waitFor(() => expect(told()).toEqual(['Line 12', 'Line 13']))
   })
 
   it('shows nothing by itself to a seat that had no news when it took the device', async () => {

@@ -1476,8 +1476,8 @@ page-ascot-place = { $place ->
 }
 page-ascot-enclosure = Le pesage du vainqueur
 page-ascot-again = Revoir les comptes
-page-ascot-tap = Touchez une case éclairée ou son bouton ; les cases barrées disent pourquoi.
-page-ascot-keys = Au clavier : 1 à 6 pour la piste, 0 pour rester, Entrée pour y aller.
+page-ascot-tap = Touchez une case éclairée ou son bouton ; les cases barrées disent pourquoi.
+page-ascot-keys = Au clavier : 1 à 6 pour la piste, 0 pour rester, Entrée pour y aller.
 
 ## Le terminal et les pages simples : comment se dit chaque sorte de coup
 

@@ -508,7 +508,7 @@ page-auteuil-enough = { $kind ->
    *[bonus] Cela suffit
 }
 page-auteuil-tap-dice = Touchez un dé puis un cheval éclairé, ou faites glisser l’un sur l’autre.
-page-auteuil-keys-dice = Au clavier : flèches pour le dé, 1 à 8 pour le cheval, Entrée pour donner.
+page-auteuil-keys-dice = Au clavier : flèches pour le dé, 1 à 8 pour le cheval, Entrée pour donner.
 page-auteuil-own = Votre bordereau, vos dés, vos cartes
 page-auteuil-slip = Votre bordereau de paris
 page-auteuil-slip-line = { $line ->
@@ -532,8 +532,8 @@ page-auteuil-letter = { $line ->
    *[4] P
 }
 page-auteuil-hand-in = Remettre le bordereau · { $francs } F
-page-auteuil-tap-slip = G : gagnant. P : placé, dans les trois premiers. Touchez les ronds ou faites glisser les casaques.
-page-auteuil-keys-slip = Au clavier : 1 à 8 remplissent ligne après ligne, Entrée remet le bordereau.
+page-auteuil-tap-slip = G : gagnant. P : placé, dans les trois premiers. Touchez les ronds ou faites glisser les casaques.
+page-auteuil-keys-slip = Au clavier : 1 à 8 remplissent ligne après ligne, Entrée remet le bordereau.
 page-auteuil-slip-state = { $filled ->
     [1] Bordereau plié
    *[0] Pas de bordereau

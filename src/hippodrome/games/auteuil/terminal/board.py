@@ -41,7 +41,9 @@ def board(terminal: Terminal, look: Any, names: Sequence[str]) -> Group:
     field = to_go(terminal, look)
     if look.arrival:
         field = arrived(terminal, look).append(" ").append_text(field)
-    now = [worth(terminal, look)] if look.worth else []
+    tall = terminal.console.height >= TALL
+    # While sweets are offered, a small screen is full.
+    now = [worth(terminal, look, tall)] if look.worth and (tall or look.phase != "bonus") else []
     if beside:
         side_by_side = Table.grid(padding=(0, 2))
         side_by_side.add_row(course, seats(terminal, look, names, BESIDE))
@@ -49,14 +51,13 @@ def board(terminal: Terminal, look: Any, names: Sequence[str]) -> Group:
     return Group(heading, course, field, *now, seats(terminal, look, names, width))
 
 
-def worth(terminal: Terminal, look: Any) -> Text:
+def worth(terminal: Terminal, look: Any, tall: bool) -> Text:
     """Write what one's own horses and slip would bring if the race ended here."""
     spoken = terminal.words
 
     def told(found: Span) -> str:
         return amount(spoken, found, lambda figure: spoken.say("auteuil-francs", francs=figure))
 
-    tall = terminal.console.height >= TALL
     parts = [
         spoken.say("auteuil-worth", what=paper.what, horse=str(paper.horse), amount=told(paper))
         for paper in look.worth.papers
@@ -75,7 +76,13 @@ def title(terminal: Terminal, look: Any) -> Text:
     if look.order and look.phase not in SETTLED:
         first, second, third = look.order.pays
         prizes = say("auteuil-prizes", first=first, second=second, third=third)
-        written.append(f" · {prizes}", "not bold")
+        append_where_it_fits(terminal, written, prizes)
     if look.sweets:
-        written.append(f" · {say('auteuil-title-jar', sweets=look.jar)}", "not bold")
+        append_where_it_fits(terminal, written, say("auteuil-title-jar", sweets=look.jar))
     return written
+
+
+def append_where_it_fits(terminal: Terminal, written: Text, more: str) -> None:
+    """Write something more on a line, unless it would be cut."""
+    if written.cell_len + len(f" · {more}") <= terminal.console.width:
+        written.append(f" · {more}", "not bold")

@@ -36,12 +36,14 @@ def board(terminal: Terminal, look: Any, names: Sequence[str]) -> Group:
         parts.append(front(terminal, look))
     if look.photo:
         parts.append(photo(terminal, look))
-    if look.worth:
-        parts.append(worth(terminal, look))
+    tall = terminal.console.height >= NEEDED_FOR_BOXES
+    # While dice are used, a small screen is full.
+    if look.worth and (tall or look.phase != "use"):
+        parts.append(worth(terminal, look, tall))
     return Group(*parts, people(terminal, look, names))
 
 
-def worth(terminal: Terminal, look: Any) -> Text:
+def worth(terminal: Terminal, look: Any, tall: bool) -> Text:
     """Write how one's own capital would change if the race ended here."""
     spoken = terminal.words
 
@@ -54,7 +56,7 @@ def worth(terminal: Terminal, look: Any) -> Text:
         parts.append(
             spoken.say("finishline-worth", what=paper.what, horses=horses, amount=told(paper))
         )
-    return worth_line(terminal, told(look.worth), parts)
+    return worth_line(terminal, told(look.worth), parts if tall else ())
 
 
 def title(terminal: Terminal, look: Any) -> Text:
