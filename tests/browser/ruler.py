@@ -23,10 +23,9 @@ REST = 120
 ANSWERS = f":is({OWN}, .market) :is(button, input, select):enabled"
 
 TAPE = """([answers, scrolls]) => {
-    const name = (one) =>
-        (one.getAttribute('aria-label') || one.textContent || one.className).trim()
-    const seen = (one) =>
-        one.checkVisibility({ visibilityProperty: true }) && !one.closest('[inert]')
+    const name = (one) => one.getAttribute('aria-label') || one.textContent || one.className
+    const shown = (one) => one.checkVisibility({ visibilityProperty: true })
+    const seen = (one) => shown(one) && !one.closest('[inert]')
     const middle = (one) => {
         // A radio button without a face of its own is tapped by its label.
         const face = getComputedStyle(one).opacity === '0' ? one.closest('label') ?? one : one

@@ -13,7 +13,7 @@ from tests.browser.ruler import SCREENS, Faults, places
 from tests.browser.visitor import STAGE, lay_table, leave_stage, lines, say, tab_to
 
 Phases = dict[str, str]
-PURSE = ".seats [data-seat='0'] :is(.purse, .score)"
+PURSE = ".seats [data-seat='0']"
 MOST = 300
 """Things done, after which a phase that never came is not waited for any longer."""
 
@@ -42,9 +42,7 @@ FINISHLINE: Phases = {
     "interval": bettor.READY,
 }
 AUTEUIL: Phases = {"slip": owner.SLIP, "dice": owner.HORSE}
-ASCOT: Phases = {
-    phase: trainer.in_phase(phase) for phase in ("throw-in", "bid", "offer", "withdraw", "run")
-}
+ASCOT: Phases = {phase: trainer.in_phase(phase) for phase in ("throw-in", "bid", "offer", "move")}
 TURNS: dict[str, Callable[[Page], bool]] = {
     "ticket": rider.take_turn,
     "finishline": bettor.take_turn,
@@ -59,9 +57,18 @@ LAYS = {
 }
 
 
+ASKED = {
+    "ticket": rider.ASKED,
+    "finishline": bettor.ASKED,
+    "auteuil": owner.ASKED,
+    "ascot": trainer.ASKED,
+}
+
+
 def sit(page: Page, game: str, seats: int) -> None:
     """Sit down with bots; it is one's own decision that is asked first, where one can choose."""
     page.goto(LAYS[game](page, ["me", *["tipster"] * (seats - 1)]))
+    expect(page.locator(ASKED[game]).first).to_be_visible()
 
 
 @pytest.mark.parametrize(
@@ -74,7 +81,7 @@ def sit(page: Page, game: str, seats: int) -> None:
         ("auteuil", 2, AUTEUIL, "en"),
         ("auteuil", 6, {"slip": owner.SLIP}, "fr"),
         ("ascot", 2, ASCOT, "fr"),
-        ("ascot", 6, {"throw-in": trainer.in_phase("throw-in")}, "en"),
+        ("ascot", 6, {"bid": trainer.in_phase("bid")}, "en"),
     ],
 )
 def test_every_phase_has_room_on_every_screen(
@@ -145,7 +152,7 @@ def on_silk_by_tab(page: Page) -> None:
 
 def on_language(page: Page) -> None:
     """The language was changed by a tap."""
-    page.get_by_title(say("page-language-name", language="fr")).click()
+    page.get_by_role("button", name="Français").click()
 
 
 def on_log(page: Page) -> None:
