@@ -42,7 +42,8 @@ FINISHLINE: Phases = {
     "interval": bettor.READY,
 }
 AUTEUIL: Phases = {"slip": owner.SLIP, "dice": owner.HORSE}
-ASCOT: Phases = {phase: trainer.in_phase(phase) for phase in ("throw-in", "bid", "offer", "move")}
+RACING = ".afternoon[data-stage='race']:has(section.own.handy)"
+ASCOT: Phases = {**{phase: trainer.in_phase(phase) for phase in ("bid", "offer")}, "race": RACING}
 TURNS: dict[str, Callable[[Page], bool]] = {
     "ticket": rider.take_turn,
     "finishline": bettor.take_turn,
