@@ -34,7 +34,14 @@ def lay_ascot(page: Page, fill: list[str]) -> str:
     return trainer.lay_afternoon(page, fill, "standard" if len(fill) > 4 else "tiny")
 
 
-TICKET: Phases = {"race": rider.RACE, "ticket": rider.TICKET, "card": rider.CARD}
+FEW = ".meeting:has(.left.few)"
+TICKET: Phases = {
+    "race": rider.RACE,
+    "ticket": rider.TICKET,
+    "card": rider.CARD,
+    "way": rider.CHOICE,
+    "last cards": f"{FEW} {rider.CHOICE}",
+}
 FINISHLINE: Phases = {
     "sheet": bettor.SHEET,
     "dice to take": bettor.TRAY,
@@ -76,7 +83,7 @@ def sit(page: Page, game: str, seats: int) -> None:
     ("game", "seats", "phases", "language"),
     [
         ("ticket", 2, TICKET, "en"),
-        ("ticket", 6, {"card": rider.CARD}, "fr"),
+        ("ticket", 6, {"last cards": f"{FEW} {rider.CHOICE}"}, "fr"),
         ("finishline", 2, FINISHLINE, "fr"),
         ("finishline", 4, {"sheet": bettor.SHEET}, "en"),
         ("auteuil", 2, AUTEUIL, "en"),
