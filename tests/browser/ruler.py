@@ -35,7 +35,7 @@ TAPE = """([answers, scrolls]) => {
     const reached = (one) => {
         const [face, x, y] = middle(one)
         const top = document.elementFromPoint(x, y)
-        return top !== null && (face.contains(top) || top.contains(face))
+        return top !== null && face.contains(top)
     }
     const outOfReach = []
     for (const one of document.querySelectorAll(answers)) {
