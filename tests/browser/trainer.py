@@ -95,7 +95,15 @@ def go(page: Page, attempt: int) -> None:
     spot.click(timeout=QUICK)
 
 
-DOINGS = ((DONE, throw_in), (CARD, exchange), (SCALE, deal_in_market), (RUNG, bid), (WAY, go))
+def leave(page: Page, _attempt: int) -> None:
+    """Leave what is sold: all one has may be owed already, and then no bid has a button."""
+    page.locator(PASS).first.click(timeout=QUICK)
+
+
+DOINGS = (
+    *((DONE, throw_in), (CARD, exchange), (SCALE, deal_in_market)),
+    *((RUNG, bid), (WAY, go), (PASS, leave)),
+)
 
 
 def take_turn(page: Page, but: tuple[str, ...] = (), until: str = "") -> bool:
