@@ -32,8 +32,8 @@ AFTER = (20, 120)
 """Moves acknowledged before a kill."""
 PROGRAM = """
 import sys
-from hippodrome.server import sockets
-sockets.BURST = 100_000  # nobody at these tables stops to think
+from hippodrome.server import hearing
+hearing.BURST = 100_000  # nobody at these tables stops to think
 from hippodrome.cli import main
 main(["serve", "--port", "0", "--data", sys.argv[1], "--no-open", "--lang", "en"])
 """
