@@ -74,8 +74,12 @@ def doors_of(modules: Iterable[str]) -> dict[Function, Function]:
     for stub in doors.ENTRY_POINTS:
         for module in modules:
             function = getattr(importlib.import_module(module), stub.__name__, None)
-            if function is not None and function.__module__ == module:
-                found[stub] = function
+            if function is None or function.__module__ != module:
+                continue
+            if stub in found:
+                twice = f"{found[stub].__module__} and {module}"
+                raise TypeError(f"the room has two doors called {stub.__name__}: in {twice}")
+            found[stub] = function
     missing = [stub.__name__ for stub in doors.ENTRY_POINTS if stub not in found]
     if missing:
         raise TypeError(f"the room lacks the doors {', '.join(missing)}")

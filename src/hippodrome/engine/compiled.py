@@ -36,6 +36,7 @@ TWINS: dict[Function, Function] = {
     rows.copy_row: compiled_rows.copy_row,
     stream.next_32: compiled_stream.next_32,
     stream.below: compiled_stream.below,
+    stream.branch: compiled_stream.branch,
 }
 
 

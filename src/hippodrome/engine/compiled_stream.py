@@ -30,6 +30,17 @@ def _next_32(stream: Any) -> Any:
 next_32 = numba.njit(nogil=True)(_next_32)
 
 
+def _branch(stream: Any, number: int, other: Any) -> None:
+    """Set another stream to the beginning of a numbered branch of this one."""
+    state = stream[0] + (numpy.uint64(number) + ONE) * GOLDEN_GAMMA
+    state = (state ^ (state >> SHIFT_30)) * FIRST_MIX
+    state = (state ^ (state >> SHIFT_27)) * SECOND_MIX
+    other[0] = state ^ (state >> SHIFT_31)
+
+
+branch = numba.njit(nogil=True)(_branch)
+
+
 def _below(stream: Any, limit: int) -> Any:
     """Give a number from 0 to limit - 1, each equally likely."""
     width = numpy.uint64(limit)

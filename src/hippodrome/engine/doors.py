@@ -55,6 +55,16 @@ def standing(pack: PackRecord, state: StateRecord, out: Row) -> int:
     _unbound()
 
 
+def settled(pack: PackRecord, state: StateRecord) -> int:
+    """Count what is settled (races run, phases over): where it rises, a search may stop."""
+    _unbound()
+
+
+def swing(pack: PackRecord, state: StateRecord) -> int:
+    """Give how far two equal players usually drift apart in `standing` from here to the end."""
+    _unbound()
+
+
 def see(pack: PackRecord, state: StateRecord, seat: int, view: StateRecord) -> None:
     """Copy into a blank state only what that seat knows (-1: a spectator)."""
     _unbound()

@@ -15,6 +15,7 @@ from hippodrome.engine.binding import source_of
 
 HOUSE, _, _ = __name__.partition(".")
 ENGINE = Path(__file__).parent
+DOORS = "hippodrome.engine.doors"
 
 
 def sources_behind(modules: Iterable[str]) -> set[Path]:
@@ -50,6 +51,16 @@ def imported(module: str, tree: ast.Module) -> Iterator[str]:
                     yield from read_from(source, [alias.name for alias in node.names])
             elif isinstance(node, ast.stmt) and not isinstance(node, ast.FunctionDef):
                 waiting.append(node)
+
+
+def generic_imports(module: str) -> list[str]:
+    """Name the generic modules that a generic one uses: those that import the doors' stubs."""
+    return [used for used in imports_of(module) if used != DOORS and DOORS in imports_of(used)]
+
+
+def imports_of(module: str) -> list[str]:
+    """Name the modules of the house that a module imports."""
+    return list(dict.fromkeys(imported(module, ast.parse(source_of(module).read_bytes()))))
 
 
 def read_from(source: str, names: Iterable[str]) -> set[str]:

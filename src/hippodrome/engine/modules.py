@@ -6,14 +6,12 @@ tipster's figures were found.
 
 from __future__ import annotations
 
-import ast
 import pkgutil
 from collections.abc import Iterator
 from graphlib import TopologicalSorter
 from importlib.util import find_spec
 
-from hippodrome.engine.binding import source_of
-from hippodrome.engine.imports import imported
+from hippodrome.engine.imports import imports_of
 
 PLACES = ("moves", "rules", "tipster")
 """Where a room keeps what is read in both ways, a file or a folder each."""
@@ -42,8 +40,3 @@ def found(name: str) -> Iterator[str]:
     for module in pkgutil.iter_modules(spec.submodule_search_locations):
         if module.name != FIT:
             yield from found(f"{name}.{module.name}")
-
-
-def imports_of(module: str) -> Iterator[str]:
-    """Name the modules of the house that a module imports."""
-    return imported(module, ast.parse(source_of(module).read_bytes()))

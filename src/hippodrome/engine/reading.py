@@ -17,6 +17,7 @@ from hippodrome.engine import doors, playouts
 from hippodrome.engine.binding import Function, bind, doors_of
 from hippodrome.engine.entries import entry_points
 from hippodrome.engine.fields import Fields
+from hippodrome.engine.imports import generic_imports
 from hippodrome.engine.stream import new_stream
 
 Result = TypeVar("Result")
@@ -34,6 +35,8 @@ class Reading(ABC):
     play: Callable[..., None]
     draw: Callable[..., None]
     standing: Callable[..., int]
+    settled: Callable[..., int]
+    swing: Callable[..., int]
     see: Callable[..., None]
     imagine: Callable[..., None]
     tip: Callable[..., int]
@@ -64,11 +67,9 @@ class Reading(ABC):
     def bound(self, module: str) -> ModuleType:
         """Give a generic module (written against `engine.doors`) bound to this room."""
         if module not in self._bound:
-            if module != playouts.__name__:
-                self.bound(playouts.__name__)
-            self._bound[module], known = self._bind_generic(module)
-            if module == playouts.__name__:  # the only one that other generic code may use
-                self._counterparts = known
+            for used in generic_imports(module):
+                self.bound(used)
+            self._bound[module], self._counterparts = self._bind_generic(module)
         return self._bound[module]
 
     @abstractmethod

@@ -29,6 +29,17 @@ def next_32(stream: Stream) -> int:
     return (state ^ (state >> 31)) >> 32
 
 
+def branch(stream: Stream, number: int, other: Stream) -> None:
+    """Set another stream to the beginning of a numbered branch of this one, which stays put.
+
+    So that one thing tried many times meets the same chances each time as another thing does.
+    """
+    state = (stream[0] + (number + 1) * GOLDEN_GAMMA) & MASK_64
+    state = ((state ^ (state >> 30)) * FIRST_MIX) & MASK_64
+    state = ((state ^ (state >> 27)) * SECOND_MIX) & MASK_64
+    other[0] = state ^ (state >> 31)
+
+
 def below(stream: Stream, limit: int) -> int:
     """Give a number from 0 to limit - 1, each equally likely (Lemire's method, limit < 2**32)."""
     product = next_32(stream) * limit

@@ -204,6 +204,16 @@ def imagine(pack: Pack, view: State, seat: int, stream: Stream) -> None:
             view.stake[other] = 1 + below(stream, view.coins[other])
 
 
+def settled(pack: Pack, state: State) -> int:
+    """P2.2: nothing is settled before the end."""
+    return 0
+
+
+def swing(pack: Pack, state: State) -> int:
+    """P2.2: a race is worth what everyone came with."""
+    return pack.coins
+
+
 def tip(pack: Pack, view: State, seat: int, moves: Money, count: int, stream: Stream) -> int:
     """Urge the pony one backs, else anything."""
     for index in range(count):

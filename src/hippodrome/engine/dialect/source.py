@@ -85,7 +85,7 @@ class House:
 
     def may_call(self, function: FunctionType) -> bool:
         """Would the compiled reading find a counterpart of this function?"""
-        if function in (rows.copy_row, stream.below, stream.next_32):
+        if function in (rows.copy_row, stream.below, stream.branch, stream.next_32):
             return True
         if self.shared and function.__module__ == doors.__name__:
             return function.__name__ in doors.DOORS

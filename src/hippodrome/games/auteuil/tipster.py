@@ -39,7 +39,7 @@ from hippodrome.games.auteuil.rules.money import (
     win_pays,
 )
 from hippodrome.games.auteuil.rules.reasons import ALLOWED
-from hippodrome.games.auteuil.state import FACES, PLACES, Pack, State
+from hippodrome.games.auteuil.state import FACES, INTERVAL, PLACES, Pack, State
 
 SHARES = 4096
 """A certainty."""
@@ -56,6 +56,8 @@ TURN_LOST = 24
 """Sixteenths of a square a fallen horse loses for each turn it must wait: 10 and 48 lose."""
 IN_DANGER = 10
 """Sixteenths of a square lost in front of an obstacle, where one exact die is a fall."""
+SWING = 10_000
+"""Francs by which two tipsters' races usually differ."""
 QUIET = 40
 """How much of the prizes it gives up to look unconcerned far from home, in 4096ths."""
 
@@ -271,3 +273,13 @@ def share_chances(pack: Pack, view: State) -> None:
                 if horse != first:
                     share = view.chance[later - 1][first] * view.weight[horse] // rest
                     view.chance[later][horse] += share
+
+
+def settled(pack: Pack, state: State) -> int:
+    """U6.4: a race is settled when the yellow telegram has been paid by."""
+    return 2 * state.race + (1 if state.phase == INTERVAL else 0)
+
+
+def swing(pack: Pack, state: State) -> int:
+    """Give the francs by which two tipsters usually drift apart in the races to come."""
+    return SWING * (1 + state.races - state.race)

@@ -198,3 +198,9 @@ class State(Noted):
     """The tipster's working space."""
     level: Cells = cells(HORSES + 1, scratch=True)
     """The tipster's working space."""
+    claim: Grid = cells(HORSES + 1, DISQUALIFIED + 2, scratch=True)
+    """Working space of the tipster: what all tickets together would earn by a horse, by place."""
+    reckoned: Grid = cells(HORSES + 1, ROW, scratch=True)
+    """Working space of the tipster: what a horse in each column would be worth, where known."""
+    yielding: Cells = cells(6, scratch=True)
+    """Working space of the tipster: the same by where a horse in the way goes."""

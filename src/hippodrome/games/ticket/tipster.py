@@ -8,20 +8,24 @@ Worth is counted in 420ths of a point, so that shares among up to seven horses a
 from hippodrome.engine.fields import Money
 from hippodrome.engine.stream import Stream, below
 from hippodrome.games.ticket.moves import (
+    EACH_WAY,
     FIRST_SINGLE_MOVE,
+    STAYS,
     card_of,
     mover_of,
     single_horse,
     single_squares,
     ticket_move,
+    way_of,
 )
 from hippodrome.games.ticket.rules.finish import on_hoofs
-from hippodrome.games.ticket.rules.movement import carry_out, landing_of, put
+from hippodrome.games.ticket.rules.movement import YIELD_COLUMN, YIELD_LANE, landing_of
 from hippodrome.games.ticket.rules.tickets import box_points
 from hippodrome.games.ticket.state import (
     BOXES,
     DISQUALIFIED,
     FIRST_PAIR,
+    HARNESS,
     JOKER,
     PAIR_HIGH,
     PAIR_LOW,
@@ -37,8 +41,8 @@ SQUARE_HELP = 10
 """How much each square of a single card speaks for predicting its horse."""
 PAIR_HELP = 8
 """How much a pair card speaks for each of its horses."""
-SHARES = 420
-"""Divisible by every number of level horses from 1 to 7."""
+SHARES = (420, 210, 140, 105, 84, 70, 60)
+"""What is left of 420, which seven horses can share, by how many others are level."""
 KEEP_JOKER = 400
 """What a joker is worth for each card still to be played after it, in 420ths of a point."""
 KEEP_PAIR = 200
@@ -47,6 +51,13 @@ KEEP_SQUARE = 40
 """The same for each square of a single card."""
 SQUARE_WORTH = 12
 """What a square gained by an own horse adds, to break ties between moves: far below a point."""
+
+COLUMNS_TO_YIELD = 3
+"""A horse in the way goes a column back, stays in its own or goes one ahead."""
+NOT_YET = -(2**31)
+"""Marks what has not been reckoned."""
+SWING = 11
+"""Points by which two tipsters' races usually differ."""
 
 
 def tip(pack: Pack, view: State, seat: int, moves: Money, count: int, stream: Stream) -> int:
@@ -88,31 +99,39 @@ def best_prospect(pack: Pack, view: State) -> int:
 
 
 def tip_card(pack: Pack, view: State, seat: int, moves: Money, count: int, stream: Stream) -> int:
-    """Play the card that leaves the own ticket best and the others' worst."""
+    """Play the card that leaves the own ticket best and the others' worst.
+
+    Most of a menu says where a horse in the way goes; all of those end in three columns, so what
+    they are worth is reckoned once for each.
+    """
+    add_claims(pack, view, seat)
+    rank_now(pack, view)
     best_move = moves[0]
     best_worth = 0
     ties = 0
+    run = 0
+    kept = 0
+    mover = 0
+    landing = 0
+    marked = view.discipline == HARNESS
     for index in range(count):
         move = moves[index]
-        mover = mover_of(move)
-        occupant = 0
-        lane = view.lane[mover]
-        column = view.column[mover]
-        their_lane = 0
-        their_column = 0
-        if mover != 0:
-            landing = landing_of(pack, view, move)
-            their_lane = landing // ROW
-            their_column = landing % ROW
-            occupant = view.stands[their_lane][their_column]
-            carry_out(pack, view, move)
-        worth = worth_now(pack, view, seat) - worth_kept(view, seat, card_of(move))
-        if mover != 0:
-            view.stands[view.lane[mover]][view.column[mover]] = 0
-            if occupant != 0 and occupant != mover:
-                view.stands[view.lane[occupant]][view.column[occupant]] = 0
-                put(view, occupant, their_lane, their_column)
-            put(view, mover, lane, column)
+        way = way_of(move)
+        if move - way * EACH_WAY != run:
+            run = move - way * EACH_WAY
+            kept = worth_kept(view, seat, card_of(move))
+            mover = mover_of(move)
+            landing = landing_of(pack, view, move) if mover != 0 else 0
+            for ending in range(2 * COLUMNS_TO_YIELD):
+                view.yielding[ending] = NOT_YET
+        ending = 1 + YIELD_COLUMN[way]
+        if marked and way != STAYS:
+            lane = landing // ROW + YIELD_LANE[way]
+            if on_hoof_marks(pack, view, lane, landing % ROW + YIELD_COLUMN[way]):
+                ending += COLUMNS_TO_YIELD
+        if view.yielding[ending] == NOT_YET:
+            view.yielding[ending] = worth_after(pack, view, seat, mover, landing, way)
+        worth = view.yielding[ending] - kept
         if ties == 0 or worth > best_worth:
             best_move = move
             best_worth = worth
@@ -134,18 +153,30 @@ def worth_kept(view: State, seat: int, card: int) -> int:
     return KEEP_SQUARE * single_squares(card) * later
 
 
-def worth_now(pack: Pack, view: State, seat: int) -> int:
-    """What the own ticket would earn more than the others' on average, if the race ended now."""
-    rank_now(pack, view)
-    worth = 0
+def add_claims(pack: Pack, view: State, seat: int) -> None:
+    """Add up what the tickets that lie open want of each horse: the own one against all others.
+
+    A row begins with 1 if anybody wants anything of its horse; after that it holds what all better
+    places together would earn, so that a share of several places is one difference.
+    """
+    for horse in range(pack.horses + 1):
+        for place in range(DISQUALIFIED + 2):
+            view.claim[horse][place] = 0
+        for column in range(pack.columns + 1):
+            view.reckoned[horse][column] = NOT_YET
     for other in range(view.seats):
         if view.ticket[other][1] == UNKNOWN:
             continue
-        value = ticket_worth(pack, view, other)
-        worth += value * (view.seats - 1) if other == seat else -value
-    for box in range(1, BOXES + 1):
-        worth += SQUARE_WORTH * view.column[view.ticket[seat][box]]
-    return worth
+        weight = view.seats - 1 if other == seat else -1
+        for box in range(1, BOXES + 1):
+            horse = view.ticket[other][box]
+            if horse == 0:
+                continue
+            view.claim[horse][0] = 1
+            earned = 0
+            for place in range(1, DISQUALIFIED + 1):
+                earned += weight * box_points(pack, box, place)
+                view.claim[horse][place + 1] += earned
 
 
 def rank_now(pack: Pack, view: State) -> None:
@@ -167,14 +198,116 @@ def rank_now(pack: Pack, view: State) -> None:
                 view.level[horse] += 1
 
 
-def ticket_worth(pack: Pack, view: State, seat: int) -> int:
-    """Expected points of a ticket in 420ths, trios left aside."""
+def worth_after(pack: Pack, view: State, seat: int, mover: int, landing: int, way: int) -> int:
+    """What the own ticket would earn more than the others' on average, if the race ended then."""
+    if mover == 0:
+        return worth_with(pack, view, seat, 0, 0, 0, 0)  # T4.6: both stay
+    lane = landing // ROW
+    column = landing % ROW
+    out = on_hoof_marks(pack, view, lane, column)
+    if way != STAYS:
+        theirs = column + YIELD_COLUMN[way]
+        if on_hoof_marks(pack, view, lane + YIELD_LANE[way], theirs):
+            theirs = -theirs
+        other = view.stands[lane][column]
+        return worth_with(pack, view, seat, mover, -column if out else column, other, theirs)
+    if out:
+        return worth_with(pack, view, seat, mover, -column, 0, 0)
+    if view.reckoned[mover][column] == NOT_YET:
+        view.reckoned[mover][column] = worth_with(pack, view, seat, mover, column, 0, 0)
+    return view.reckoned[mover][column]
+
+
+def on_hoof_marks(pack: Pack, view: State, lane: int, column: int) -> bool:
+    """T7.4: would a horse there be disqualified?"""
+    return view.discipline == HARNESS and pack.hoof[lane][column] == 1
+
+
+def worth_with(
+    pack: Pack, view: State, seat: int, mover: int, column: int, other: int, other_column: int
+) -> int:
+    """The same, with a horse in another column, and perhaps a second; below 0 it is out there.
+
+    Nobody else's place is counted anew: only whether those two are behind, level or ahead now and
+    were before.
+    """
     worth = 0
+    for horse in range(1, pack.horses + 1):
+        if view.claim[horse][0] == 0:
+            continue
+        if horse == mover:
+            worth += worth_moved(pack, view, horse, column, other, other_column)
+        elif horse == other:
+            worth += worth_moved(pack, view, horse, other_column, mover, column)
+        elif view.prospect[horse] == DISQUALIFIED:
+            worth += earned(view, horse, DISQUALIFIED, 0)
+        else:
+            where = view.column[horse]
+            place = view.prospect[horse]
+            level = view.level[horse]
+            if mover != 0:
+                stood = column_now(view, mover)
+                place += before(column, where) - before(stood, where)
+                level += beside(column, where) - beside(stood, where)
+            if other != 0:
+                stood = column_now(view, other)
+                place += before(other_column, where) - before(stood, where)
+                level += beside(other_column, where) - beside(stood, where)
+            worth += earned(view, horse, place, level)
     for box in range(1, BOXES + 1):
         horse = view.ticket[seat][box]
-        if horse == 0:
-            continue
-        share = SHARES // (view.level[horse] + 1)
-        for behind in range(view.level[horse] + 1):
-            worth += share * box_points(pack, box, view.prospect[horse] + behind)
+        if horse == mover:
+            worth += SQUARE_WORTH * abs(column)
+        elif horse == other:
+            worth += SQUARE_WORTH * abs(other_column)
+        else:
+            worth += SQUARE_WORTH * view.column[horse]
     return worth
+
+
+def column_now(view: State, horse: int) -> int:
+    """Give the column of a horse, below 0 where it would be out: behind all, beside none."""
+    return -1 if view.prospect[horse] == DISQUALIFIED else view.column[horse]
+
+
+def before(column: int, other: int) -> int:
+    """Give 1 for a column nearer to the post than another."""
+    return 1 if column > other else 0
+
+
+def beside(column: int, other: int) -> int:
+    """Give 1 for equal columns."""
+    return 1 if column == other else 0
+
+
+def worth_moved(
+    pack: Pack, view: State, horse: int, column: int, other: int, other_column: int
+) -> int:
+    """What all tickets earn by a horse that stands elsewhere now, as may one other."""
+    if column < 0:
+        return earned(view, horse, DISQUALIFIED, 0)
+    place = 1
+    level = 0
+    for rival in range(1, pack.horses + 1):
+        if rival == horse:
+            continue
+        where = other_column if rival == other else column_now(view, rival)
+        place += before(where, column)
+        level += beside(where, column)
+    return earned(view, horse, place, level)
+
+
+def earned(view: State, horse: int, place: int, level: int) -> int:
+    """What all tickets earn by a horse that shares so many places with others, in 420ths."""
+    return SHARES[level] * (view.claim[horse][place + level + 1] - view.claim[horse][place])
+
+
+def settled(pack: Pack, state: State) -> int:
+    """T8: a race is settled when the next one is to be chosen."""
+    return state.race
+
+
+def swing(pack: Pack, state: State) -> int:
+    """Two tipsters drift some eleven points apart in a race, and less than twice that in two."""
+    left = state.races - state.race + 1
+    return SWING * left // (1 + left // 2)

@@ -47,7 +47,7 @@ def slip_allowed(pack: Pack, state: State, seat: int) -> bool:
                 return False
     if state.phase < BETS or seat >= state.seats:
         return staked == 0
-    had = state.capital[seat] - state.gain[seat] if settled(state) else state.capital[seat]
+    had = state.capital[seat] - state.gain[seat] if slips_paid(state) else state.capital[seat]
     return staked <= had
 
 
@@ -64,7 +64,7 @@ def capital_right(pack: Pack, state: State, seat: int) -> bool:
     """F2.1, F6.1: nobody owes, and the last race changed capitals by what its slips say."""
     if seat >= state.seats or state.race == 0:
         return state.capital[seat] == 0
-    if settled(state):
+    if slips_paid(state):
         if state.gain[seat] != reckoning(pack, state, seat):
             return False
         return state.capital[seat] - state.gain[seat] >= pack.allowance[state.race - 1]
@@ -125,6 +125,6 @@ def side_bets_right(pack: Pack, state: State) -> bool:
     return total == 0
 
 
-def settled(state: State) -> bool:
+def slips_paid(state: State) -> bool:
     """Has a race been run, and lies it open?"""
     return state.phase == INTERVAL or state.phase == CLOSED

@@ -6,9 +6,9 @@ as the code of the first law it breaks. Codes below 10 belong to the laws of all
 
 from hippodrome.games.finishline.rules.accounts import (
     capital_right,
-    settled,
     side_bets_right,
     slip_allowed,
+    slips_paid,
 )
 from hippodrome.games.finishline.state import (
     BETS,
@@ -257,7 +257,7 @@ def dice_on_tile_right(pack: Pack, state: State, horse: int) -> bool:
 
 def places_right(state: State) -> bool:
     """F4.5, F4.6: once settled the row gives the places, nobody is level, the rest have none."""
-    if not settled(state):
+    if not slips_paid(state):
         for horse in range(RUNNERS):
             if state.place[horse] != 0:
                 return False
@@ -285,7 +285,7 @@ def photo_right(state: State) -> bool:
         return state.level == 1 and (state.photos % LEVEL == 1 or lower == upper)
     if state.photos == 0:
         return lower == 0 and upper == 0
-    return settled(state) and state.photos % LEVEL == 0 and lower != upper
+    return slips_paid(state) and state.photos % LEVEL == 0 and lower != upper
 
 
 def turns_right(pack: Pack, state: State) -> bool:

@@ -1,0 +1,18 @@
+"""Where a search may stop in Finish Line, and how much is still to come there."""
+
+from hippodrome.games.finishline.state import INTERVAL, Pack, State
+
+
+def settled(pack: Pack, state: State) -> int:
+    """F6.1: a race is settled when all slips are paid."""
+    return 2 * state.race + (1 if state.phase == INTERVAL else 0)
+
+
+def swing(pack: Pack, state: State) -> int:
+    """Give the euros that decide between two: money breeds money, so it grows with the capital."""
+    money = 0
+    for seat in range(state.seats):
+        money += state.capital[seat] + state.side[seat]
+    for race in range(state.race, pack.races):
+        money += pack.allowance[race]
+    return money // state.seats
