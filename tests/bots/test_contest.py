@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from hippodrome.bots import BOTS
-from hippodrome.bots.contest import GAMBLER, TIPSTER
+from hippodrome.bots import BOTS, Budget
+from hippodrome.bots.contest import GAMBLER, SCOUT, TIPSTER
 from hippodrome.engine.errors import BadSetup
 from hippodrome.engine.match import Match
 from hippodrome.engine.reading import Reading
@@ -20,7 +20,10 @@ TABLES = [
     ("standard", [TIPSTER, GAMBLER, GAMBLER], {}),
     ("standard", [GAMBLER, TIPSTER, TIPSTER, GAMBLER], {"hidden": 1}),
     ("tiny", [TIPSTER, TIPSTER], {"first": 2}),
+    ("tiny", [SCOUT, TIPSTER], {"first": 1}),
 ]
+BUDGET = 16
+"""Simulations a decision of the scouts."""
 
 
 def contests(
@@ -30,7 +33,9 @@ def contests(
     pack = game.pack(edition)
     laid = game.lay(pack, len(kinds), options)
     printed, stream = reading.pack_form(pack.printed), reading.stream(2024)
-    played = play_contests(reading, printed, laid, kinds, stream, games)
+    played = play_contests(
+        reading, printed, laid, kinds, stream, games, budgets=[BUDGET] * len(kinds)
+    )
     return played.moves, played.points.tolist(), played.winners.tolist()
 
 
@@ -50,7 +55,9 @@ def test_both_readings_play_the_same_contests(
 @pytest.mark.parametrize("kind", [-1, len(BOTS), 1000])
 def test_a_kind_that_no_bot_has_is_refused_in_both_readings(name: str, kind: int) -> None:
     reading: Reading = getattr(GAMES["ticket"], name)
-    with pytest.raises(BadSetup, match=rf"no bot called {kind}\. The bots are gambler, tipster"):
+    with pytest.raises(
+        BadSetup, match=rf"no bot called {kind}\. The bots are gambler, tipster, scout"
+    ):
         contests(reading, "tiny", [GAMBLER, kind], {}, games=2)
 
 
@@ -75,7 +82,8 @@ def test_a_contest_is_what_the_bots_would_play_at_a_table(
                 seat = match.awaited[0]
                 menu = match.menu(seat)
                 view = match.view(seat)
-                match.play(seat, by_kind[kinds[seat]].choose(game, pack, view, seat, menu, stream))
+                bot = by_kind[kinds[seat]]
+                match.play(seat, bot.choose(game, pack, view, seat, menu, stream, Budget(BUDGET)))
                 made += 1
         scores, won = match.standing()
         points.append(scores)

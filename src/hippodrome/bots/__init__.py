@@ -2,12 +2,13 @@
 
 from collections.abc import Mapping
 
-from hippodrome.bots.bot import Bot, Gambler, Tipster
+from hippodrome.bots.bot import Bot, Gambler, Scout, Tipster
+from hippodrome.bots.searching import Budget
 from hippodrome.engine.errors import BadSetup
 
-__all__ = ["BOTS", "Bot", "Gambler", "Tipster", "bot_named", "no_such_bot"]
+__all__ = ["BOTS", "Bot", "Budget", "Gambler", "Scout", "Tipster", "bot_named", "no_such_bot"]
 
-BOTS: Mapping[str, Bot] = {bot.name: bot for bot in (Gambler(), Tipster())}
+BOTS: Mapping[str, Bot] = {bot.name: bot for bot in (Gambler(), Tipster(), Scout())}
 
 
 def bot_named(name: str) -> Bot:

@@ -8,9 +8,12 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from hippodrome.bots.contest import GAMBLER, TIPSTER
+from hippodrome.bots.contest import GAMBLER, SCOUT, TIPSTER
+from hippodrome.bots.searching import Budget, scouted
 from hippodrome.engine.game import Game, Pack
 from hippodrome.engine.stream import Stream, below
+
+UNLIMITED = Budget()
 
 
 class Bot(ABC):
@@ -20,6 +23,8 @@ class Bot(ABC):
     """How it is typed where seats are filled."""
     kind: ClassVar[int]
     """Its number in compiled contests."""
+    searches: ClassVar[bool] = False
+    """Does it try moves out, and so want machine code and a budget?"""
 
     @abstractmethod
     def choose(
@@ -30,9 +35,9 @@ class Bot(ABC):
         seat: int,
         menu: Sequence[int],
         stream: Stream,
-        budget: int | None = None,
+        budget: Budget = UNLIMITED,
     ) -> int:
-        """Pick a move of the menu, knowing only the seat's view; a budget limits simulations."""
+        """Pick a move of the menu, knowing only the seat's view, within a budget."""
 
     def decide(
         self,
@@ -41,7 +46,7 @@ class Bot(ABC):
         view: Any,
         seat: int,
         stream: Stream,
-        budget: int | None = None,
+        budget: Budget = UNLIMITED,
     ) -> list[int]:
         """Make a whole decision, which may take several moves, out of the seat's view alone.
 
@@ -77,7 +82,7 @@ class Gambler(Bot):
         seat: int,
         menu: Sequence[int],
         stream: Stream,
-        budget: int | None = None,
+        budget: Budget = UNLIMITED,
     ) -> int:
         """Pick blindly."""
         return menu[below(stream, len(menu))]
@@ -97,7 +102,28 @@ class Tipster(Bot):
         seat: int,
         menu: Sequence[int],
         stream: Stream,
-        budget: int | None = None,
+        budget: Budget = UNLIMITED,
     ) -> int:
         """Ask the room's `tip`, on copies: it may use the view as working space."""
         return game.interpreted.tip(pack.printed, view.copy(), seat, list(menu), len(menu), stream)
+
+
+class Scout(Bot):
+    """Tries each move on many possibilities, with tipsters playing on to the end of the race."""
+
+    name = "scout"
+    kind = SCOUT
+    searches = True
+
+    def choose(
+        self,
+        game: Game,
+        pack: Pack,
+        view: Any,
+        seat: int,
+        menu: Sequence[int],
+        stream: Stream,
+        budget: Budget = UNLIMITED,
+    ) -> int:
+        """Search."""
+        return scouted(game, pack, view, seat, menu, stream, budget)

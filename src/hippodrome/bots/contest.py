@@ -4,48 +4,110 @@ Each bot is asked from what its seat can see, and seats that are awaited togethe
 in the order of the seats, so a seed gives the same games in both readings.
 """
 
+from hippodrome.bots.scouting import scout
 from hippodrome.engine.doors import begin, draw, menu, play, see, standing, tip
 from hippodrome.engine.parameters import PackRecord, Row, Rows, StateRecord
 from hippodrome.engine.playouts import lowest_seat
-from hippodrome.engine.stream import Stream, below
+from hippodrome.engine.stream import Stream, below, next_32
 
 GAMBLER = 0
 TIPSTER = 1
+SCOUT = 2
 NO_SUCH_BOT = -1
 """What is given instead of a move or a number of moves; compiled code cannot raise."""
+
+# Rows of a table: who plays each seat, and how many simulations it has for a decision.
+KIND = 0
+BUDGET = 1
+SEATED = 2
 
 
 def choice(
     pack: PackRecord,
     view: StateRecord,
     seat: int,
-    kind: int,
+    seated: Rows,
     moves: Row,
     count: int,
     stream: Stream,
+    thought: StateRecord,
+    glance: StateRecord,
+    replies: Row,
+    search: Rows,
+    luck: Stream,
+    whim: Stream,
 ) -> int:
-    """Ask a bot of that kind for its move; give NO_SUCH_BOT for a number that no kind has."""
+    """Ask the bot of a seat for its move; give NO_SUCH_BOT for a number that no kind has."""
+    kind = seated[KIND][seat]
     if kind == GAMBLER:
         return moves[below(stream, count)]
     if kind == TIPSTER:
         return tip(pack, view, seat, moves, count, stream)
-    return NO_SUCH_BOT
+    if kind != SCOUT:
+        return NO_SUCH_BOT
+    move = scout(
+        pack,
+        view,
+        seat,
+        moves,
+        count,
+        stream,
+        seated[BUDGET][seat],
+        thought,
+        glance,
+        replies,
+        search,
+        luck,
+        whim,
+    )
+    next_32(stream)  # a search leaves the stream where it is, and the next one must differ
+    return move
 
 
 def contest(
-    pack: PackRecord, state: StateRecord, view: StateRecord, moves: Row, kinds: Row, stream: Stream
+    pack: PackRecord,
+    state: StateRecord,
+    view: StateRecord,
+    moves: Row,
+    seated: Rows,
+    draws: Stream,
+    stream: Stream,
+    thought: StateRecord,
+    glance: StateRecord,
+    replies: Row,
+    search: Rows,
+    luck: Stream,
+    whim: Stream,
 ) -> int:
-    """Play a game from the start, a kind of bot per seat; give its moves' number or NO_SUCH_BOT."""
+    """Play a game from the start, a kind of bot per seat; give its moves' number or NO_SUCH_BOT.
+
+    Dice and cards come from one stream, what bots think from another: so that the same deal can be
+    played by others. Both may be the same one.
+    """
     begin(pack, state)
     made = 0
     while state.over == 0:
         if state.spread > 0:
-            draw(pack, state, below(stream, state.spread))
+            draw(pack, state, below(draws, state.spread))
         else:
             seat = lowest_seat(state.awaits)
             see(pack, state, seat, view)
             count = menu(pack, view, seat, moves)
-            move = choice(pack, view, seat, kinds[seat], moves, count, stream)
+            move = choice(
+                pack,
+                view,
+                seat,
+                seated,
+                moves,
+                count,
+                stream,
+                thought,
+                glance,
+                replies,
+                search,
+                luck,
+                whim,
+            )
             if move == NO_SUCH_BOT:
                 return NO_SUCH_BOT
             play(pack, state, seat, move)
@@ -58,16 +120,37 @@ def contests(
     state: StateRecord,
     view: StateRecord,
     moves: Row,
-    kinds: Row,
+    seated: Rows,
+    draws: Stream,
     stream: Stream,
     points: Rows,
     winners: Row,
     games: int,
+    thought: StateRecord,
+    glance: StateRecord,
+    replies: Row,
+    search: Rows,
+    luck: Stream,
+    whim: Stream,
 ) -> int:
     """Play several games; write points and winners, give the number of moves or NO_SUCH_BOT."""
     made = 0
     for game in range(games):
-        moved = contest(pack, state, view, moves, kinds, stream)
+        moved = contest(
+            pack,
+            state,
+            view,
+            moves,
+            seated,
+            draws,
+            stream,
+            thought,
+            glance,
+            replies,
+            search,
+            luck,
+            whim,
+        )
         if moved == NO_SUCH_BOT:
             return NO_SUCH_BOT
         made += moved

@@ -1,10 +1,13 @@
 """The scout's search, written once for every room: what a move leads to, tried many times.
 
 A view is filled with one possibility, a move is played, and tipsters play on to where something is
-settled: the end of a race, of a phase or of the game. What that is worth to the seat is noted.
-Moves are tried on the same possibilities with the same draws, and after each round the worse half
-of them is left aside (sequential halving). Values are whole numbers, so that the order in which
-trials are added up changes nothing.
+settled: the end of a race or of the game. What that is worth to the seat is compared with what the
+tipster's own move is worth on the same possibility with the same draws. After each round the worse
+half of the moves is left aside (sequential halving); in the end the best of the rest is played.
+
+A search can be interrupted after any possibility and gone on with, or ended with what was found so
+far; its plan stands in a row beside its figures. Values are whole numbers, so that both readings
+find the same.
 """
 
 from hippodrome.engine.doors import draw, imagine, menu, play, see, settled, standing, swing, tip
@@ -12,40 +15,49 @@ from hippodrome.engine.parameters import PackRecord, Row, Rows, StateRecord
 from hippodrome.engine.playouts import lowest_seat
 from hippodrome.engine.stream import Stream, below, branch
 
-CERTAIN = 1_000_000
-"""The value of a game that is won."""
-MARGIN = 20_000
-"""How much of a value is for the margin, so that a lost or won game is still played for points."""
+UNIT = 1_000_000
+"""What a lead is worth that two equal players usually have at the end, and so is the win itself.
 
-# Rows of what is known of each move.
+Leads are not bent into chances: a straight measure tells moves apart with a quarter of the trials.
+"""
+LEAST_ARMS = 8
+"""Moves that are tried however few simulations there are."""
+TRIALS_EACH = 12
+"""Simulations for each move that is tried, so that the first round does not drop it by chance."""
+CHOOSING = -2
+"""The branch of chance that chooses moves; those of the trials are numbered from 0."""
+
+# Rows of a search: the moves it tries by their place in the menu, the tipster's first; what each
+# gained on the tipster's so far, and the squares of that; and the plan.
 ARM = 0
-WORTH = 1
-ROWS = 2
+GAIN = 1
+SQUARES = 2
+PLAN = 3
+ROWS = 4
 
-
-def halved(worth: int, scale: int) -> int:
-    """Bring a lead between -1/2 and 1/2 of all: the further ahead, the less another point tells."""
-    return CERTAIN // 2 * worth // (scale + abs(worth))
+# Places in the row of the plan.
+ALIVE = 0
+ROUNDS = 1
+NUMBER = 2
+ROUND_ENDS = 3
+SHARE = 4
+PLAN_WIDTH = 5
 
 
 def value_of(pack: PackRecord, state: StateRecord, seat: int, points: Row) -> int:
-    """What a state is worth to a seat: its share of the win, or how likely it is by the points."""
+    """What a state is worth to a seat: its lead over the best of the others, and the win."""
     winners = standing(pack, state, points)
     best = points[1] if seat == 0 else points[0]
     for other in range(state.seats):
         if other != seat:
             best = max(best, points[other])
-    scale = max(1, swing(pack, state))
-    chance = CERTAIN // 2 + halved(points[seat] - best, scale)
-    if state.over == 0:
-        return chance
-    won = 0
-    if (winners >> seat) & 1 == 1:
+    value = UNIT * (points[seat] - best) // max(1, swing(pack, state))
+    if state.over == 1 and (winners >> seat) & 1 == 1:
         sharing = 0
         for other in range(state.seats):
             sharing += (winners >> other) & 1
-        won = CERTAIN // sharing
-    return (won * (CERTAIN - MARGIN) + chance * MARGIN) // CERTAIN
+        value += UNIT // sharing
+    return value
 
 
 def play_on(
@@ -92,52 +104,62 @@ def trial(
     return value_of(pack, thought, seat, replies)
 
 
-def trials(
+def try_all(
     pack: PackRecord,
     view: StateRecord,
     seat: int,
     moves: Row,
-    arms: Rows,
-    alive: int,
-    first: int,
-    last: int,
     stream: Stream,
     thought: StateRecord,
     glance: StateRecord,
     replies: Row,
+    search: Rows,
     luck: Stream,
     whim: Stream,
 ) -> None:
-    """Try the moves still considered on possibilities from the first number to before the last."""
-    for number in range(first, last):
-        for place in range(alive):
-            arms[WORTH][place] += trial(
-                pack,
-                view,
-                seat,
-                moves[arms[ARM][place]],
-                number,
-                stream,
-                thought,
-                glance,
-                replies,
-                luck,
-                whim,
-            )
+    """Try every move still considered on the next possibility."""
+    number = search[PLAN][NUMBER]
+    usual = 0
+    for place in range(search[PLAN][ALIVE]):
+        move = moves[search[ARM][place]]
+        value = trial(pack, view, seat, move, number, stream, thought, glance, replies, luck, whim)
+        if place == 0:
+            usual = value
+        gain = value - usual
+        search[GAIN][place] += gain
+        search[SQUARES][place] += gain // 1000 * (gain // 1000)
+    search[PLAN][NUMBER] = number + 1
 
 
-def sort_arms(arms: Rows, alive: int) -> None:
-    """Bring the best moves to the front; equal ones keep their order."""
-    for place in range(1, alive):
-        arm = arms[ARM][place]
-        worth = arms[WORTH][place]
+def swap(search: Rows, one: int, other: int) -> None:
+    """Let two moves change places."""
+    for row in range(PLAN):
+        kept = search[row][one]
+        search[row][one] = search[row][other]
+        search[row][other] = kept
+
+
+def halve(search: Rows) -> None:
+    """Leave the worse half aside: the best come to the front, behind the tipster's.
+
+    The tipster's own move is never left aside, for all others are measured by it. Of two equal
+    moves the one that was further in front stays there.
+    """
+    alive = search[PLAN][ALIVE]
+    for place in range(2, alive):
         before = place
-        while before > 0 and arms[WORTH][before - 1] < worth:
-            arms[ARM][before] = arms[ARM][before - 1]
-            arms[WORTH][before] = arms[WORTH][before - 1]
+        while before > 1 and search[GAIN][before - 1] < search[GAIN][before]:
+            swap(search, before - 1, before)
             before -= 1
-        arms[ARM][before] = arm
-        arms[WORTH][before] = worth
+    search[PLAN][ALIVE] = max(2, (alive + 1) // 2)
+    search[PLAN][ROUNDS] -= 1
+    plan_round(search)
+
+
+def plan_round(search: Rows) -> None:
+    """Give each move still considered its part of the round's simulations."""
+    each = max(1, search[PLAN][SHARE] // search[PLAN][ALIVE])
+    search[PLAN][ROUND_ENDS] = search[PLAN][NUMBER] + each
 
 
 def rounds_for(count: int) -> int:
@@ -147,6 +169,103 @@ def rounds_for(count: int) -> int:
         count = (count + 1) // 2
         rounds += 1
     return rounds
+
+
+def choose_arms(
+    pack: PackRecord,
+    view: StateRecord,
+    seat: int,
+    moves: Row,
+    count: int,
+    stream: Stream,
+    most: int,
+    glance: StateRecord,
+    replies: Row,
+    search: Rows,
+    whim: Stream,
+) -> None:
+    """Choose the moves to try, the tipster's first: all, or of a long menu what it might play too.
+
+    What is left of the room is for any others.
+    """
+    for place in range(count):
+        search[ARM][place] = place
+        search[GAIN][place] = 0
+        search[SQUARES][place] = 0
+    branch(stream, CHOOSING, whim)
+    found = 0
+    for asked in range(most):
+        if asked > 0 and most == count:
+            break
+        see(pack, view, seat, glance)
+        for place in range(count):
+            replies[place] = moves[place]
+        tipped = tip(pack, glance, seat, replies, count, whim)
+        for place in range(found, count):
+            if moves[search[ARM][place]] == tipped:
+                swap(search, found, place)
+                found += 1
+                break
+    while found < most:
+        swap(search, found, found + below(whim, count - found))
+        found += 1
+
+
+def begin_search(
+    pack: PackRecord,
+    view: StateRecord,
+    seat: int,
+    moves: Row,
+    count: int,
+    stream: Stream,
+    simulations: int,
+    glance: StateRecord,
+    replies: Row,
+    search: Rows,
+    whim: Stream,
+) -> None:
+    """Plan a search of about so many simulations over a menu."""
+    alive = min(count, max(LEAST_ARMS, simulations // TRIALS_EACH))
+    choose_arms(pack, view, seat, moves, count, stream, alive, glance, replies, search, whim)
+    rounds = rounds_for(alive)
+    search[PLAN][ALIVE] = alive
+    search[PLAN][ROUNDS] = rounds
+    search[PLAN][NUMBER] = 0
+    search[PLAN][SHARE] = simulations // max(1, rounds)
+    plan_round(search)
+
+
+def go_on(
+    pack: PackRecord,
+    view: StateRecord,
+    seat: int,
+    moves: Row,
+    stream: Stream,
+    possibilities: int,
+    thought: StateRecord,
+    glance: StateRecord,
+    replies: Row,
+    search: Rows,
+    luck: Stream,
+    whim: Stream,
+) -> int:
+    """Go on with a search for so many possibilities; give the rounds that are left of it."""
+    for _ in range(possibilities):
+        if search[PLAN][ROUNDS] == 0:
+            break
+        try_all(pack, view, seat, moves, stream, thought, glance, replies, search, luck, whim)
+        if search[PLAN][NUMBER] >= search[PLAN][ROUND_ENDS]:
+            halve(search)
+    return search[PLAN][ROUNDS]
+
+
+def best_found(moves: Row, search: Rows) -> int:
+    """Give the move that gained most so far; the tipster's, unless another gained anything."""
+    best = 0
+    for place in range(1, search[PLAN][ALIVE]):
+        if search[GAIN][place] > search[GAIN][best]:
+            best = place
+    return moves[search[ARM][best]]
 
 
 def scout(
@@ -160,39 +279,28 @@ def scout(
     thought: StateRecord,
     glance: StateRecord,
     replies: Row,
-    arms: Rows,
+    search: Rows,
     luck: Stream,
     whim: Stream,
 ) -> int:
     """Choose a move of the menu by about so many simulations."""
-    for place in range(count):
-        arms[ARM][place] = place
-        arms[WORTH][place] = 0
-    rounds = rounds_for(count)
-    alive = count
-    number = 0
-    while alive > 1:
-        each = max(1, simulations // (rounds * alive))
-        trials(
-            pack,
-            view,
-            seat,
-            moves,
-            arms,
-            alive,
-            number,
-            number + each,
-            stream,
-            thought,
-            glance,
-            replies,
-            luck,
-            whim,
-        )
-        number += each
-        sort_arms(arms, alive)
-        alive = (alive + 1) // 2
-    return moves[arms[ARM][0]]
+    begin_search(pack, view, seat, moves, count, stream, simulations, glance, replies, search, whim)
+    all_of_it = 1 << 40
+    go_on(
+        pack,
+        view,
+        seat,
+        moves,
+        stream,
+        all_of_it,
+        thought,
+        glance,
+        replies,
+        search,
+        luck,
+        whim,
+    )
+    return best_found(moves, search)
 
 
-ENTRY_POINTS = (scout, trials)
+ENTRY_POINTS = (begin_search, go_on, best_found, scout)

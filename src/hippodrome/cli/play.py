@@ -12,6 +12,7 @@ from typing import Annotated, Any
 
 import typer
 
+from hippodrome.bots.searching import AT_A_TABLE, prepare
 from hippodrome.cli.faces import face_of
 from hippodrome.cli.narrating import Line, Narrator, show
 from hippodrome.cli.saving import SavedGame, suggested
@@ -53,7 +54,7 @@ CURSOR = 1
 def play(
     game: Annotated[str, typer.Argument(help=GAME_HELP)],
     seats: Annotated[
-        str, typer.Option(help="Who plays, in order: you, you:NAME, tipster, gambler.")
+        str, typer.Option(help="Who plays, in order: you, you:NAME, scout, tipster, gambler.")
     ] = "you,tipster,tipster",
     lang: Annotated[str | None, typer.Option(help="en or fr.")] = None,
     pack: Annotated[str, typer.Option(help="An edition of the game.")] = "standard",
@@ -204,7 +205,9 @@ class TerminalGame:
             moves = self.ask(seat)
         else:
             view = record.view(seat)
-            moves = bot.decide(record.game, record.pack, view, seat, self.stream)
+            if bot.searches:
+                prepare(record.game)
+            moves = bot.decide(record.game, record.pack, view, seat, self.stream, AT_A_TABLE)
         self.decide(seat, moves)
         tellings = self.tellings(self.table.record.match.log[len(record.match.log) :])
         self.narrate(next(tellings), pause=bot is not None)

@@ -155,6 +155,10 @@ class Compiled(Reading):
         """Give an array long enough for any menu."""
         return numpy.zeros(self.menu_size, numpy.int64)
 
+    def rows(self, count: int, least: int) -> Any:
+        """Give an array."""
+        return numpy.zeros((count, max(least, self.menu_size)), numpy.int64)
+
     def stream(self, seed: int) -> Any:
         """Open a random stream."""
         return numpy.array([seed & stream.MASK_64], numpy.uint64)

@@ -101,6 +101,8 @@ class Game:
     """How parts of moves and facts of events are put into words, by their names."""
     unfinished: Callable[[Any, Any, int], Refused | None] = lambda _pack, _state, _seat: None
     """Say what a seat's decision still lacks after a move that need not complete it."""
+    simulations: int = 500
+    """How many trials of moves take a scout about 50 ms in machine code."""
     orders: Orders | None = None
     """What a person may leave word for, where decisions come thick and fast."""
     _readings: dict[str, Reading] = field(default_factory=dict, compare=False, repr=False)

@@ -96,6 +96,10 @@ class Reading(ABC):
         """Give a buffer long enough for any menu."""
 
     @abstractmethod
+    def rows(self, count: int, least: int) -> Any:
+        """Give so many rows, each long enough for any menu and for at least so many numbers."""
+
+    @abstractmethod
     def stream(self, seed: int) -> Any:
         """Open a random stream; equal seeds give equal numbers in both readings."""
 
@@ -146,6 +150,10 @@ class Interpreted(Reading):
     def moves(self) -> Any:
         """Give a list long enough for any menu."""
         return [0] * self.menu_size
+
+    def rows(self, count: int, least: int) -> Any:
+        """Give lists."""
+        return [[0] * max(least, self.menu_size) for _ in range(count)]
 
     def stream(self, seed: int) -> Any:
         """Open a random stream."""

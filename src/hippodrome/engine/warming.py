@@ -14,7 +14,8 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, cast
 
@@ -42,12 +43,32 @@ def silent(done: int, total: int) -> None:
 def warm(game: Game, modules: Iterable[str] = EVERY_ROOM, progress: Progress = silent) -> None:
     """Make sure that the entries of generic modules are compiled for a room."""
     wanted = list(dict.fromkeys(modules))
-    if all(mark(game, module).exists() for module in wanted):
-        for module in wanted:
-            mark(game, module).touch()
+    if not is_warm(game, wanted):
+        with alone_in(folder_of(game)):
+            if not is_warm(game, wanted):  # else somebody has done it while we waited
+                compile_apart(game, wanted, progress)
+                sweep(folder_of(game))
+    for module in wanted:
+        mark(game, module).touch()
+
+
+def is_warm(game: Game, modules: Iterable[str]) -> bool:
+    """Are the entries of generic modules compiled for a room?"""
+    return all(mark(game, module).exists() for module in modules)
+
+
+@contextmanager
+def alone_in(folder: Path) -> Iterator[None]:
+    """Wait until no other process of this machine compiles the same room, where locks exist."""
+    try:
+        import fcntl
+    except ImportError:  # there both compile, and find the same
+        yield
         return
-    compile_apart(game, wanted, progress)
-    sweep(folder_of(game))
+    folder.mkdir(parents=True, exist_ok=True)
+    with (folder / "compiling").open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)  # let go of when the file is closed, be it by a kill
+        yield
 
 
 def folder_of(game: Game) -> Path:

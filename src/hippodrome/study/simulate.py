@@ -11,6 +11,7 @@ from typing import Any
 import numpy
 
 from hippodrome.bots import BOTS, bot_named, contest, no_such_bot
+from hippodrome.bots.searching import Desk
 from hippodrome.engine.errors import BadSetup
 from hippodrome.engine.game import Game, Pack
 from hippodrome.engine.reading import Reading
@@ -21,6 +22,8 @@ CONTEST = contest.__name__
 """The generic module that plays; `warming` compiles it beforehand."""
 CHUNK = 2000
 """Games a thread plays in one go, at least 50 ms; fixed, so that results do not depend on cores."""
+SMALL_CHUNK = 4
+"""The same where somebody searches, and a game takes seconds."""
 LEAST_GAMES = 2
 """Fewer have no interval."""
 NORMAL_95 = 1.959964
@@ -194,15 +197,40 @@ class Played:
 
 
 def play_contests(
-    rules: Reading, pack: Any, laid: Any, kinds: Sequence[int], stream: Any, games: int
+    rules: Reading,
+    pack: Any,
+    laid: Any,
+    kinds: Sequence[int],
+    stream: Any,
+    games: int,
+    *,
+    budgets: Sequence[int] = (),
+    draws: Any = None,
 ) -> Played:
-    """Play games among kinds of bots in either reading, from a pack in that reading's form."""
+    """Play games among kinds of bots in either reading, from a pack in that reading's form.
+
+    Each seat's bot has its number of simulations for a decision, which only those who search heed.
+    Dice and cards come from the bots' own stream unless another is given.
+    """
     points = numpy.zeros((games, len(kinds)), numpy.int64)
     winners = numpy.zeros(games, numpy.int64)
     state, view, moves = rules.state_form(laid), rules.blank(), rules.moves()
-    seated = numpy.array(kinds, numpy.int64)
+    seated = numpy.array([kinds, budgets or [0] * len(kinds)], numpy.int64)
+    desk = Desk(rules)
     made = rules.enter(contest.contests)(
-        pack, state, view, moves, seated, stream, points, winners, games
+        *(
+            pack,
+            state,
+            view,
+            moves,
+            seated,
+            stream if draws is None else draws,
+            stream,
+            points,
+            winners,
+            games,
+        ),
+        *(desk.thought, desk.glance, desk.replies, desk.search, desk.luck, desk.whim),
     )
     if made == contest.NO_SUCH_BOT:
         known = [bot.kind for bot in BOTS.values()]
@@ -223,15 +251,17 @@ def simulate(
 ) -> Result:
     """Play many games among bots in the compiled reading, and sum them up."""
     chosen = check(game, pack, bots, games, options, cores)
-    kinds = [bot_named(bot).kind for bot in bots]
+    players = [bot_named(bot) for bot in bots]
+    kinds, budgets = [bot.kind for bot in players], [game.simulations] * len(players)
+    chunk_size = SMALL_CHUNK if any(bot.searches for bot in players) else CHUNK
     rules = game.compiled
     printed = rules.pack_form(pack.printed)
     laid = game.lay(pack, len(bots), options)
 
     def one_chunk(chunk: int) -> tuple[list[Group], int]:
-        size = min(CHUNK, games - chunk * CHUNK)
+        size = min(chunk_size, games - chunk * chunk_size)
         stream = rules.stream(chunk_seed(seed, chunk))
-        played = play_contests(rules, printed, laid, kinds, stream, size)
+        played = play_contests(rules, printed, laid, kinds, stream, size, budgets=budgets)
         shares = shares_of(played.winners, len(bots))
         by_seat, by_bot = groups_at(bots)
         for group in by_seat + by_bot:
@@ -239,7 +269,7 @@ def simulate(
         return by_seat + by_bot, played.moves
 
     start = time.perf_counter()
-    chunks = in_threads(one_chunk, -(-games // CHUNK), cores, progress)
+    chunks = in_threads(one_chunk, -(-games // chunk_size), cores, progress)
     seconds = time.perf_counter() - start
     by_seat, by_bot = groups_at(bots)
     for groups, _ in chunks:

@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 
 from hippodrome.bots import bot_named
+from hippodrome.bots.searching import AT_A_TABLE, prepare
 from hippodrome.engine.game import Pack
 from hippodrome.engine.stream import new_stream
 from hippodrome.games import game_named
@@ -47,7 +48,10 @@ def think(
     seen = game.state_class()
     seen.restore(view)
     pack = _pack(game_name, pack_hash, printed)
-    return bot_named(bot).decide(game, pack, seen, seat, new_stream(seed))
+    thinker = bot_named(bot)
+    if thinker.searches:
+        prepare(game)
+    return thinker.decide(game, pack, seen, seat, new_stream(seed), AT_A_TABLE)
 
 
 def serve(line: Connection) -> None:

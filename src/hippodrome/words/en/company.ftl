@@ -7,7 +7,8 @@ page-seat = Seat { $seat }
 page-fill-me = me
 page-fill-open = a friend (open seat)
 page-bot = { $bot ->
-    [tipster] tipster (bot)
+    [scout] scout (bot, thinks ahead)
+    [tipster] tipster (bot, rules of thumb)
     [gambler] gambler (bot, random)
    *[other] { $bot } (bot)
 }
@@ -50,6 +51,7 @@ page-friend-here = a friend on this device
 page-friend-name = Name of a friend who plays seat { $seat } on this device
 page-sit-friend = Sit down too
 page-add-bot = { $bot ->
+    [scout] Add a scout
     [tipster] Add a tipster
     [gambler] Add a gambler
    *[other] Add { $bot }

@@ -13,6 +13,7 @@ player = Player { $seat }
 named = { $name }
 name-of-you = You
 name-of-bot = { $bot ->
+    [scout] Scout
     [tipster] Tipster
    *[gambler] Gambler
 } { $seat }

@@ -7,7 +7,8 @@ page-seat = Place { $seat }
 page-fill-me = moi
 page-fill-open = un ami (place libre)
 page-bot = { $bot ->
-    [tipster] tuyauteur (robot)
+    [scout] observateur (robot, voit venir)
+    [tipster] tuyauteur (robot, a ses recettes)
     [gambler] flambeur (robot, au hasard)
    *[other] { $bot } (robot)
 }
@@ -50,6 +51,7 @@ page-friend-here = un ami sur cet appareil
 page-friend-name = Nom d’un ami qui joue à la place { $seat } sur cet appareil
 page-sit-friend = S’asseoir aussi
 page-add-bot = { $bot ->
+    [scout] Ajouter un observateur
     [tipster] Ajouter un tuyauteur
     [gambler] Ajouter un flambeur
    *[other] Ajouter { $bot }

@@ -13,6 +13,7 @@ player = Joueur { $seat }
 named = { $name }
 name-of-you = Vous
 name-of-bot = { $bot ->
+    [scout] Observateur
     [tipster] Tuyauteur
    *[gambler] Flambeur
 } { $seat }

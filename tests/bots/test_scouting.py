@@ -1,0 +1,172 @@
+"""The scout: finds the same in both readings, keeps to its budget, and knows its view only."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from hippodrome.bots import BOTS, Budget, scouting
+from hippodrome.bots.searching import Desk, desk_of, scouted
+from hippodrome.engine.game import Game
+from hippodrome.engine.match import Match
+from hippodrome.engine.reading import Reading
+from hippodrome.engine.stream import below, new_stream
+from hippodrome.games import GAMES
+from tests.games.common.scenes import arrange
+
+FEW = 24
+"""Simulations that a test can wait for in plain Python."""
+EVERY = 5
+"""Decisions from one that is looked at to the next."""
+
+
+def positions(game: Game, edition: str = "tiny", seats: int = 2) -> Iterator[tuple[Match, int]]:
+    """Go through a game of tipsters; stop at some decisions."""
+    match = Match(game, game.pack(edition), seats)
+    stream, made = new_stream(17), 0
+    while True:
+        match.draw_all(lambda spread: below(stream, spread))
+        if match.over:
+            return
+        seat = match.awaited[0]
+        if made % EVERY == 0 and len(match.menu(seat)) > 1:
+            yield match, seat
+        tipster = BOTS["tipster"]
+        match.submit(seat, tipster.decide(game, match.pack, match.view(seat), seat, stream))
+        made += 1
+
+
+def found(rules: Reading, match: Match, seat: int, simulations: int = FEW) -> int:
+    return Desk(rules).scout(
+        match.pack, match.view(seat), seat, match.menu(seat), new_stream(99), simulations, None
+    )
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("name", GAMES)
+def test_both_readings_find_the_same_move(name: str) -> None:
+    game = GAMES[name]
+    looked_at = 0
+    for match, seat in positions(game):
+        assert found(game.compiled, match, seat) == found(game.interpreted, match, seat)
+        looked_at += 1
+    assert looked_at > 2
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_whoever_sees_the_same_finds_the_same(name: str) -> None:
+    """Two true games that differ in what is hidden alone: a scout cannot tell them apart."""
+    game = GAMES[name]
+    hidden: Any = importlib.import_module(f"tests.games.{name}.secrets")
+    chance = Random(5)
+    differed = 0
+    for match, seat in positions(game):
+        twin = match.fork()
+        hidden.reshuffle(match.pack.printed, twin.state, seat, chance)
+        differed += twin.state != match.state
+        assert found(game.interpreted, twin, seat, 8) == found(game.interpreted, match, seat, 8)
+    assert differed > 0
+
+
+def test_a_search_can_be_interrupted_and_gone_on_with() -> None:
+    game = GAMES["ticket"]
+    rules = game.interpreted
+    for match, seat in positions(game):
+        desk, menu, stream = Desk(rules), match.menu(seat), new_stream(99)
+        seen, printed = match.view(seat), match.pack.printed
+        whole = rules.enter(scouting.scout)(
+            *(printed, seen, seat, list(menu), len(menu), stream, FEW),
+            *(desk.thought, desk.glance, desk.replies, desk.search, desk.luck, desk.whim),
+        )
+        assert found(rules, match, seat) == whole
+
+
+def test_without_time_it_plays_as_the_tipster_would() -> None:
+    game = GAMES["ticket"]
+    for match, seat in positions(game, "standard", seats=3):
+        menu, view = match.menu(seat), match.view(seat)
+        hasty = scouted(game, match.pack, view, seat, menu, new_stream(3), Budget(FEW, seconds=0.0))
+        whim = [0]
+        game.interpreted.bound(scouting.__name__)
+        scouting.branch(new_stream(3), scouting.CHOOSING, whim)
+        tip = game.interpreted.tip(
+            match.pack.printed, view.copy(), seat, list(menu), len(menu), whim
+        )
+        assert hasty == tip
+
+
+def test_a_decision_takes_one_number_of_the_stream_and_leaves_all_else_alone() -> None:
+    game = GAMES["finishline"]
+    for match, seat in positions(game):
+        stream, expected = new_stream(8), new_stream(8)
+        below(expected, 1)
+        view, menu = match.view(seat), match.menu(seat)
+        before, offered = view.copy(), list(menu)
+        scouted(game, match.pack, view, seat, menu, stream, Budget(8))
+        assert stream == expected
+        assert vars(view) == vars(before)
+        assert menu == offered
+
+
+def test_a_thread_has_a_desk_of_its_own_for_each_reading() -> None:
+    one, other = GAMES["ticket"].interpreted, GAMES["auteuil"].interpreted
+    assert desk_of(one) is desk_of(one)
+    assert desk_of(one) is not desk_of(other)
+
+
+def plan(moves: int, simulations: int) -> tuple[int, int]:
+    """Begin a search over an invented menu; give the arms it tries and its rounds."""
+    game = GAMES["ticket"]
+    match, seat = next(positions(game, "standard"))
+    desk, menu = Desk(game.interpreted), match.menu(seat)[:moves]
+    assert len(menu) == moves
+    desk.rules.enter(scouting.begin_search)(
+        *(match.pack.printed, match.view(seat), seat, list(menu), moves, new_stream(1)),
+        *(simulations, desk.glance, desk.replies, desk.search, desk.whim),
+    )
+    row = desk.search[scouting.PLAN]
+    return row[scouting.ALIVE], row[scouting.ROUNDS]
+
+
+def test_a_long_menu_is_cut_to_what_can_be_tried_often_enough() -> None:
+    assert plan(5, 1000) == (5, 3)
+    assert plan(30, 12 * 20) == (20, 5)
+    assert plan(30, 1) == (scouting.LEAST_ARMS, 3)
+
+
+def test_halving_keeps_the_best_and_the_tipsters_own() -> None:
+    search = [[0] * 9 for _ in range(scouting.ROWS)]
+    search[scouting.ARM] = [4, 0, 1, 2, 3, 5, 0, 0, 0]
+    search[scouting.GAIN] = [0, -5, 7, -1, 7, 9, 0, 0, 0]
+    search[scouting.PLAN][scouting.ALIVE] = 6
+    search[scouting.PLAN][scouting.ROUNDS] = 3
+    search[scouting.PLAN][scouting.SHARE] = 12
+    scouting.halve(search)
+    assert search[scouting.ARM][:3] == [4, 5, 1]  # of equal ones the earlier stays in front
+    assert search[scouting.GAIN][:3] == [0, 9, 7]
+    assert search[scouting.PLAN][scouting.ALIVE] == 3
+    assert search[scouting.PLAN][scouting.ROUNDS] == 2
+    assert search[scouting.PLAN][scouting.ROUND_ENDS] == 4
+    assert scouting.best_found([10, 11, 12, 13, 14, 15], search) == 15
+
+
+def test_what_gains_nothing_is_not_preferred_to_the_tipsters_move() -> None:
+    search = [[2, 0, 1, 0, 0], [0, -3, 0, 0, 0], [0] * 5, [3, 0, 0, 0, 0]]
+    assert scouting.best_found([20, 21, 22], search) == 22
+
+
+@pytest.mark.parametrize(("points", "seat", "lead"), [([9, 4, 7], 0, 2), ([9, 4, 7], 1, -5)])
+def test_a_state_is_worth_the_lead_over_the_best_of_the_others(
+    points: list[int], seat: int, lead: int
+) -> None:
+    game = GAMES["ticket"]
+    rules, match = game.interpreted, game.match(seats=3)
+    arrange(match.state, score=[*points, 0, 0, 0])
+    value_of = rules.bound(scouting.__name__).value_of
+    swing = rules.swing(match.pack.printed, match.state)
+    worth = value_of(match.pack.printed, match.state, seat, [0] * 6)
+    assert worth == scouting.UNIT * lead // swing
