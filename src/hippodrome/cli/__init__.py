@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 import hippodrome
+from hippodrome.cli.ladder import ladder
 from hippodrome.cli.pack import pack
 from hippodrome.cli.play import play
 from hippodrome.cli.replay import replay
@@ -34,7 +35,7 @@ app = typer.Typer(
 )
 
 
-for command in (play, resume, serve, replay, verify, rules, simulate):
+for command in (play, resume, serve, replay, verify, rules, simulate, ladder):
     app.command()(command)
 app.add_typer(pack, name="pack")
 

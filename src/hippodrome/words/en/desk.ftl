@@ -92,6 +92,27 @@ simulate-speed = { $games } games a second on { $cores ->
    *[other] { $cores } cores
 }. Repeat them with --seed { $seed }.
 
+## Ladder: bots challenge each other
+
+ladder-no-budget = { $bot } does not search and has no use for simulations: leave out what follows the colon.
+ladder-bad-budget = “{ $budget }” is no number of simulations. Give one from 1 to { $most }, as in scout:1000.
+ladder-too-few-deals = { $deals } deals are too few for an interval. Ask for { $least } or more.
+ladder-needs-two = A ladder needs at least two bots, each of them once.
+ladder-bad-bar = { $bar } is no share of wins. Give one between 0 and 1, as in --bar 0.58.
+ladder-unwritable = { $file } cannot be written. Choose another place for the deals.
+ladder-unreadable = { $file } cannot be read as deals of a ladder. Choose another file, or remove it to begin anew.
+ladder-other = The deals in { $file } are of another ladder: another game, table, seed or other bots of those names. Choose another file to begin anew.
+ladder-playing = { $game }: challenges
+ladder-title = { $game }, { $seats } seats: one challenger at each table (95 % intervals)
+ladder-challenger = Challenger
+ladder-others = Against
+ladder-games = Games
+ladder-count = { $games }
+ladder-so-many = { $count } × { $bot }
+ladder-ratings = The ladder
+ladder-rating = Elo above the lowest
+ladder-repeat = Repeat it with --seed { $seed }.
+
 ## Soak: random games held to the laws
 
 soak-title = { $game }: { $games } random games, after every step held to the laws

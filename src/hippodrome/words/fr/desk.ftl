@@ -92,6 +92,27 @@ simulate-speed = { $games } parties par seconde sur { $cores ->
    *[other] { $cores } cœurs
 }. Pour les rejouer : --seed { $seed }.
 
+## Échelle : les robots se défient
+
+ladder-no-budget = { $bot } ne cherche pas et n’a que faire de simulations : retirez ce qui suit les deux-points.
+ladder-bad-budget = « { $budget } » n’est pas un nombre de simulations. Donnez-en un de 1 à { $most }.
+ladder-too-few-deals = { $deals } donnes, c’est trop peu pour un intervalle. Demandez-en { $least } ou plus.
+ladder-needs-two = Il faut au moins deux robots pour une échelle, chacun une seule fois.
+ladder-bad-bar = { $bar } n’est pas une part de victoires. Donnez-en une entre 0 et 1, par exemple --bar 0.58.
+ladder-unwritable = Impossible d’écrire dans { $file }. Choisissez un autre endroit pour les donnes.
+ladder-unreadable = { $file } ne se lit pas comme les donnes d’une échelle. Choisissez un autre fichier, ou supprimez-le pour recommencer.
+ladder-other = Les donnes de { $file } sont d’une autre échelle : autre jeu, autre table, autre graine ou d’autres robots de ce nom. Choisissez un autre fichier pour recommencer.
+ladder-playing = { $game } : les défis
+ladder-title = { $game }, { $seats } sièges : un challenger par table (intervalles à 95 %)
+ladder-challenger = Challenger
+ladder-others = Contre
+ladder-games = Parties
+ladder-count = { $games }
+ladder-so-many = { $count } × { $bot }
+ladder-ratings = L’échelle
+ladder-rating = Elo au-dessus du dernier
+ladder-repeat = Pour la rejouer : --seed { $seed }.
+
 ## Endurance : des parties au hasard, tenues de respecter les lois
 
 soak-title = { $game } : { $games } parties au hasard, soumises aux lois à chaque pas

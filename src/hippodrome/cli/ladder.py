@@ -1,0 +1,118 @@
+"""`hippodrome ladder`: bots challenge each other on the same draws and climb a ladder."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from hippodrome.cli.seating import GAME_HELP, read_options
+from hippodrome.cli.speaking import speaking
+from hippodrome.games import game_named
+from hippodrome.terminal.screen import Terminal
+from hippodrome.words import Words
+
+if TYPE_CHECKING:
+    from hippodrome.study.ladder import Ladder, Wanted
+
+BAR_WIDTH = 30
+"""Signs of the longest bar."""
+
+
+def ladder(
+    game: Annotated[str, typer.Argument(help=GAME_HELP)],
+    bots: Annotated[
+        str, typer.Option(help="From the weakest to the strongest; scout:500 has 500 simulations.")
+    ] = "gambler,tipster,scout",
+    seats: Annotated[int, typer.Option(help="Seats of a table: one challenger, else others.")] = 2,
+    deals: Annotated[
+        int, typer.Option(help="Deals of a match; each is played at every seat.")
+    ] = 50,
+    bar: Annotated[
+        float | None, typer.Option(help="A share of wins; matches clear of it end early.")
+    ] = None,
+    option: Annotated[
+        list[str] | None, typer.Option(help="An option of the table, as races=4; may be repeated.")
+    ] = None,
+    pack: Annotated[str, typer.Option(help="An edition, or a content file.")] = "standard",
+    seed: Annotated[int, typer.Option(help="Names the draws.")] = 1,
+    cores: Annotated[int | None, typer.Option(help="How many cores; all unless told.")] = None,
+    file: Annotated[
+        Path | None, typer.Option(help="Where deals are written down, to go on from later.")
+    ] = None,
+    lang: Annotated[str | None, typer.Option(help="en or fr.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the results as JSON.")] = False,
+) -> None:
+    """Let bots challenge each other, and show who is better, and by how much."""
+    with speaking(lang) as spoken:
+        from hippodrome.study.ladder import Wanted, entrant  # NumPy takes a while to import
+        from hippodrome.study.threads import all_cores
+
+        room = game_named(game)
+        wanted = Wanted(
+            game=room,
+            pack=room.pack(pack),
+            seats=seats,
+            options=read_options(room, option or []),
+            entrants=tuple(entrant(room, typed.strip()) for typed in bots.split(",")),
+            deals=deals,
+            seed=seed,
+            cores=all_cores() if cores is None else cores,
+            bar=bar,
+        )
+        climbed = played(spoken, wanted, file)
+        if as_json:
+            typer.echo(json.dumps(climbed.as_json(), indent=2))
+        else:
+            show(Terminal(spoken), spoken, climbed)
+
+
+def played(spoken: Words, wanted: Wanted, file: Path | None) -> Ladder:
+    """Check what was asked, compile where that was never done, and play, with progress shown."""
+    from hippodrome.engine.warming import warm
+    from hippodrome.study.ladder import check, climb
+    from hippodrome.study.simulate import CONTEST
+    from hippodrome.study.threads import progress_bar
+
+    check(wanted)
+    with progress_bar(spoken.say("simulate-compiling")) as progress:
+        warm(wanted.game, [CONTEST], progress)
+    with progress_bar(spoken.say("ladder-playing", game=wanted.game.name)) as progress:
+        return climb(wanted, file, progress)
+
+
+def show(terminal: Terminal, spoken: Words, climbed: Ladder) -> None:
+    """Print the matches, and the ladder they make."""
+    from rich.table import Table
+
+    wanted = climbed.wanted
+    matches = Table(title=spoken.say("ladder-title", game=wanted.game.name, seats=wanted.seats))
+    for key in ("ladder-challenger", "ladder-others"):
+        matches.add_column(spoken.say(key))
+    for key in ("ladder-games", "simulate-wins"):
+        matches.add_column(spoken.say(key), justify="right")
+    for match in climbed.matches:
+        won = match.interval
+        matches.add_row(
+            match.challenger,
+            spoken.say("ladder-so-many", count=match.seats - 1, bot=match.others),
+            spoken.say("ladder-count", games=len(match.deals) * match.seats),
+            spoken.say("simulate-share", mean=won.mean, margin=won.margin),
+        )
+    terminal.print(matches)
+    rungs = Table(title=spoken.say("ladder-ratings"))
+    rungs.add_column(spoken.say("simulate-bot"))
+    rungs.add_column(spoken.say("ladder-rating"), justify="right")
+    rungs.add_column("")
+    highest = max(1.0, *(rung.rating.mean for rung in climbed.rungs))
+    for rung in reversed(climbed.rungs):
+        rating = rung.rating
+        rungs.add_row(
+            rung.name,
+            spoken.say("simulate-whole", mean=round(rating.mean), margin=round(rating.margin)),
+            "█" * max(0, round(BAR_WIDTH * rating.mean / highest)),
+        )
+    terminal.print(rungs)
+    terminal.print(spoken.say("ladder-repeat", seed=str(wanted.seed)))
