@@ -22,7 +22,7 @@ from hippodrome.engine.reading import Reading
 from hippodrome.engine.stream import below, new_stream
 from hippodrome.engine.warming import EVERY_ROOM, warm
 from hippodrome.games import GAMES, game_named
-from hippodrome.study.simulate import CONTEST, play_contests
+from hippodrome.study.simulate import CONTEST, Seated, play_contests
 from hippodrome.study.threads import all_cores, progress_bar
 
 ROUNDS = 9
@@ -102,7 +102,7 @@ class WholeRoom(Room):
         pack, _, _, stream = self.table(rules)
         start = time.perf_counter()
         played = play_contests(
-            rules, pack, self.laid, [TIPSTER] * self.seats, stream, GAMES_TIPSTER
+            rules, pack, self.laid, [Seated(TIPSTER)] * self.seats, stream, GAMES_TIPSTER
         )
         return played.moves / (time.perf_counter() - start)
 

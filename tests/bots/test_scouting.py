@@ -14,7 +14,7 @@ from hippodrome.bots.searching import Desk, desk_of, scouted
 from hippodrome.engine.game import Game
 from hippodrome.engine.match import Match
 from hippodrome.engine.reading import Reading
-from hippodrome.engine.stream import below, new_stream
+from hippodrome.engine.stream import below, branch, new_stream
 from hippodrome.games import GAMES
 from tests.games.common.scenes import arrange
 
@@ -42,7 +42,7 @@ def positions(game: Game, edition: str = "tiny", seats: int = 2) -> Iterator[tup
 
 def found(rules: Reading, match: Match, seat: int, simulations: int = FEW) -> int:
     return Desk(rules).scout(
-        match.pack, match.view(seat), seat, match.menu(seat), new_stream(99), simulations, None
+        match.pack, match.view(seat), seat, match.menu(seat), new_stream(99), simulations
     )
 
 
@@ -80,7 +80,15 @@ def test_a_search_can_be_interrupted_and_gone_on_with() -> None:
         seen, printed = match.view(seat), match.pack.printed
         whole = rules.enter(scouting.scout)(
             *(printed, seen, seat, list(menu), len(menu), stream, FEW),
-            *(desk.thought, desk.glance, desk.replies, desk.search, desk.luck, desk.whim),
+            *(
+                scouting.AHEAD,
+                desk.thought,
+                desk.glance,
+                desk.replies,
+                desk.search,
+                desk.luck,
+                desk.whim,
+            ),
         )
         assert found(rules, match, seat) == whole
 
@@ -91,8 +99,7 @@ def test_without_time_it_plays_as_the_tipster_would() -> None:
         menu, view = match.menu(seat), match.view(seat)
         hasty = scouted(game, match.pack, view, seat, menu, new_stream(3), Budget(FEW, seconds=0.0))
         whim = [0]
-        game.interpreted.bound(scouting.__name__)
-        scouting.branch(new_stream(3), scouting.CHOOSING, whim)
+        branch(new_stream(3), scouting.CHOOSING, whim)
         tip = game.interpreted.tip(
             match.pack.printed, view.copy(), seat, list(menu), len(menu), whim
         )
@@ -126,7 +133,7 @@ def plan(moves: int, simulations: int) -> tuple[int, int]:
     assert len(menu) == moves
     desk.rules.enter(scouting.begin_search)(
         *(match.pack.printed, match.view(seat), seat, list(menu), moves, new_stream(1)),
-        *(simulations, desk.glance, desk.replies, desk.search, desk.whim),
+        *(simulations, scouting.AHEAD, desk.glance, desk.replies, desk.search, desk.whim),
     )
     row = desk.search[scouting.PLAN]
     return row[scouting.ALIVE], row[scouting.ROUNDS]
@@ -168,5 +175,43 @@ def test_a_state_is_worth_the_lead_over_the_best_of_the_others(
     arrange(match.state, score=[*points, 0, 0, 0])
     value_of = rules.bound(scouting.__name__).value_of
     swing = rules.swing(match.pack.printed, match.state)
-    worth = value_of(match.pack.printed, match.state, seat, [0] * 6)
+    worth = value_of(match.pack.printed, match.state, seat, scouting.AHEAD, [0] * 6)
     assert worth == scouting.UNIT * lead // swing
+
+
+@pytest.mark.parametrize(
+    ("taste", "points", "worth"),
+    [
+        (scouting.AHEAD, [9, 4, 7], 2),
+        (scouting.BOLD, [9, 4, 7], 4),
+        (scouting.BOLD, [3, 4, 7], -1),
+        (scouting.CAREFUL, [11, 4, 7], 1),
+        (scouting.CAREFUL, [3, 4, 7], -8),
+        (scouting.SPITEFUL, [8, 4, 7], -5),  # a quarter of its own less all of the best other's
+        (scouting.FOR_THE_HOUSE, [8, 4, 7], -7),  # half of its own less all that others have
+    ],
+)
+def test_characters_play_for_other_things(taste: int, points: list[int], worth: int) -> None:
+    game = GAMES["ticket"]
+    rules, match = game.interpreted, game.match(seats=3)
+    arrange(match.state, score=[*points, 0, 0, 0])
+    value_of = rules.bound(scouting.__name__).value_of
+    swing = rules.swing(match.pack.printed, match.state)
+    found = value_of(match.pack.printed, match.state, 0, taste, [0] * 6)
+    assert found == pytest.approx(scouting.UNIT * worth / swing, abs=2)
+
+
+def test_a_win_counts_as_much_as_a_usual_lead() -> None:
+    match = GAMES["ticket"].match(seats=2, pack=GAMES["ticket"].pack("tiny"))
+    stream = new_stream(4)
+    while not match.over:
+        match.draw_all(lambda spread: below(stream, spread))
+        for seat in match.awaited[:1]:
+            match.play(seat, match.menu(seat)[0])
+    points, winners = match.standing()
+    rules, printed = match.game.interpreted, match.pack.printed
+    value_of, scale = rules.bound(scouting.__name__).value_of, rules.swing(printed, match.state)
+    for seat in range(2):
+        lead = scouting.UNIT * (points[seat] - points[1 - seat]) // scale
+        share = scouting.UNIT // len(winners) if seat in winners else 0
+        assert value_of(printed, match.state, seat, scouting.AHEAD, [0, 0]) == lead + share

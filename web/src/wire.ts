@@ -12,7 +12,7 @@ export type Parameter = number | string | Sentence | readonly Sentence[]
 export const CLOSED_FOR_GOOD = [4401, 4403, 4404] as const
 
 /** The bots of the house. */
-export const BOTS = ['gambler', 'tipster', 'scout'] as const
+export const BOTS = ['gambler', 'tipster', 'scout', 'plunger', 'miser', 'saboteur', 'crony'] as const
 
 /** The bot that is offered first, and that plays for people. */
 export const USUAL_BOT = 'tipster' as const

@@ -2,13 +2,16 @@
 
 from collections.abc import Mapping
 
-from hippodrome.bots.bot import Bot, Gambler, Scout, Tipster
+from hippodrome.bots.bot import Bot, Crony, Gambler, Miser, Plunger, Saboteur, Scout, Tipster
 from hippodrome.bots.searching import Budget
 from hippodrome.engine.errors import BadSetup
 
 __all__ = ["BOTS", "Bot", "Budget", "Gambler", "Scout", "Tipster", "bot_named", "no_such_bot"]
 
-BOTS: Mapping[str, Bot] = {bot.name: bot for bot in (Gambler(), Tipster(), Scout())}
+BOTS: Mapping[str, Bot] = {
+    bot.name: bot
+    for bot in (Gambler(), Tipster(), Scout(), Plunger(), Miser(), Saboteur(), Crony())
+}
 
 
 def bot_named(name: str) -> Bot:

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from hippodrome.bots.contest import GAMBLER, SCOUT, TIPSTER
+from hippodrome.bots.scouting import AHEAD, BOLD, CAREFUL, FOR_THE_HOUSE, SPITEFUL
 from hippodrome.bots.searching import Budget, scouted
 from hippodrome.engine.game import Game, Pack
 from hippodrome.engine.stream import Stream, below
@@ -25,6 +26,8 @@ class Bot(ABC):
     """Its number in compiled contests."""
     searches: ClassVar[bool] = False
     """Does it try moves out, and so want machine code and a budget?"""
+    taste: ClassVar[int] = AHEAD
+    """What it plays for, where it searches."""
 
     @abstractmethod
     def choose(
@@ -126,4 +129,32 @@ class Scout(Bot):
         budget: Budget = UNLIMITED,
     ) -> int:
         """Search."""
-        return scouted(game, pack, view, seat, menu, stream, budget)
+        return scouted(game, pack, view, seat, menu, stream, budget, self.taste)
+
+
+class Plunger(Scout):
+    """A character: all or nothing."""
+
+    name = "plunger"
+    taste = BOLD
+
+
+class Miser(Scout):
+    """A character: rather a little less than anybody ahead of it."""
+
+    name = "miser"
+    taste = CAREFUL
+
+
+class Saboteur(Scout):
+    """A character: plays against whoever leads, whatever becomes of itself."""
+
+    name = "saboteur"
+    taste = SPITEFUL
+
+
+class Crony(Scout):
+    """A character, the bookmaker's friend: what nobody wins, the house keeps."""
+
+    name = "crony"
+    taste = FOR_THE_HOUSE

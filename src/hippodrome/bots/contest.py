@@ -16,10 +16,10 @@ SCOUT = 2
 NO_SUCH_BOT = -1
 """What is given instead of a move or a number of moves; compiled code cannot raise."""
 
-# Rows of a table: who plays each seat, and how many simulations it has for a decision.
+# Rows of a table: who plays each seat, how many simulations it has for a decision, and its taste.
 KIND = 0
 BUDGET = 1
-SEATED = 2
+TASTE = 2
 
 
 def choice(
@@ -53,6 +53,7 @@ def choice(
         count,
         stream,
         seated[BUDGET][seat],
+        seated[TASTE][seat],
         thought,
         glance,
         replies,

@@ -20,6 +20,18 @@ UNIT = 1_000_000
 
 Leads are not bent into chances: a straight measure tells moves apart with a quarter of the trials.
 """
+# Tastes: what a seat plays for.
+AHEAD = 0
+"""To be ahead of everybody."""
+BOLD = 1
+"""To be far ahead: how far behind hardly matters."""
+CAREFUL = 2
+"""Not to fall behind: how far ahead hardly matters."""
+SPITEFUL = 3
+"""That the best of the others has little."""
+FOR_THE_HOUSE = 4
+"""That the others together have little: what nobody wins, the house keeps."""
+
 LEAST_ARMS = 8
 """Moves that are tried however few simulations there are."""
 TRIALS_EACH = 12
@@ -41,23 +53,38 @@ ROUNDS = 1
 NUMBER = 2
 ROUND_ENDS = 3
 SHARE = 4
-PLAN_WIDTH = 5
+TASTE = 5
+PLAN_WIDTH = 6
 
 
-def value_of(pack: PackRecord, state: StateRecord, seat: int, points: Row) -> int:
-    """What a state is worth to a seat: its lead over the best of the others, and the win."""
+def value_of(pack: PackRecord, state: StateRecord, seat: int, taste: int, points: Row) -> int:
+    """What a state is worth to a seat, by its taste.
+
+    To most that is the lead over the best of the others, and the win itself.
+    """
     winners = standing(pack, state, points)
+    scale = max(1, swing(pack, state))
     best = points[1] if seat == 0 else points[0]
+    others = 0
     for other in range(state.seats):
         if other != seat:
             best = max(best, points[other])
-    value = UNIT * (points[seat] - best) // max(1, swing(pack, state))
+            others += points[other]
+    lead = UNIT * (points[seat] - best) // scale
+    if taste == SPITEFUL:
+        return UNIT * (points[seat] - 4 * best) // (4 * scale)
+    if taste == FOR_THE_HOUSE:
+        return UNIT * (points[seat] - 2 * others) // (2 * scale)
     if state.over == 1 and (winners >> seat) & 1 == 1:
         sharing = 0
         for other in range(state.seats):
             sharing += (winners >> other) & 1
-        value += UNIT // sharing
-    return value
+        lead += UNIT // sharing
+    if taste == BOLD:
+        return 2 * lead if lead > 0 else lead // 4
+    if taste == CAREFUL:
+        return lead // 4 if lead > 0 else 2 * lead
+    return lead
 
 
 def play_on(
@@ -85,6 +112,7 @@ def trial(
     view: StateRecord,
     seat: int,
     move: int,
+    taste: int,
     number: int,
     stream: Stream,
     thought: StateRecord,
@@ -101,7 +129,7 @@ def trial(
     before = settled(pack, thought)
     play(pack, thought, seat, move)
     play_on(pack, thought, before, glance, replies, luck, whim)
-    return value_of(pack, thought, seat, replies)
+    return value_of(pack, thought, seat, taste, replies)
 
 
 def try_all(
@@ -119,10 +147,13 @@ def try_all(
 ) -> None:
     """Try every move still considered on the next possibility."""
     number = search[PLAN][NUMBER]
+    taste = search[PLAN][TASTE]
     usual = 0
     for place in range(search[PLAN][ALIVE]):
         move = moves[search[ARM][place]]
-        value = trial(pack, view, seat, move, number, stream, thought, glance, replies, luck, whim)
+        value = trial(
+            pack, view, seat, move, taste, number, stream, thought, glance, replies, luck, whim
+        )
         if place == 0:
             usual = value
         gain = value - usual
@@ -219,18 +250,20 @@ def begin_search(
     count: int,
     stream: Stream,
     simulations: int,
+    taste: int,
     glance: StateRecord,
     replies: Row,
     search: Rows,
     whim: Stream,
 ) -> None:
-    """Plan a search of about so many simulations over a menu."""
+    """Plan a search of about so many simulations over a menu, by a taste."""
     alive = min(count, max(LEAST_ARMS, simulations // TRIALS_EACH))
     choose_arms(pack, view, seat, moves, count, stream, alive, glance, replies, search, whim)
     rounds = rounds_for(alive)
     search[PLAN][ALIVE] = alive
     search[PLAN][ROUNDS] = rounds
     search[PLAN][NUMBER] = 0
+    search[PLAN][TASTE] = taste
     search[PLAN][SHARE] = simulations // max(1, rounds)
     plan_round(search)
 
@@ -276,6 +309,7 @@ def scout(
     count: int,
     stream: Stream,
     simulations: int,
+    taste: int,
     thought: StateRecord,
     glance: StateRecord,
     replies: Row,
@@ -283,8 +317,10 @@ def scout(
     luck: Stream,
     whim: Stream,
 ) -> int:
-    """Choose a move of the menu by about so many simulations."""
-    begin_search(pack, view, seat, moves, count, stream, simulations, glance, replies, search, whim)
+    """Choose a move of the menu by about so many simulations and a taste."""
+    begin_search(
+        pack, view, seat, moves, count, stream, simulations, taste, glance, replies, search, whim
+    )
     all_of_it = 1 << 40
     go_on(
         pack,

@@ -67,7 +67,8 @@ class Desk:
         menu: Sequence[int],
         stream: Stream,
         simulations: int,
-        seconds: float | None,
+        seconds: float | None = None,
+        taste: int = scouting.AHEAD,
     ) -> int:
         """Find a move by about so many simulations, or by those that time allows."""
         ends = None if seconds is None else time.monotonic() + seconds
@@ -77,7 +78,7 @@ class Desk:
             self.moves[place] = move
         enter(scouting.begin_search)(
             *(printed, seen, seat, self.moves, len(menu), self.stream, simulations),
-            *(self.glance, self.replies, self.search, self.whim),
+            *(taste, self.glance, self.replies, self.search, self.whim),
         )
         go_on = enter(scouting.go_on)
         one_more = 1
@@ -108,11 +109,12 @@ def scouted(
     menu: Sequence[int],
     stream: Stream,
     budget: Budget,
+    taste: int = scouting.AHEAD,
 ) -> int:
     """Choose a move as a scout does; the stream goes on by one number, as in a contest."""
     simulations = game.simulations if budget.simulations is None else budget.simulations
     desk = desk_of(game.compiled if is_warm(game, [SCOUTING]) else game.interpreted)
-    move = desk.scout(pack, view, seat, menu, stream, simulations, budget.seconds)
+    move = desk.scout(pack, view, seat, menu, stream, simulations, budget.seconds, taste)
     next_32(stream)
     return move
 

@@ -54,7 +54,7 @@ CURSOR = 1
 def play(
     game: Annotated[str, typer.Argument(help=GAME_HELP)],
     seats: Annotated[
-        str, typer.Option(help="Who plays, in order: you, you:NAME, scout, tipster, gambler.")
+        str, typer.Option(help="Who plays, in order: you, you:NAME, or a bot: scout, tipster…")
     ] = "you,tipster,tipster",
     lang: Annotated[str | None, typer.Option(help="en or fr.")] = None,
     pack: Annotated[str, typer.Option(help="An edition of the game.")] = "standard",

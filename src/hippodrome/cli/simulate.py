@@ -26,7 +26,7 @@ SEED_BITS = 48
 def simulate(
     game: Annotated[str, typer.Argument(help=GAME_HELP)],
     seats: Annotated[
-        str, typer.Option(help="A bot for each seat: scout, tipster or gambler.")
+        str, typer.Option(help="A bot for each seat, such as scout, tipster or gambler.")
     ] = "tipster,gambler,gambler",
     games: Annotated[int, typer.Option(help="How many games.")] = 10_000,
     option: Annotated[

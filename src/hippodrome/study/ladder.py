@@ -32,6 +32,7 @@ from hippodrome.study.simulate import (
     CONTEST,
     NORMAL_95,
     Estimate,
+    Seated,
     play_contests,
     shares_of,
     winning_shares,
@@ -224,10 +225,9 @@ def play_deal(wanted: Wanted, challenger: Entrant, others: Entrant, deal: int) -
             rules,
             printed,
             laid,
-            [one.bot.kind for one in seated],
+            [Seated.of(one.bot, one.simulations) for one in seated],
             rules.stream(chunk_seed(wanted.seed, 2 * deal + 1) + place),
             games=1,
-            budgets=[one.simulations for one in seated],
             draws=rules.stream(chunk_seed(wanted.seed, 2 * deal)),
         )
         won += int(shares_of(played.winners, seats)[0][place])

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy
 
-from hippodrome.bots import BOTS, bot_named, contest, no_such_bot
+from hippodrome.bots import BOTS, Bot, bot_named, contest, no_such_bot
 from hippodrome.bots.searching import Desk
 from hippodrome.engine.errors import BadSetup
 from hippodrome.engine.game import Game, Pack
@@ -188,6 +188,25 @@ def check(
 
 
 @dataclass(frozen=True, slots=True)
+class Seated:
+    """Who plays a seat in compiled contests; simulations and taste are of those who search."""
+
+    kind: int
+    simulations: int = 0
+    taste: int = 0
+
+    @staticmethod
+    def of(bot: Bot, simulations: int) -> Seated:
+        """Seat a bot."""
+        return Seated(bot.kind, simulations, bot.taste)
+
+    @property
+    def row(self) -> tuple[int, int, int]:
+        """Give it in the order of a contest's rows."""
+        return self.kind, self.simulations, self.taste
+
+
+@dataclass(frozen=True, slots=True)
 class Played:
     """What games among bots came to: the moves made, points by game and seat, winners as masks."""
 
@@ -200,22 +219,19 @@ def play_contests(
     rules: Reading,
     pack: Any,
     laid: Any,
-    kinds: Sequence[int],
+    seated: Sequence[Seated],
     stream: Any,
     games: int,
-    *,
-    budgets: Sequence[int] = (),
     draws: Any = None,
 ) -> Played:
-    """Play games among kinds of bots in either reading, from a pack in that reading's form.
+    """Play games among bots in either reading, from a pack in that reading's form.
 
-    Each seat's bot has its number of simulations for a decision, which only those who search heed.
     Dice and cards come from the bots' own stream unless another is given.
     """
-    points = numpy.zeros((games, len(kinds)), numpy.int64)
+    points = numpy.zeros((games, len(seated)), numpy.int64)
     winners = numpy.zeros(games, numpy.int64)
     state, view, moves = rules.state_form(laid), rules.blank(), rules.moves()
-    seated = numpy.array([kinds, budgets or [0] * len(kinds)], numpy.int64)
+    table = numpy.array([one.row for one in seated], numpy.int64).transpose().copy()
     desk = Desk(rules)
     made = rules.enter(contest.contests)(
         *(
@@ -223,7 +239,7 @@ def play_contests(
             state,
             view,
             moves,
-            seated,
+            table,
             stream if draws is None else draws,
             stream,
             points,
@@ -234,7 +250,8 @@ def play_contests(
     )
     if made == contest.NO_SUCH_BOT:
         known = [bot.kind for bot in BOTS.values()]
-        raise no_such_bot(", ".join(str(kind) for kind in kinds if kind not in known))
+        unknown = (str(one.kind) for one in seated if one.kind not in known)
+        raise no_such_bot(", ".join(unknown))
     return Played(int(made), points, winners)
 
 
@@ -252,7 +269,7 @@ def simulate(
     """Play many games among bots in the compiled reading, and sum them up."""
     chosen = check(game, pack, bots, games, options, cores)
     players = [bot_named(bot) for bot in bots]
-    kinds, budgets = [bot.kind for bot in players], [game.simulations] * len(players)
+    seated = [Seated.of(bot, game.simulations) for bot in players]
     chunk_size = SMALL_CHUNK if any(bot.searches for bot in players) else CHUNK
     rules = game.compiled
     printed = rules.pack_form(pack.printed)
@@ -261,7 +278,7 @@ def simulate(
     def one_chunk(chunk: int) -> tuple[list[Group], int]:
         size = min(chunk_size, games - chunk * chunk_size)
         stream = rules.stream(chunk_seed(seed, chunk))
-        played = play_contests(rules, printed, laid, kinds, stream, size, budgets=budgets)
+        played = play_contests(rules, printed, laid, seated, stream, size)
         shares = shares_of(played.winners, len(bots))
         by_seat, by_bot = groups_at(bots)
         for group in by_seat + by_bot:

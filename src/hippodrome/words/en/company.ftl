@@ -9,7 +9,11 @@ page-fill-open = a friend (open seat)
 page-bot = { $bot ->
     [scout] scout (bot, thinks ahead)
     [tipster] tipster (bot, rules of thumb)
-    [gambler] gambler (bot, random)
+    [gambler] gambler (bot, plays anything)
+    [plunger] plunger (bot, all or nothing)
+    [miser] miser (bot, takes no risk)
+    [saboteur] saboteur (bot, hunts the leader)
+    [crony] bookmaker’s friend (bot, lets nobody win much)
    *[other] { $bot } (bot)
 }
 page-house-rules = House rules
@@ -54,6 +58,10 @@ page-add-bot = { $bot ->
     [scout] Add a scout
     [tipster] Add a tipster
     [gambler] Add a gambler
+    [plunger] Add a plunger
+    [miser] Add a miser
+    [saboteur] Add a saboteur
+    [crony] Add a bookmaker’s friend
    *[other] Add { $bot }
 }
 page-away = (away)

@@ -13,6 +13,10 @@ player = Player { $seat }
 named = { $name }
 name-of-you = You
 name-of-bot = { $bot ->
+    [crony] Bookmaker’s friend
+    [miser] Miser
+    [plunger] Plunger
+    [saboteur] Saboteur
     [scout] Scout
     [tipster] Tipster
    *[gambler] Gambler

@@ -9,7 +9,11 @@ page-fill-open = un ami (place libre)
 page-bot = { $bot ->
     [scout] observateur (robot, voit venir)
     [tipster] tuyauteur (robot, a ses recettes)
-    [gambler] flambeur (robot, au hasard)
+    [gambler] flambeur (robot, joue n’importe quoi)
+    [plunger] casse-cou (robot, tout ou rien)
+    [miser] grippe-sou (robot, ne risque rien)
+    [saboteur] saboteur (robot, s’en prend au premier)
+    [crony] ami du bookmaker (robot, ne laisse gagner personne)
    *[other] { $bot } (robot)
 }
 page-house-rules = Règles maison
@@ -54,6 +58,10 @@ page-add-bot = { $bot ->
     [scout] Ajouter un observateur
     [tipster] Ajouter un tuyauteur
     [gambler] Ajouter un flambeur
+    [plunger] Ajouter un casse-cou
+    [miser] Ajouter un grippe-sou
+    [saboteur] Ajouter un saboteur
+    [crony] Ajouter un ami du bookmaker
    *[other] Ajouter { $bot }
 }
 page-away = (absent)

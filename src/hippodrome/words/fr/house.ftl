@@ -13,6 +13,10 @@ player = Joueur { $seat }
 named = { $name }
 name-of-you = Vous
 name-of-bot = { $bot ->
+    [crony] Ami du bookmaker
+    [miser] Grippe-sou
+    [plunger] Casse-cou
+    [saboteur] Saboteur
     [scout] Observateur
     [tipster] Tuyauteur
    *[gambler] Flambeur
