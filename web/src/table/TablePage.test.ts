@@ -68,6 +68,17 @@ describe('a table that gathers', () => {
     expect(socket.sent[2]).toMatchObject({ type: 'begin' })
   })
 
+  it('offers every bot of the house for a seat, one at a time', async () => {
+    const socket = await open()
+    await vi.waitFor(() => button('Add a tipster'))
+    const choice = document.querySelector<HTMLSelectElement>('form select')!
+    choice.value = 'gambler'
+    choice.dispatchEvent(new Event('change', { bubbles: true }))
+    flushSync()
+    button('Add a gambler').click()
+    expect(socket.sent[1]).toMatchObject({ type: 'engage', seat: 1, bot: 'gambler' })
+  })
+
   it('shows why something was refused', async () => {
     const socket = await open()
     await vi.waitFor(() => button('Add a tipster'))

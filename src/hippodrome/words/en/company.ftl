@@ -54,6 +54,7 @@ page-sit-here = Sit here
 page-friend-here = a friend on this device
 page-friend-name = Name of a friend who plays seat { $seat } on this device
 page-sit-friend = Sit down too
+page-bot-for-seat = A bot for seat { $seat }
 page-add-bot = { $bot ->
     [scout] Add a scout
     [tipster] Add a tipster

@@ -54,6 +54,7 @@ page-sit-here = M’asseoir ici
 page-friend-here = un ami sur cet appareil
 page-friend-name = Nom d’un ami qui joue à la place { $seat } sur cet appareil
 page-sit-friend = S’asseoir aussi
+page-bot-for-seat = Un robot pour le siège { $seat }
 page-add-bot = { $bot ->
     [scout] Ajouter un observateur
     [tipster] Ajouter un tuyauteur
