@@ -1,16 +1,29 @@
 """The scout's search, written once for every room: what a move leads to, tried many times.
 
-A view is filled with one possibility, a move is played, and tipsters play on to where something is
-settled: the end of a race or of the game. What that is worth to the seat is compared with what the
-tipster's own move is worth on the same possibility with the same draws. After each round the worse
-half of the moves is left aside (sequential halving); in the end the best of the rest is played.
+A view is filled with one possibility, a move is played, and tipsters play on to the room's horizon:
+the end of a race or of the game, or a round of the table. What that is worth to the seat is
+compared with what the tipster's own move is worth on the same possibility with the same draws.
+After each round the worse half of the moves is left aside (sequential halving); in the end the best
+of the rest is played.
 
 A search can be interrupted after any possibility and gone on with, or ended with what was found so
 far; its plan stands in a row beside its figures. Values are whole numbers, so that both readings
 find the same.
 """
 
-from hippodrome.engine.doors import draw, imagine, menu, play, see, settled, standing, swing, tip
+from hippodrome.engine.doors import (
+    draw,
+    horizon,
+    imagine,
+    menu,
+    play,
+    prospects,
+    see,
+    settled,
+    standing,
+    swing,
+    tip,
+)
 from hippodrome.engine.parameters import PackRecord, Row, Rows, StateRecord
 from hippodrome.engine.playouts import lowest_seat
 from hippodrome.engine.stream import Stream, below, branch
@@ -62,7 +75,11 @@ def value_of(pack: PackRecord, state: StateRecord, seat: int, taste: int, points
 
     To most that is the lead over the best of the others, and the win itself.
     """
-    winners = standing(pack, state, points)
+    winners = 0
+    if state.over == 1:
+        winners = standing(pack, state, points)
+    else:
+        prospects(pack, state, points)
     scale = max(1, swing(pack, state))
     best = points[1] if seat == 0 else points[0]
     others = 0
@@ -75,7 +92,7 @@ def value_of(pack: PackRecord, state: StateRecord, seat: int, taste: int, points
         return UNIT * (points[seat] - 4 * best) // (4 * scale)
     if taste == FOR_THE_HOUSE:
         return UNIT * (points[seat] - 2 * others) // (2 * scale)
-    if state.over == 1 and (winners >> seat) & 1 == 1:
+    if (winners >> seat) & 1 == 1:
         sharing = 0
         for other in range(state.seats):
             sharing += (winners >> other) & 1
@@ -96,8 +113,8 @@ def play_on(
     luck: Stream,
     whim: Stream,
 ) -> None:
-    """Let tipsters play on, each from what its seat sees, until more than that is settled."""
-    while state.over == 0 and settled(pack, state) == until:
+    """Let tipsters play on, each from what its seat sees, until so much is settled."""
+    while state.over == 0 and settled(pack, state) < until:
         if state.spread > 0:
             draw(pack, state, below(luck, state.spread))
         else:
@@ -126,9 +143,9 @@ def trial(
     branch(stream, 2 * number + 1, whim)
     see(pack, view, seat, thought)
     imagine(pack, thought, seat, luck)
-    before = settled(pack, thought)
+    until = horizon(pack, thought)
     play(pack, thought, seat, move)
-    play_on(pack, thought, before, glance, replies, luck, whim)
+    play_on(pack, thought, until, glance, replies, luck, whim)
     return value_of(pack, thought, seat, taste, replies)
 
 

@@ -56,7 +56,20 @@ def standing(pack: PackRecord, state: StateRecord, out: Row) -> int:
 
 
 def settled(pack: PackRecord, state: StateRecord) -> int:
-    """Count what is settled (races run, phases over): where it rises, a search may stop."""
+    """Count what is settled (races run, phases over, turns taken): it never falls."""
+    _unbound()
+
+
+def horizon(pack: PackRecord, state: StateRecord) -> int:
+    """Give the count of what is settled at which a search from here stops."""
+    _unbound()
+
+
+def prospects(pack: PackRecord, state: StateRecord, out: Row) -> None:
+    """Write what each seat may hope to have once what is running is settled, by rules of thumb.
+
+    Of a state that hides nothing; where nothing is running, that is its `standing`.
+    """
     _unbound()
 
 

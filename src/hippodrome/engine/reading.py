@@ -36,6 +36,8 @@ class Reading(ABC):
     draw: Callable[..., None]
     standing: Callable[..., int]
     settled: Callable[..., int]
+    horizon: Callable[..., int]
+    prospects: Callable[..., None]
     swing: Callable[..., int]
     see: Callable[..., None]
     imagine: Callable[..., None]

@@ -209,6 +209,16 @@ def settled(pack: Pack, state: State) -> int:
     return 0
 
 
+def horizon(pack: Pack, state: State) -> int:
+    """P2.2: so a search looks to the end."""
+    return 1
+
+
+def prospects(pack: Pack, state: State, out: Money) -> None:
+    """P2.2: coins are all there is to hope for."""
+    standing(pack, state, out)
+
+
 def swing(pack: Pack, state: State) -> int:
     """P2.2: a race is worth what everyone came with."""
     return pack.coins

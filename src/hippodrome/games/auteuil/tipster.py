@@ -30,6 +30,7 @@ from hippodrome.games.auteuil.rules.dice import (
     start_of,
     step_refusal,
 )
+from hippodrome.games.auteuil.rules.doors import standing
 from hippodrome.games.auteuil.rules.money import (
     in_order_pays,
     other_order_pays,
@@ -39,7 +40,16 @@ from hippodrome.games.auteuil.rules.money import (
     win_pays,
 )
 from hippodrome.games.auteuil.rules.reasons import ALLOWED
-from hippodrome.games.auteuil.state import FACES, INTERVAL, PLACES, Pack, State
+from hippodrome.games.auteuil.state import (
+    AGAIN,
+    BUYING,
+    FACES,
+    INTERVAL,
+    PLACES,
+    REPORT,
+    Pack,
+    State,
+)
 
 SHARES = 4096
 """A certainty."""
@@ -56,6 +66,8 @@ TURN_LOST = 24
 """Sixteenths of a square a fallen horse loses for each turn it must wait: 10 and 48 lose."""
 IN_DANGER = 10
 """Sixteenths of a square lost in front of an obstacle, where one exact die is a fall."""
+LONGEST_RACE = 10_000
+"""More turns than any race has."""
 SWING = 10_000
 """Francs by which two tipsters' races usually differ."""
 QUIET = 40
@@ -198,6 +210,11 @@ def worth_now(pack: Pack, view: State, seat: int) -> int:
     """What the own cards and the own slip are worth on average, by the chances of the horses."""
     weigh(pack, view)
     share_chances(pack, view)
+    return papers_worth(pack, view, seat)
+
+
+def papers_worth(pack: Pack, view: State, seat: int) -> int:
+    """What a seat's cards and slip are worth on average, now that chances are shared out."""
     worth = 0
     for place in range(1, PLACES + 1):
         for horse in range(1, pack.horses + 1):
@@ -276,8 +293,31 @@ def share_chances(pack: Pack, view: State) -> None:
 
 
 def settled(pack: Pack, state: State) -> int:
-    """U6.4: a race is settled when the yellow telegram has been paid by."""
-    return 2 * state.race + (1 if state.phase == INTERVAL else 0)
+    """U3.1, U6.4: turns are taken, and a race is settled when the telegram has been paid by."""
+    turns = LONGEST_RACE - 1 if state.phase == INTERVAL else state.rounds
+    return LONGEST_RACE * state.race + min(turns, LONGEST_RACE - 1)
+
+
+def horizon(pack: Pack, state: State) -> int:
+    """A search looks on until everybody has thrown again; before the off, to the end of the race.
+
+    What lies between that and the post is left to the chances of `share_chances`: two hundred more
+    decisions would drown what a move is worth in the luck of forty throws.
+    """
+    if BUYING <= state.phase <= AGAIN:
+        return settled(pack, state) + racers(state)
+    return LONGEST_RACE * (state.race + 1) - 1
+
+
+def prospects(pack: Pack, state: State, out: Money) -> None:
+    """U6: while a race is on, what the own cards and the own slip are worth is added."""
+    standing(pack, state, out)
+    if BUYING <= state.phase <= REPORT:
+        average_pays(pack, state)
+        weigh(pack, state)
+        share_chances(pack, state)
+        for seat in range(state.seats):
+            out[seat] += papers_worth(pack, state, seat)
 
 
 def swing(pack: Pack, state: State) -> int:

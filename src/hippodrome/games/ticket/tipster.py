@@ -18,6 +18,7 @@ from hippodrome.games.ticket.moves import (
     ticket_move,
     way_of,
 )
+from hippodrome.games.ticket.rules.doors import standing
 from hippodrome.games.ticket.rules.finish import on_hoofs
 from hippodrome.games.ticket.rules.movement import YIELD_COLUMN, YIELD_LANE, landing_of
 from hippodrome.games.ticket.rules.tickets import box_points
@@ -305,6 +306,16 @@ def earned(view: State, horse: int, place: int, level: int) -> int:
 def settled(pack: Pack, state: State) -> int:
     """T8: a race is settled when the next one is to be chosen."""
     return state.race
+
+
+def horizon(pack: Pack, state: State) -> int:
+    """A search looks to the end of the race."""
+    return state.race + 1
+
+
+def prospects(pack: Pack, state: State, out: Money) -> None:
+    """T8.6: between races a seat has its points, and nothing else."""
+    standing(pack, state, out)
 
 
 def swing(pack: Pack, state: State) -> int:

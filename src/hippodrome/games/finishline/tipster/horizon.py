@@ -1,11 +1,23 @@
 """Where a search may stop in Finish Line, and how much is still to come there."""
 
+from hippodrome.engine.fields import Money
+from hippodrome.games.finishline.rules.doors import standing
 from hippodrome.games.finishline.state import INTERVAL, Pack, State
 
 
 def settled(pack: Pack, state: State) -> int:
     """F6.1: a race is settled when all slips are paid."""
     return 2 * state.race + (1 if state.phase == INTERVAL else 0)
+
+
+def horizon(pack: Pack, state: State) -> int:
+    """A search looks to the end of the race."""
+    return settled(pack, state) + 1
+
+
+def prospects(pack: Pack, state: State, out: Money) -> None:
+    """F6.2: between races a seat has its capital and what it won on the side."""
+    standing(pack, state, out)
 
 
 def swing(pack: Pack, state: State) -> int:
