@@ -61,6 +61,7 @@ GAME = Game(
     package=__name__,
     minutes=(30, 90),
     weight="medium",
+    simulations=1000,
     state_class=State,
     tables=TABLES,
     print_pack=print_pack,

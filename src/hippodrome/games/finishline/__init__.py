@@ -37,6 +37,7 @@ GAME = Game(
     package=__name__,
     minutes=(30, 60),
     weight="medium",
+    simulations=1000,
     state_class=State,
     tables=TABLES,
     print_pack=print_pack,

@@ -45,6 +45,7 @@ GAME = Game(
     package=__name__,
     minutes=(20, 60),
     weight="light",
+    simulations=2000,
     state_class=State,
     tables=TABLES,
     print_pack=print_pack,
