@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from hippodrome.bots import BOTS, Budget, scouting
-from hippodrome.bots.searching import Desk, desk_of, scouted
+from hippodrome.bots import BOTS, Budget, scouting, searching
+from hippodrome.bots.searching import Desk, desk_of, prepare, scouted
 from hippodrome.engine.game import Game
 from hippodrome.engine.match import Match
 from hippodrome.engine.reading import Reading
@@ -215,3 +215,32 @@ def test_a_win_counts_as_much_as_a_usual_lead() -> None:
         lead = scouting.UNIT * (points[seat] - points[1 - seat]) // scale
         share = scouting.UNIT // len(winners) if seat in winners else 0
         assert value_of(printed, match.state, seat, scouting.AHEAD, [0, 0]) == lead + share
+
+
+def test_machine_code_is_made_once_beside_the_game_and_its_lack_ends_nothing(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    asked: list[str] = []
+
+    def fails(game: Game, modules: list[str]) -> None:
+        asked.append(f"{game.name} {modules}")
+        raise OSError("no room on the disk")
+
+    monkeypatch.setattr(searching, "warm", fails)
+    monkeypatch.setattr(searching, "_preparing", {})
+    game = GAMES["ticket"]
+    prepare(game).join()
+    prepare(game).join()
+    assert asked == [f"ticket ['{scouting.__name__}']"]
+    assert "could not be compiled" in caplog.text
+
+
+def test_without_machine_code_the_search_is_the_same_in_plain_python(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(searching, "is_ready", lambda _: False)
+    game = GAMES["ticket"]
+    match, seat = next(positions(game))
+    menu, view = match.menu(seat), match.view(seat)
+    move = scouted(game, match.pack, view, seat, menu, new_stream(99), Budget(FEW))
+    assert move == found(game.interpreted, match, seat)

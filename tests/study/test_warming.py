@@ -6,20 +6,25 @@ import json
 import os
 import subprocess
 import sys
+import threading
 import time
 from pathlib import Path
 
 import pytest
 
+from hippodrome.engine import warming
 from hippodrome.engine.errors import HippodromeError
+from hippodrome.engine.game import Game
 from hippodrome.engine.warming import (
     DAYS_KEPT,
     EVERY_ROOM,
     SECONDS_A_DAY,
+    Progress,
     compile_apart,
     mark,
     silent,
     sweep,
+    warm,
 )
 from hippodrome.games import GAMES
 
@@ -73,6 +78,28 @@ def test_no_module_is_taken_for_compiled_because_another_is() -> None:
 def test_a_worker_that_dies_is_a_sentence() -> None:
     with pytest.raises(HippodromeError, match=r"ticket could not be compiled.*no_such_module"):
         compile_apart(GAMES["ticket"], ["hippodrome.no_such_module"], silent)
+
+
+@pytest.mark.compiled
+def test_two_who_want_the_same_compile_it_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    compiled = []
+
+    def slowly(game: Game, modules: list[str], progress: Progress) -> None:
+        time.sleep(0.2)
+        compiled.append(modules)
+        for module in modules:
+            warming.mark(game, module).touch()
+
+    monkeypatch.setattr(warming, "folder_of", lambda _: tmp_path)
+    monkeypatch.setattr(warming, "compile_apart", slowly)
+    asking = [threading.Thread(target=warm, args=(GAMES["ticket"], [MODULE])) for _ in range(3)]
+    for thread in asking:
+        thread.start()
+    for thread in asking:
+        thread.join()
+    assert compiled == [[MODULE]]
 
 
 def folder(parent: Path, name: str, days_ago: float, mark_days_ago: float | None = None) -> Path:

@@ -113,13 +113,22 @@ def scouted(
 ) -> int:
     """Choose a move as a scout does; the stream goes on by one number, as in a contest."""
     simulations = game.simulations if budget.simulations is None else budget.simulations
-    desk = desk_of(game.compiled if is_warm(game, [SCOUTING]) else game.interpreted)
+    desk = desk_of(game.compiled if is_ready(game) else game.interpreted)
     move = desk.scout(pack, view, seat, menu, stream, simulations, budget.seconds, taste)
     next_32(stream)
     return move
 
 
+_ready: set[str] = set()
+"""Rooms whose machine code was found: to look for it takes as long as a decision."""
 _preparing: dict[str, threading.Thread] = {}
+
+
+def is_ready(game: Game) -> bool:
+    """Is the machine code of a room's search made?"""
+    if game.name not in _ready and is_warm(game, [SCOUTING]):
+        _ready.add(game.name)
+    return game.name in _ready
 
 
 def prepare(game: Game) -> threading.Thread:
