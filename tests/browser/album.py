@@ -58,9 +58,8 @@ CAPTIONS = {
 }
 
 ALSO = (
-    *("lobby", "waiting", "end", "screen-hall", "screen", "beside"),
-    *("ticket-card", "ticket-finish", "ticket-honour", "finishline-dice", "finishline-finish"),
-    *("auteuil-dice", "auteuil-finish", "ascot-limit", "ascot-race", "ascot-reckoning"),
+    *("lobby", "waiting", "end", "screen-hall", "screen"),
+    *("ticket-card", "ticket-finish", "finishline-dice", "auteuil-dice", "ascot-race"),
 )
 """What there are pictures of on a tablet and on a television, too."""
 

@@ -24,8 +24,8 @@ SIZES: dict[str, ViewportSize] = {
     "tablet": {"width": 820, "height": 1180},
     "television": {"width": 1920, "height": 1080},
 }
-QUALITY = 62
-"""Of 100: letters are still clear, and a picture takes some 30 kB."""
+QUALITY = 26
+"""Of 100: letters are still clear, and a picture takes some 25 kB."""
 SETTLED = 450
 """Milliseconds a page is given to come to rest."""
 TICK = 60

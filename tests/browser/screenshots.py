@@ -110,7 +110,7 @@ def screen(camera: Camera) -> None:
             alice.wait_for_timeout(60)
     camera.take("screen", wall, also=True)
     pick_card(alice)
-    camera.take("beside", alice, also=True)
+    camera.take("beside", alice)
 
 
 def pace(camera: Camera) -> None:

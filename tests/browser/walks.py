@@ -127,7 +127,7 @@ def finishline(camera: Camera) -> None:
 
 def type_limit(page: Page) -> None:
     """Write down how far one would bid."""
-    page.locator(trainer.BIDDING).fill("90000")
+    page.locator(trainer.BIDDING).fill("40000")
 
 
 def offer_thing(page: Page) -> None:
@@ -137,7 +137,7 @@ def offer_thing(page: Page) -> None:
 
 def type_stake(page: Page) -> None:
     """Write a stake that is on no button."""
-    page.locator(f"{OWN} .doing {trainer.SUM}").first.fill("7000")
+    page.locator(f"{OWN} .doing {trainer.SUM}").first.fill("1100")
 
 
 def ascot(camera: Camera) -> None:

@@ -51,6 +51,35 @@ def test_a_finished_game_stands_in_the_record_of_all_who_played(tmp_path: Path) 
     told(tmp_path, story)
 
 
+def test_a_game_that_was_given_up_stands_there_too_and_counts_for_nobody(tmp_path: Path) -> None:
+    async def story(ann: Visitor, bob: Visitor, cleo: Visitor) -> None:
+        table = await ann.lay(fill=["me", ""])
+        async with ann.at(table) as la, bob.at(table) as lb:
+            await both_seated(la, lb)
+            await la.ask("abandon")
+        for person in (ann, bob):
+            found = await record(person)
+            (line,) = found["lines"]
+            assert (line["id"], line["given_up"]) == (table, True)
+            assert [seat["name"] for seat in line["seats"]] == ["Ann", "Bob"]
+            assert not any(seat["won"] for seat in line["seats"])
+            assert found["tallies"] == [], "it is neither played nor won"
+        gathering = await ann.lay(fill=["me", ""])
+        async with ann.at(gathering) as la:
+            await la.hello()
+            await la.ask("abandon")
+        assert [line["id"] for line in (await record(ann))["lines"]] == [table], "nothing began"
+        assert "given_up" not in (await record_of_finished(ann, bob))
+
+    told(tmp_path, story)
+
+
+async def record_of_finished(ann: Visitor, bob: Visitor) -> Any:
+    """The line of a game that Ann and Bob finish now."""
+    table = await finished(ann, bob)
+    return next(line for line in (await record(ann))["lines"] if line["id"] == table)
+
+
 def test_whoever_wants_to_be_forgotten_takes_name_and_links_along(tmp_path: Path) -> None:
     async def story(ann: Visitor, bob: Visitor, cleo: Visitor) -> None:
         table = await finished(ann, bob)

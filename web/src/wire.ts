@@ -108,12 +108,13 @@ export interface RecordSeat {
   readonly mine: boolean
 }
 
-/** A game that a guest has finished; its replay has the same number. */
+/** A game that a guest has finished or given up; its table has the same number. */
 export interface RecordLine {
   readonly id: string
   readonly game: string
   readonly finished_at: number
   readonly seats: readonly RecordSeat[]
+  readonly given_up?: boolean
 }
 
 /** How many games of a kind a guest has finished, and won. */
@@ -352,6 +353,7 @@ export interface Considered {
   readonly look: unknown
   readonly whole: boolean
   readonly plain?: PlainView | null
+  readonly brings?: number | null
 }
 
 /** What an audience saw before the lines you have. */

@@ -101,6 +101,8 @@ class Game:
     """How parts of moves and facts of events are put into words, by their names."""
     unfinished: Callable[[Any, Any, int], Refused | None] = lambda _pack, _state, _seat: None
     """Say what a seat's decision still lacks after a move that need not complete it."""
+    brings: Callable[[Any, Any, int, int], int | None] = lambda _pack, _view, _seat, _move: None
+    """Say what a legal stake would bring back as things stand; None for what is no stake."""
     orders: Orders | None = None
     """What a person may leave word for, where decisions come thick and fast."""
     _readings: dict[str, Reading] = field(default_factory=dict, compare=False, repr=False)
