@@ -10,6 +10,10 @@ from typing import Any
 import sqlalchemy as sql
 
 from hippodrome.server.limits import LISTED
+from hippodrome.table.commands import Abandon
+from hippodrome.table.deciding import decide
+from hippodrome.table.laying import Wish, lay_table
+from hippodrome.table.log import row_of
 from hippodrome.table.outcomes import Result
 from hippodrome.table.results import Results
 from hippodrome.table.store import Store
@@ -64,14 +68,15 @@ def test_a_game_that_was_given_up_stands_there_too_and_counts_for_nobody(tmp_pat
             assert [seat["name"] for seat in line["seats"]] == ["Ann", "Bob"]
             assert not any(seat["won"] for seat in line["seats"])
             assert found["tallies"] == [], "it is neither played nor won"
-        gathering = await ann.lay(fill=["me", ""])
-        async with ann.at(gathering) as la:
-            await la.hello()
-            await la.ask("abandon")
-        assert [line["id"] for line in (await record(ann))["lines"]] == [table], "nothing began"
         assert "given_up" not in (await record_of_finished(ann, bob))
 
     told(tmp_path, story)
+
+
+def test_a_table_that_never_began_stands_in_nobodys_record() -> None:
+    gathering = lay_table("ann", Wish("ticket", 2), 0)
+    event, after = decide(gathering, Abandon("ann"), 0)
+    assert row_of(event, after, gathering).results == ()
 
 
 async def record_of_finished(ann: Visitor, bob: Visitor) -> Any:
