@@ -1490,11 +1490,16 @@ export const AUTEUIL_LASTS = {
   'thrown': 700,
   'fell': 1700,
   'out': 1900,
-  'arrived': 4400,
+  'arrived': 6300,
   'arrival': 6600,
   'telegram': 2600,
   'slip-paid': 1100,
   'slip-torn': 1100,
+} as const
+
+/** The same for whoever follows the winner. */
+export const AUTEUIL_FOLLOWING = {
+  'arrived': 1900,
 } as const
 
 export type FinishlineMove =
@@ -1717,7 +1722,7 @@ export const ASCOT_LASTS = {
   'training-over': 2400,
   'fell': 1600,
   'out-of-race': 1600,
-  'past-post': 4600,
+  'past-post': 6600,
   'disqualified-at-post': 1600,
   'race-over': 3600,
   'prize-paid': 900,
@@ -1725,6 +1730,11 @@ export const ASCOT_LASTS = {
   'off': 2200,
   'into-bend': 1500,
   'into-straight': 1500,
+} as const
+
+/** The same for whoever follows the winner. */
+export const ASCOT_FOLLOWING = {
+  'past-post': 2000,
 } as const
 
 export type FromServer =
