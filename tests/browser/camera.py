@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
 
 from tests.browser.conftest import DESKTOP, PHONE, Server
 from tests.browser.repeating import NO_CHANCE
-from tests.browser.visitor import STAGE, TakeTurn, leave_stage, never_came
+from tests.browser.visitor import TakeTurn, leave_stage, never_came
 
 SIZES: dict[str, ViewportSize] = {
     "desktop": DESKTOP,
@@ -24,7 +24,7 @@ SIZES: dict[str, ViewportSize] = {
     "tablet": {"width": 820, "height": 1180},
     "television": {"width": 1920, "height": 1080},
 }
-QUALITY = 26
+QUALITY = 20
 """Of 100: letters are still clear, and a picture takes some 25 kB."""
 SETTLED = 450
 """Milliseconds a page is given to come to rest."""
@@ -32,6 +32,8 @@ TICK = 60
 """Milliseconds a page's clock goes on where there is nothing to do: less than any stage takes."""
 NETWORK = 25
 """Milliseconds the server is given in the meantime."""
+ANSWERED = 250
+"""Milliseconds after which the server has surely taken what was decided."""
 MOST_TURNS = 3000
 SKIP = ".stage .skip-moment:visible"
 CALL_ONESELF = """async (name) => {
@@ -143,7 +145,9 @@ class Camera:
         found = self.page.locator(shot.spot)
         if not found.count():
             return False
-        if not shot.staged and self.page.locator(STAGE).count():
+        if not shot.staged:
+            # What was answered last may still be shown.
+            self.page.wait_for_timeout(ANSWERED)
             leave_stage(self.page)
         return found.count() > 0
 

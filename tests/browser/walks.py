@@ -44,9 +44,11 @@ def pick_horses(page: Page) -> None:
 
 def pick_card(page: Page) -> None:
     """Take up a card, and point at the first thing it can do."""
-    ways = page.locator(f"{rider.CHOICE}, {rider.MOVER}")
+    ways = page.locator(rider.CHOICE)
     if not ways.count():
         page.locator(rider.CARD).first.click()
+    if not ways.count():
+        page.locator(rider.MOVER).first.click()
     ways.first.focus()
 
 

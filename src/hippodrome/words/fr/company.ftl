@@ -55,7 +55,7 @@ page-add-bot = { $bot ->
    *[other] Ajouter { $bot }
 }
 page-away = (absent)
-page-free-seat = Libérer la place de { $name }
+page-free-seat = Libérer la place ({ $name })
 page-begin = Commencer
 page-host-begins = L’hôte lance la partie quand tout le monde est assis.
 page-commitment = L’engagement du croupier sur les tirages, à vérifier après coup :
