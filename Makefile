@@ -98,8 +98,8 @@ goldens: $(READY_TO_DEVELOP) ## rewrite the golden files; read the difference be
 	$(BIN)/python -m pytest tests/laws/test_goldens.py tests/laws/test_rules_versions.py tests/test_readme.py --goldens $(ARGS)
 
 .PHONY: screenshots
-screenshots: $(READY_TO_DEVELOP) page ## take the pictures of docs/screenshots.md anew
-	$(BIN)/python -m tests.browser.screenshots
+screenshots: $(READY_TO_DEVELOP) page ## take the pictures of docs/screenshots.md and film a finish anew
+	$(BIN)/python -m tests.browser.screenshots $(ARGS)
 
 .PHONY: mutants
 mutants: $(READY_TO_DEVELOP) ## change a room's rules, thing by thing, and count what its tests notice

@@ -1,20 +1,24 @@
-"""The pictures of docs/screenshots.md are small, all there, and shown as they were taken."""
+"""The pictures of docs/screenshots.md are small, all there and of the sizes they are shown as."""
 
 from __future__ import annotations
 
 import re
-import struct
-import zlib
 from pathlib import Path
 
-import numpy
 import pytest
 
-from tests.browser import palette
+from tests.browser import album
 
-DOCS = Path(__file__).parents[1] / "docs"
-PICTURES = sorted((DOCS / "screenshots").iterdir())
+README = Path(__file__).parents[1] / "README.md"
+PICTURES = sorted(album.FOLDER.iterdir())
 MOST_BYTES = 3_000_000
+MOST_BYTES_OF_FILM = 2_000_000
+SIZES = {
+    "desktop": (1280, 800),
+    "phone": (390, 844),
+    "tablet": (820, 1180),
+    "television": (1920, 1080),
+}
 
 
 def test_all_pictures_together_stay_below_three_megabytes() -> None:
@@ -22,54 +26,24 @@ def test_all_pictures_together_stay_below_three_megabytes() -> None:
 
 
 def test_every_picture_is_shown_and_every_one_shown_is_there() -> None:
-    shown = re.findall(r"\(screenshots/([^)]+)\)", (DOCS / "screenshots.md").read_text("utf-8"))
+    shown = re.findall(r"\(screenshots/([^)]+)\)", album.PAGE.read_text("utf-8"))
     assert sorted(shown) == [picture.name for picture in PICTURES]
 
 
-def written(pixels: palette.Bytes, kind: int) -> bytes:
-    """A PNG as a browser writes it, every line with the same filter."""
-    height, width, channels = pixels.shape
-    lines = pixels.astype(numpy.int64)
-    left = numpy.pad(lines, ((0, 0), (1, 0), (0, 0)))[:, :-1]
-    above = numpy.pad(lines, ((1, 0), (0, 0), (0, 0)))[:-1]
-    corner = numpy.pad(lines, ((1, 0), (1, 0), (0, 0)))[:-1, :-1]
-    nearest = numpy.vectorize(palette.nearest)(left, above, corner)
-    guess = (numpy.zeros_like(lines), left, above, (left + above) // 2, nearest)[kind]
-    filtered = ((lines - guess) % 256).astype(numpy.uint8).reshape(height, -1)
-    body = numpy.pad(filtered, ((0, 0), (1, 0)), constant_values=kind)
-    colour = {3: 2, 4: 6}[channels]
-    return palette.SIGNATURE + b"".join(
-        palette.chunk(name, data)
-        for name, data in (
-            (b"IHDR", struct.pack(">IIBBBBB", width, height, 8, colour, 0, 0, 0)),
-            (b"IDAT", zlib.compress(body.tobytes())),
-            (b"IEND", b""),
-        )
-    )
+def test_the_page_is_what_the_album_writes() -> None:
+    assert album.PAGE.read_text("utf-8") == album.text()
 
 
-def shown(png: bytes) -> palette.Bytes:
-    """What a small picture shows."""
-    parts = dict(palette.chunks(png))
-    width, height = struct.unpack_from(">II", parts[b"IHDR"])
-    colours = numpy.frombuffer(parts[b"PLTE"], numpy.uint8).reshape(-1, 3)
-    rows = numpy.frombuffer(zlib.decompress(parts[b"IDAT"]), numpy.uint8)
-    return colours[rows.reshape(height, 1 + width)[:, 1:]]
+@pytest.mark.parametrize("picture", PICTURES, ids=lambda picture: picture.stem)
+def test_a_picture_has_the_size_it_is_named_after(picture: Path) -> None:
+    data = picture.read_bytes()
+    assert (data[:4], data[8:16]) == (b"RIFF", b"WEBPVP8 ")
+    width, height = (int.from_bytes(data[at : at + 2], "little") & 0x3FFF for at in (26, 28))
+    assert (width, height) == SIZES[picture.stem.split("-")[0]]
 
 
-@pytest.mark.parametrize("channels", [3, 4])
-@pytest.mark.parametrize("kind", range(5))
-def test_a_picture_of_few_colours_is_shown_exactly(kind: int, channels: int) -> None:
-    chance = numpy.random.default_rng(1)
-    inks = chance.integers(0, 256, (200, channels), numpy.uint8)
-    pixels = inks[chance.integers(0, 200, (40, 30))]
-    made = palette.small(written(pixels, kind))
-    assert (shown(made) == pixels[:, :, :3]).all()
-    assert palette.small(made) == made
-
-
-def test_a_picture_of_many_colours_is_shown_nearly() -> None:
-    red, green = numpy.mgrid[0:128, 0:128].astype(numpy.uint8)
-    pixels = numpy.stack([red, green, red // 2 + green // 2], axis=2)
-    made = shown(palette.small(written(pixels, 1)))
-    assert numpy.abs(made.astype(int) - pixels).max() < 16
+def test_the_film_is_small_and_shown() -> None:
+    data = album.FILM.read_bytes()
+    assert len(data) <= MOST_BYTES_OF_FILM
+    assert data.count(b"ANMF") > 1, "it moves"
+    assert f"({album.FILM.relative_to(README.parent)})" in README.read_text("utf-8")

@@ -26,6 +26,7 @@ READY = f"{OWN} .next button:enabled:visible"
 RECKONING = f"{OWN} .sheets:visible"
 TILE = ".course .hit:visible"
 TARGET = ".course .hit.able:visible"
+POINTED = f"{USE} .pointing button:enabled:visible"
 WAY = f"{USE} .buttons [data-move]:enabled"
 ASKED = ", ".join((SHEET, TRAY, USE, READY, CURTAIN))
 PUT_ASIDE = 5
@@ -79,6 +80,8 @@ def use_die(page: Page) -> None:
     """
     attempt = next_attempt(page)
     target = page.locator(TARGET)
+    if not target.count():  # beside a big screen the horses are buttons
+        target = page.locator(POINTED)
     able = target.count()
     if able and attempt % PUT_ASIDE:
         target.nth(attempt % able).click(timeout=QUICK)

@@ -1,193 +1,184 @@
-"""Takes the pictures of docs/screenshots.md: `make screenshots`, then look at them."""
+"""Takes the pictures of docs/screenshots.md and films a finish: `make screenshots`, then look.
+
+`python -m tests.browser.screenshots ticket film` takes only some parts anew. All games are the same
+each time (`repeating.py`); what a game does not bring is looked for in the next one.
+"""
 
 from __future__ import annotations
 
+import sys
 import tempfile
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.browser import bettor, owner, trainer
-from tests.browser.conftest import DESKTOP, FLAGS, PHONE, Server
+from tests.browser import album, rider, trainer, walks
+from tests.browser.camera import MOST_TURNS, Camera
+from tests.browser.conftest import FLAGS, Server
+from tests.browser.film import film_finish
 from tests.browser.finding import browser_path
-from tests.browser.palette import small
-from tests.browser.repeating import NO_CHANCE
-from tests.browser.rider import CARD, RACE, finished_race, take_turn
-from tests.browser.visitor import STAGE, lay_table, leave_stage, lines, say
+from tests.browser.visitor import lay_table, never_came, say
+from tests.browser.walks import WENT, lay_ticket, pick_card
 
-FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
-SETTLED = 700
-"""Milliseconds a page is given to come to rest."""
-
-DAYS = {"afternoon": "a sunny afternoon"}
-"""Games in which everything is to be seen: not in all of them one is asked for a bet."""
+CHAT = ".talk input"
+CARDS_PLAYED = 8
+"""Cards after which a field is spread over the track."""
 
 
-class Camera:
-    """Photographs one visitor's way through the house."""
-
-    def __init__(self, house: Server, page: Page, name: str) -> None:
-        self.house, self.page, self.name = house, page, name
-
-    def take(self, what: str) -> None:
-        self.page.wait_for_timeout(SETTLED)
-        picture = small(self.page.screenshot())
-        (FOLDER / f"{self.name}-{what}.png").write_bytes(picture)
-
-    def visit(self, language: str) -> None:
-        """From the lobby through every phase of a race to the replay."""
-        page = self.page
-        page.goto("/")
-        self.take("lobby")
-        page.get_by_role("button", name=say("page-new-table", language)).click()
-        self.take("new-table")
-        page.goto(lay_table(page, seats=3, fill=["me", "", "tipster"]))
-        self.take("gathering")
-        bots = ["me", "tipster", "tipster"]
-        page.goto(lay_table(page, seats=3, fill=bots, begin=True, options={"first": 1}))
-        page.locator(RACE).first.wait_for()
-        self.take("choosing")
-        page.locator(RACE).first.click()
-        page.locator("form.form").wait_for()
-        self.take("ticket")
-        take_turn(page)
-        self.until(CARD)
-        page.locator(CARD).first.click()
-        self.take("card")
-        self.until(".stage table")
-        self.take("arrival")
-        page.goto(f"/replay/{finished_race(page)}")
-        page.get_by_role("slider").first.focus()
-        page.keyboard.press("End")
-        self.take("replay")
-        page.goto("/rules/ticket#T4.7")
-        self.take("rules")
-        for part in (self.evening, self.meeting, self.afternoon):
-            self.house.repeat(DAYS.get(part.__name__, part.__name__))
-            part()
-
-    def evening(self) -> None:
-        """A race at Auteuil, from the red telegram to the interval."""
-        page = self.page
-        fill = ["me", *["tipster"] * 4]
-        page.goto(owner.lay_evening(page, fill, "standard", races=2, punters=1, sweets=1))
-        owner.wait_until_asked(page)
-        self.take("auteuil-telegram")
-        leave_stage(page)
-        page.keyboard.type("73474")
-        self.take("auteuil-slip")
-        page.keyboard.press("Enter")
-        owner.run([page], owner.HORSE)
-        for _ in range(12):  # until the field is spread over the course
-            owner.take_turn(page)
-            owner.run([page], owner.HORSE)
-        leave_stage(page)
-        page.locator(owner.HORSE).last.focus()
-        self.take("auteuil-dice")
-        owner.run([page], ".stage.arrival")
-        self.take("auteuil-arrival")
-        owner.run([page], ".stage.report")
-        self.take("auteuil-report")
-        owner.run([page], owner.READY)
-        leave_stage(page)
-        self.take("auteuil-interval")
-
-    def meeting(self) -> None:
-        """A race of Finish Line, from the runners to the interval."""
-        page = self.page
-        page.goto(bettor.lay_meeting(page, ["me", "tipster", "tipster"], "standard"))
-        bettor.wait_until_asked(page)
-        self.take("finishline-runners")
-        leave_stage(page)
-        for tile in (3, 5, 6, 6, 5):  # three to win, and a pair
-            page.locator(bettor.TILE).nth(tile).click()
-        bettor.stake_of(page, 0).fill("400")
-        self.take("finishline-slip")
-        page.locator(f"{bettor.SHEET} .sum button").click()
-        bettor.run([page], bettor.TRAY)
-        leave_stage(page)
-        self.take("finishline-reserve")
-        told = lines(page)
-        for _ in range(6):  # until some dice lie on tiles
-            bettor.until_target(page)
-            before = told.count()
-            bettor.use_die(page)
-            told.nth(before).wait_for(state="attached")
-        bettor.until_target(page)
-        page.locator(bettor.TARGET).first.focus()
-        self.take("finishline-dice")
-        bettor.run([page], ".stage.arrival")
-        self.take("finishline-arrival")
-        leave_stage(page)
-        self.take("finishline-interval")
-
-    def afternoon(self) -> None:
-        """An afternoon at Ascot, from the deal to the reckoning."""
-        page = self.page
-        page.goto(trainer.lay_afternoon(page, ["me", "tipster", "tipster"], "standard"))
-        for spot, what in (
-            (trainer.DONE, "deal"),
-            (trainer.BIDDING, "auction"),
-            (".stage.gallops", "training"),
-            (trainer.SCALE, "market"),
-            (trainer.in_phase("bet"), "bets"),
-        ):
-            trainer.run([page], spot)
-            if what == "market":
-                leave_stage(page)
-                trainer.lay_on_scale(page, 20_000)
-            self.take(f"ascot-{what}")
-        for _ in range(8):  # until the field is spread over the course
-            trainer.run([page], trainer.LANE)
-            trainer.take_turn(page)
-        trainer.run([page], trainer.LANE)
-        leave_stage(page)
-        page.locator(trainer.LANE).last.focus()
-        self.take("ascot-race")
-        trainer.run([page], trainer.ENCLOSURE)
-        leave_stage(page)
-        self.take("ascot-reckoning")
-
-    def until(self, spot: str) -> None:
-        """Play on until something shows."""
-        for _ in range(300):
-            self.page.wait_for_timeout(150)
-            if self.page.locator(spot).count():
-                return
-            if not self.page.locator(STAGE).count() or spot == CARD:
-                take_turn(self.page)
-        raise RuntimeError(f"{spot} never showed")
+def play_out(pages: list[Page]) -> None:
+    """Let everybody play Ticket Gagnant until all of them are told how it went."""
+    for _ in range(MOST_TURNS):
+        if all(page.locator(WENT).count() for page in pages):
+            return
+        moved = [rider.take_turn(page) for page in pages if not page.locator(WENT).count()]
+        if not any(moved):
+            pages[0].wait_for_timeout(60)
+    raise never_came(pages[0], WENT)
 
 
-def photograph(browser: Browser, house: Server) -> None:
-    """Take all pictures: by day on a desktop in English, by night on a phone in French."""
-    visits = (("desktop", DESKTOP, "en", "light"), ("phone", PHONE, "fr", "dark"))
-    for name, size, language, light in visits:
-        context = browser.new_context(
-            viewport=size,
-            locale=language,
-            color_scheme="dark" if light == "dark" else "light",
-            reduced_motion="reduce",
-            base_url=house.address,
-        )
-        context.add_init_script(NO_CHANCE)
-        Camera(house, context.new_page(), name).visit(language)
-        context.close()
+def lay_short(page: Page, fill: list[str], **wish: Any) -> str:
+    """Lay a table for a short meeting."""
+    wish = {"pack": "tiny", "options": {"first": 1}, "begin": "" not in fill, **wish}
+    return lay_table(page, seats=len(fill), fill=fill, **wish)
 
 
-def main() -> None:
+def begin(host: Page, language: str) -> None:
+    """Let the game begin."""
+    host.get_by_role("button", name=say("page-begin", language), exact=True).click()
+
+
+def company(camera: Camera) -> None:
+    """People around a table: the waiting room, the same table again, a lobby with their names."""
+    camera.house.repeat("good company")
+    language = camera.language
+    alice, bob = (camera.open(name, running=True) for name in ("Alice", "Bob"))
+    fill = ["me", "", "tipster", ""]
+    address = lay_short(alice, fill, title="Sunday at Auntie’s", pack="standard")
+    for page in (alice, bob):
+        page.goto(address)
+    seat = bob.locator("li", has=bob.get_by_text(say("page-seat-empty", language, seat=2)))
+    seat.get_by_role("button", name=say("page-sit-here", language)).click()
+    bob.locator(CHAT).fill("Who brings the horses?")
+    bob.locator(CHAT).press("Enter")
+    alice.get_by_text("horses?").wait_for()
+    camera.take("waiting", alice, also=True)
+    address = lay_short(alice, ["me", ""])
+    for page in (alice, bob):
+        page.goto(address)
+    bob.get_by_role("button", name=say("page-sit-here", language)).first.click()
+    begin(alice, language)
+    play_out([alice, bob])
+    bob.get_by_role("button", name=say("page-again", language), exact=True).click()
+    alice.locator(".ending .next").wait_for()
+    camera.take("again", alice)
+    alice.get_by_role("button", name=say("page-again-come", language)).click()
+    alice.wait_for_url(lambda url: url.split("/table/")[1] not in address)
+    alice.goto(lay_short(alice, ["me", "tipster"], game="ascot", options={}))
+    alice.locator(trainer.ASKED).first.wait_for()
+    alice.goto("/")
+    alice.locator(".lists").wait_for()
+    camera.take("lobby", alice, also=True)
+    alice.locator(".lists").evaluate("(lists) => lists.scrollIntoView({ block: 'center' })")
+    camera.take("tables", alice)
+    alice.goto("/record")
+    alice.locator("li.panel").first.wait_for()
+    camera.take("record", alice)
+
+
+def screen(camera: Camera) -> None:
+    """A table that is shown on a big screen, with phones around it."""
+    camera.house.repeat("a big screen")
+    language = camera.language
+    alice, bob, wall = (camera.open(name, running=True) for name in ("Alice", "Bob", "Wall"))
+    address = lay_table(alice, seats=3, fill=["", "", "tipster"], options={"first": 1})
+    wall.goto(f"{address}/screen")
+    for page in (alice, bob):
+        page.goto(f"{address}?screen")
+        page.get_by_role("button", name=say("page-sit-here", language)).first.click()
+        if page is alice:
+            wall.get_by_text("Alice").wait_for()
+            camera.take("screen-hall", wall, also=True)
+    begin(alice, language)
+    for _ in range(MOST_TURNS):
+        pile = wall.locator(".pile li").count()
+        if pile >= CARDS_PLAYED and alice.locator(rider.CARD).count():
+            break
+        moved = [rider.take_turn(page) for page in (alice, bob)]
+        if not any(moved):
+            alice.wait_for_timeout(60)
+    camera.take("screen", wall, also=True)
+    pick_card(alice)
+    camera.take("beside", alice)
+
+
+def pace(camera: Camera) -> None:
+    """Sound and speed, at a table."""
+    camera.house.repeat("a visit")
+    page, language = camera.open("Alice", running=True), camera.language
+    page.goto(lay_ticket(page))
+    page.locator(rider.RACE).first.wait_for()
+    if not page.locator(".pace").is_visible():
+        page.locator(".bar button").nth(1).click()
+    ease = page.get_by_role("button", name=say("page-speed-name", language, speed="ease"))
+    ease.click()
+    page.locator("details summary", has_text=say("page-sound", language)).click()
+    camera.take("pace", page)
+
+
+def house(camera: Camera) -> None:
+    """What needs no table: the form for one, a replay and the rules."""
+    camera.house.repeat("a visit")
+    page, language = camera.open("Alice", running=True), camera.language
+    page.get_by_role("button", name=say("page-new-table", language)).click()
+    camera.take("new-table", page)
+    page.goto(f"/replay/{rider.finished_race(page)}")
+    page.get_by_role("slider").first.focus()
+    page.keyboard.press("End")
+    camera.take("replay", page)
+    page.goto("/rules/ticket#T4.7")
+    camera.take("rules", page)
+
+
+PARTS: dict[str, Callable[[Camera], None]] = {
+    "company": company,
+    "screen": screen,
+    "pace": pace,
+    "house": house,
+    "ticket": walks.ticket,
+    "finishline": walks.finishline,
+    "auteuil": walks.auteuil,
+    "ascot": walks.ascot,
+}
+
+
+def photograph(browser: Browser, house: Server, parts: Sequence[str]) -> None:
+    """Take the pictures: by day on a desk in English, by night in the hand in French."""
+    visits = (("en", ("desktop", "television"), False), ("fr", ("phone", "tablet"), True))
+    for language, sizes, dark in visits:
+        for part in parts:
+            camera = Camera(browser, house, album.FOLDER, language, sizes, dark)
+            PARTS[part](camera)
+            camera.close()
+
+
+def main(wanted: Sequence[str]) -> None:
     """Start a house of one's own and walk through it with a camera."""
-    FOLDER.mkdir(exist_ok=True)
+    album.FOLDER.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         house = Server(Path(data))
         house.start()
         try:
             browser = playwright.chromium.launch(executable_path=browser_path(), args=FLAGS)
-            photograph(browser, house)
+            photograph(browser, house, [part for part in PARTS if not wanted or part in wanted])
+            if not wanted or "film" in wanted:
+                film_finish(browser, house, album.FILM)
             browser.close()
         finally:
             house.stop()
+    album.tidy()
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -5,11 +5,20 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser import bettor, owner, trainer
 from tests.browser.conftest import PHONE, NewPage, Server
 from tests.browser.rider import CARD, HELD, ride, take_turn
-from tests.browser.visitor import lay_table, say, sit_down, violations
+from tests.browser.visitor import TakeTurn, lay_table, say, sit_down, violations
 
 BOARD = ".meeting svg.board:visible"
+MOST = 900
+"""Things done, after which no further decision is waited for."""
+ON_BOARD = {
+    "finishline": ".die[aria-label*='interference']",
+    "auteuil": ".nowhere",
+    "ascot": trainer.SCALE,
+}
+"""What is chosen where boards are: the row put in order by hand, an offer on the scale."""
 RUNNER = ".meeting svg.board .runner"
 
 
@@ -80,6 +89,38 @@ def test_two_phones_play_around_a_screen(new_page: NewPage) -> None:
     # The hand is remembered as one also without the word in the address.
     phones[0].goto(address)
     expect(phones[0].get_by_role("button", name=say("page-board-here"))).to_be_visible()
+
+
+GROUND = "section.game .ground:visible"
+
+
+@pytest.mark.parametrize(
+    ("game", "turn", "ready", "turns"),
+    [
+        ("finishline", bettor.take_turn, bettor.ASKED, 12),
+        ("auteuil", owner.take_turn, owner.ASKED, 8),
+        ("ascot", trainer.take_turn, trainer.ASKED, 6),
+    ],
+    ids=["finishline", "auteuil", "ascot"],
+)
+def test_a_phone_beside_a_screen_chooses_without_the_board(
+    new_page: NewPage, game: str, turn: TakeTurn, ready: str, turns: int
+) -> None:
+    phone = new_page(size=PHONE)
+    wish = {"game": game, "seats": 2, "fill": ["me", "tipster"], "begin": True, "pack": "tiny"}
+    phone.goto(f"{lay_table(phone, **wish)}?screen")
+    asked = 0
+    for _ in range(MOST):
+        if phone.locator(ready).count() and not phone.locator(ON_BOARD[game]).count():
+            assert phone.locator(GROUND).count() == 0, phone.inner_text("body")[:500]
+            asked += 1
+            if asked == turns:
+                break
+        if phone.locator(".ending").count():
+            break
+        if not turn(phone):
+            phone.wait_for_timeout(40)
+    assert asked == turns, "nothing could be chosen any more"
 
 
 def test_the_next_table_stands_after_the_server_fell(new_page: NewPage, server: Server) -> None:

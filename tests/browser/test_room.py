@@ -23,7 +23,7 @@ def lay_ticket(page: Page, fill: list[str]) -> str:
 
 
 def lay_finishline(page: Page, fill: list[str]) -> str:
-    return bettor.lay_meeting(page, fill, "standard")
+    return bettor.lay_meeting(page, fill, "standard" if len(fill) > 2 else "tiny")
 
 
 def lay_auteuil(page: Page, fill: list[str]) -> str:
@@ -34,23 +34,25 @@ def lay_ascot(page: Page, fill: list[str]) -> str:
     return trainer.lay_afternoon(page, fill, "standard" if len(fill) > 4 else "tiny")
 
 
+# Each phase is measured once: early ones with the most seats, late ones where they come soon.
 FEW = ".meeting:has(.left.few)"
 TICKET: Phases = {
     "race": rider.RACE,
     "ticket": rider.TICKET,
-    "card": rider.CARD,
-    "way": rider.CHOICE,
     "last cards": f"{FEW} {rider.CHOICE}",
 }
-FINISHLINE: Phases = {
+FULL_TICKET: Phases = {"card": rider.CARD, "way": rider.CHOICE}
+FINISHLINE: Phases = {"interval": bettor.READY}
+FULL_FINISHLINE: Phases = {
     "sheet": bettor.SHEET,
     "dice to take": bettor.TRAY,
     "dice to use": bettor.USE,
-    "interval": bettor.READY,
 }
-AUTEUIL: Phases = {"slip": owner.SLIP, "dice": owner.HORSE}
+AUTEUIL: Phases = {"dice": owner.HORSE}
+FULL_AUTEUIL: Phases = {"slip": owner.SLIP}
 RACING = ".afternoon[data-stage='race']:has(section.own.handy)"
-ASCOT: Phases = {**{phase: trainer.in_phase(phase) for phase in ("bid", "offer")}, "race": RACING}
+ASCOT: Phases = {"offer": trainer.in_phase("offer"), "race": RACING}
+FULL_ASCOT: Phases = {"bid": trainer.in_phase("bid")}
 TURNS: dict[str, Callable[[Page], bool]] = {
     "ticket": rider.take_turn,
     "finishline": bettor.take_turn,
@@ -83,14 +85,15 @@ def sit(page: Page, game: str, seats: int) -> None:
     ("game", "seats", "phases", "language"),
     [
         ("ticket", 2, TICKET, "en"),
-        ("ticket", 6, {"last cards": f"{FEW} {rider.CHOICE}"}, "fr"),
+        ("ticket", 6, FULL_TICKET, "fr"),
         ("finishline", 2, FINISHLINE, "fr"),
-        ("finishline", 4, {"sheet": bettor.SHEET}, "en"),
+        ("finishline", 4, FULL_FINISHLINE, "en"),
         ("auteuil", 2, AUTEUIL, "en"),
-        ("auteuil", 6, {"slip": owner.SLIP}, "fr"),
+        ("auteuil", 6, FULL_AUTEUIL, "fr"),
         ("ascot", 2, ASCOT, "fr"),
-        ("ascot", 6, {"bid": trainer.in_phase("bid")}, "en"),
+        ("ascot", 6, FULL_ASCOT, "en"),
     ],
+    ids=lambda value: str(value) if isinstance(value, (str, int)) else "",
 )
 def test_every_phase_has_room_on_every_screen(
     new_page: NewPage, game: str, seats: int, phases: Phases, language: str
@@ -106,6 +109,8 @@ def test_every_phase_has_room_on_every_screen(
                 del left[phase]
         if not left:
             break
+        if page.locator(".ending").count():  # not every game asks this person for all of it
+            sit(page, game, seats)
         if not TURNS[game](page):
             page.wait_for_timeout(40)
     assert faults.found == []
@@ -168,19 +173,17 @@ def on_log(page: Page) -> None:
     page.locator("[role='log']").first.focus()
 
 
-@pytest.mark.parametrize("way_in", [on_page, on_tapped_silk, on_silk_by_tab, on_language, on_log])
-def test_enter_hands_in_from_every_way_in(
-    new_page: NewPage, way_in: Callable[[Page], None]
-) -> None:
+def test_enter_hands_in_from_every_way_in(new_page: NewPage) -> None:
     page = new_page()
-    sit(page, "ticket", 2)
-    page.locator(rider.RACE).click()
-    expect(page.locator(rider.TICKET)).to_be_visible()
-    way_in(page)
-    page.keyboard.type("735")
-    page.keyboard.press("Enter")
-    expect(page.locator(rider.TICKET)).to_have_count(0)
-    expect(page.locator(rider.HELD).first).to_be_visible()
+    for way_in in (on_page, on_tapped_silk, on_silk_by_tab, on_log, on_language):
+        sit(page, "ticket", 2)
+        page.locator(rider.RACE).click()
+        expect(page.locator(rider.TICKET)).to_be_visible()
+        way_in(page)
+        page.keyboard.type("735")
+        page.keyboard.press("Enter")
+        expect(page.locator(rider.TICKET), way_in.__name__).to_have_count(0)
+        expect(page.locator(rider.HELD).first).to_be_visible()
 
 
 def test_the_log_is_one_stop_of_tab_and_its_paragraphs_are_reached_by_arrows(
@@ -196,22 +199,26 @@ def test_the_log_is_one_stop_of_tab_and_its_paragraphs_are_reached_by_arrows(
     assert page.evaluate("document.activeElement.matches('[role=log] .paragraph')")
 
 
-@pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: str(screen["width"]))
-def test_the_lobby_and_its_form_fit(new_page: NewPage, screen: dict[str, int]) -> None:
-    page = new_page(size=screen)
+def test_the_lobby_and_its_form_fit(new_page: NewPage) -> None:
+    page = new_page()
     opening = page.get_by_role("button", name=say("page-new-table"))
-    expect(opening).to_be_enabled()
-    assert page.evaluate("document.scrollingElement.scrollWidth") <= screen["width"]
-    for button in page.locator(".posters .button").all():
-        box = button.bounding_box()
-        assert box is not None
-        assert box["x"] + box["width"] <= screen["width"]
-    opening.click()
     form = page.locator(".form form")
-    expect(form).to_be_visible()
-    expect(form.locator("legend").first).to_be_in_viewport()
-    if screen["width"] >= DESKTOP["width"]:
-        expect(form.locator("button.main")).to_be_in_viewport(ratio=1)
+    for screen in SCREENS:
+        page.set_viewport_size(screen)
+        expect(opening).to_be_enabled()
+        width = screen["width"]
+        assert page.evaluate("document.scrollingElement.scrollWidth") <= width
+        for button in page.locator(".posters .button").all():
+            box = button.bounding_box()
+            assert box is not None
+            assert box["x"] + box["width"] <= width, width
+        opening.click()
+        expect(form).to_be_visible()
+        expect(form.locator("legend").first).to_be_in_viewport()
+        if width >= DESKTOP["width"]:
+            expect(form.locator("button.main")).to_be_in_viewport(ratio=1)
+        opening.click()
+        expect(form).to_have_count(0)
 
 
 def test_giving_up_is_asked_back_within_the_screen(new_page: NewPage) -> None:

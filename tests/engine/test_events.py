@@ -12,6 +12,7 @@ from hippodrome.words import Parameter, sentence
 
 HORSE = numbered("horse", 7, lowest=1)
 SEAT = numbered("seat", 4)
+PLACE = numbered("place", 3, lowest=1)
 GROUND = worded("ground", "turf", "sand")
 
 TABLE = Events(
@@ -25,6 +26,7 @@ TABLE = Events(
     ),
     Event("hand", Many(HORSE.called("horses")), sentence="hand", own=True),
     Event("shown", HORSE, sentence=""),
+    Event("home", HORSE, PLACE, sentence="home", lasts=5000, following=2000),
 )
 
 
@@ -46,6 +48,13 @@ def test_what_was_noted_is_read_back_by_name() -> None:
     assert off.name == "off"
     assert (ran.name, ran.horse, ran.ground, ran.seat) == ("ran", 5, "sand", 2)
     assert msgspec.to_builtins(ran) == {"name": "ran", "horse": 5, "ground": "sand", "seat": 2}
+
+
+def test_whoever_follows_the_winner_is_waited_for_less_long() -> None:
+    home = TABLE.number("home")
+    assert TABLE.length(TABLE.noted(noted((home, 4, 1), (home, 2, 2), (home, 7, 3)))) == 9000
+    with pytest.raises(TypeError, match="no place"):
+        Event("off", HORSE, sentence="off", following=100)
 
 
 def test_five_facts_fit() -> None:
@@ -118,4 +127,4 @@ def test_a_stage_plays_one_event_after_the_other_and_most_take_no_time() -> None
     off, ran = TABLE.happened("off"), TABLE.happened("ran", 5, "turf", 1)
     assert TABLE.length((ran, off, off)) == 3200
     assert TABLE.length((ran,)) == 0
-    assert TABLE.lasting == {"off": 1600}
+    assert TABLE.lasting == {"off": 1600, "home": 5000}

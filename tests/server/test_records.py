@@ -10,6 +10,10 @@ from typing import Any
 import sqlalchemy as sql
 
 from hippodrome.server.limits import LISTED
+from hippodrome.table.commands import Abandon
+from hippodrome.table.deciding import decide
+from hippodrome.table.laying import Wish, lay_table
+from hippodrome.table.log import row_of
 from hippodrome.table.outcomes import Result
 from hippodrome.table.results import Results
 from hippodrome.table.store import Store
@@ -49,6 +53,36 @@ def test_a_finished_game_stands_in_the_record_of_all_who_played(tmp_path: Path) 
         assert replay.status_code == 200
 
     told(tmp_path, story)
+
+
+def test_a_game_that_was_given_up_stands_there_too_and_counts_for_nobody(tmp_path: Path) -> None:
+    async def story(ann: Visitor, bob: Visitor, cleo: Visitor) -> None:
+        table = await ann.lay(fill=["me", ""])
+        async with ann.at(table) as la, bob.at(table) as lb:
+            await both_seated(la, lb)
+            await la.ask("abandon")
+        for person in (ann, bob):
+            found = await record(person)
+            (line,) = found["lines"]
+            assert (line["id"], line["given_up"]) == (table, True)
+            assert [seat["name"] for seat in line["seats"]] == ["Ann", "Bob"]
+            assert not any(seat["won"] for seat in line["seats"])
+            assert found["tallies"] == [], "it is neither played nor won"
+        assert "given_up" not in (await record_of_finished(ann, bob))
+
+    told(tmp_path, story)
+
+
+def test_a_table_that_never_began_stands_in_nobodys_record() -> None:
+    gathering = lay_table("ann", Wish("ticket", 2), 0)
+    event, after = decide(gathering, Abandon("ann"), 0)
+    assert row_of(event, after, gathering).results == ()
+
+
+async def record_of_finished(ann: Visitor, bob: Visitor) -> Any:
+    """The line of a game that Ann and Bob finish now."""
+    table = await finished(ann, bob)
+    return next(line for line in (await record(ann))["lines"] if line["id"] == table)
 
 
 def test_whoever_wants_to_be_forgotten_takes_name_and_links_along(tmp_path: Path) -> None:

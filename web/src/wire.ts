@@ -108,12 +108,13 @@ export interface RecordSeat {
   readonly mine: boolean
 }
 
-/** A game that a guest has finished; its replay has the same number. */
+/** A game that a guest has finished or given up; its table has the same number. */
 export interface RecordLine {
   readonly id: string
   readonly game: string
   readonly finished_at: number
   readonly seats: readonly RecordSeat[]
+  readonly given_up?: boolean
 }
 
 /** How many games of a kind a guest has finished, and won. */
@@ -352,6 +353,7 @@ export interface Considered {
   readonly look: unknown
   readonly whole: boolean
   readonly plain?: PlainView | null
+  readonly brings?: number | null
 }
 
 /** What an audience saw before the lines you have. */
@@ -1488,11 +1490,16 @@ export const AUTEUIL_LASTS = {
   'thrown': 700,
   'fell': 1700,
   'out': 1900,
-  'arrived': 4400,
+  'arrived': 6300,
   'arrival': 6600,
   'telegram': 2600,
   'slip-paid': 1100,
   'slip-torn': 1100,
+} as const
+
+/** The same for whoever follows the winner. */
+export const AUTEUIL_FOLLOWING = {
+  'arrived': 1900,
 } as const
 
 export type FinishlineMove =
@@ -1715,7 +1722,7 @@ export const ASCOT_LASTS = {
   'training-over': 2400,
   'fell': 1600,
   'out-of-race': 1600,
-  'past-post': 4600,
+  'past-post': 6600,
   'disqualified-at-post': 1600,
   'race-over': 3600,
   'prize-paid': 900,
@@ -1723,6 +1730,11 @@ export const ASCOT_LASTS = {
   'off': 2200,
   'into-bend': 1500,
   'into-straight': 1500,
+} as const
+
+/** The same for whoever follows the winner. */
+export const ASCOT_FOLLOWING = {
+  'past-post': 2000,
 } as const
 
 export type FromServer =

@@ -68,6 +68,8 @@ class Event:
     """Are some told of it in another way than others: a player of the own slip, for example?"""
     lasts: int
     """Milliseconds a stage plays for it at ease: bots and clocks wait so long, whoever watches."""
+    following: int
+    """Milliseconds instead where its fact `place` is not the first: a winner takes longer."""
     begins: tuple[str, ...]
     """The key of the title of the part of a game that begins with it, and the facts it names.
 
@@ -93,6 +95,7 @@ class Event:
         own: bool = False,
         personal: bool = False,
         lasts: int = 0,
+        following: int = 0,
         begins: tuple[str, ...] = (),
         ends: bool = False,
         pays: str = "",
@@ -100,12 +103,14 @@ class Event:
         """Declare it."""
         if not {*begins[1:], *([pays] if pays else [])} <= {fact.name for fact in facts}:
             raise TypeError(f"{name} lacks a fact that tells what it pays or begins")
+        if following and "place" not in {fact.name for fact in facts}:
+            raise TypeError(f"{name} has no place that could follow another")
         if not own and (len(facts) > FACTS or any(isinstance(fact, Many) for fact in facts)):
             raise TypeError(f"{name} has more facts than can be noted")
         for field, value in (
             *(("name", name), ("facts", facts), ("sentence", sentence), ("paragraph", paragraph)),
             *(("by", by), ("voice", voice), ("weight", weight), ("own", own)),
-            *(("personal", personal), ("lasts", lasts)),
+            *(("personal", personal), ("lasts", lasts), ("following", following)),
             *(("begins", begins), ("ends", ends), ("pays", pays)),
         ):
             object.__setattr__(self, field, value)
@@ -130,6 +135,7 @@ class Events:
         self.structs = {row.name: struct_of(row) for row in rows}
         self._personal = frozenset(row.name for row in rows if row.personal)
         self.lasting = {row.name: row.lasts for row in rows if row.lasts}
+        self.following = {row.name: row.following for row in rows if row.following}
 
     def number(self, name: str) -> int:
         """Give the number that rules note; what an audience learns alone has none."""
@@ -147,7 +153,12 @@ class Events:
 
     def length(self, happened: Iterable[Any]) -> int:
         """Give the milliseconds for which a stage plays these events, one after the other."""
-        return sum([self.lasting.get(event.name, 0) for event in happened])
+        return sum([self._length(event) for event in happened])
+
+    def _length(self, event: Any) -> int:
+        if event.name in self.following and event.place > 1:
+            return self.following[event.name]
+        return self.lasting.get(event.name, 0)
 
     def noted(self, state: Any) -> tuple[Any, ...]:
         """Read what a play or a draw noted."""

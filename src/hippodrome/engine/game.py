@@ -103,6 +103,8 @@ class Game:
     """Say what a seat's decision still lacks after a move that need not complete it."""
     simulations: int = 500
     """How many trials of moves take a scout about 50 ms in machine code."""
+    brings: Callable[[Any, Any, int, int], int | None] = lambda _pack, _view, _seat, _move: None
+    """Say what a legal stake would bring back as things stand; None for what is no stake."""
     orders: Orders | None = None
     """What a person may leave word for, where decisions come thick and fast."""
     _readings: dict[str, Reading] = field(default_factory=dict, compare=False, repr=False)

@@ -137,9 +137,12 @@ class Channel:
         if seat not in record.awaited() or request.seen != record.stamps[seat]:
             raise Stale("table-stale")
         moves = numbers(record.game, request.moves[:MOST_MOVES])
-        look, whole = considered(record.game, record.pack, record.match.view(seat), seat, moves)
-        plain = plain_view(record.game, look) if connection.plain else None
-        return wire.Considered(request.request, sent(look), whole, plain)
+        game, view = record.game, record.match.view(seat)
+        look, whole = considered(game, record.pack, view, seat, moves)
+        plain = plain_view(game, look) if connection.plain else None
+        alone = whole and len(moves) == 1
+        brings = game.brings(record.pack.printed, view, seat, moves[0]) if alone else None
+        return wire.Considered(request.request, sent(look), whole, plain, brings)
 
     def recall(self, connection: Connection, request: wire.Recall) -> wire.Recalled:
         """Tell a guest what an audience of theirs saw before the lines they have."""

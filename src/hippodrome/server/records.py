@@ -20,7 +20,7 @@ MOST_EXPORTED = 10_000
 """Games that are taken along at once: more than anybody plays in a life."""
 
 
-def line(guest: str, seats: list[Result]) -> wire.RecordLine:
+def line(guest: str, seats: list[Result], given_up: bool) -> wire.RecordLine:
     """Show how one game ended."""
     first = seats[0]
     return wire.RecordLine(
@@ -31,6 +31,7 @@ def line(guest: str, seats: list[Result]) -> wire.RecordLine:
             wire.RecordSeat(one.name, one.bot, one.points, one.won, one.guest == guest)
             for one in seats
         ),
+        given_up,
     )
 
 
@@ -40,9 +41,10 @@ def page_of(hub: Hub, guest: str, game: str, after: str, most: int) -> wire.Care
     found = results.page(guest, most + 1, game, place_in(after))
     page, rest = found[:most], found[most:]
     last = page[-1][0] if page else None
+    given_up = results.given_up([seats[0].table_id for seats in page])
     return wire.Career(
         tuple(wire.RecordTally(*one) for one in results.tally(guest)),
-        tuple(line(guest, seats) for seats in page),
+        tuple(line(guest, seats, seats[0].table_id in given_up) for seats in page),
         f"{last.finished_at}.{last.table_id}" if rest and last else "",
     )
 

@@ -175,7 +175,14 @@ def lasts_of(name: str, room: Game) -> str:
     """How long a stage plays for each event of a room that has one."""
     fields = "".join(f"  '{row}': {lasts},\n" for row, lasts in room.events.lasting.items())
     told = "Milliseconds a stage plays for an event at ease; what is not named takes none."
-    return f"/** {told} */\nexport const {name.upper()}_LASTS = {{\n{fields}}} as const"
+    text = f"/** {told} */\nexport const {name.upper()}_LASTS = {{\n{fields}}} as const"
+    if not room.events.following:
+        return text
+    fields = "".join(f"  '{row}': {lasts},\n" for row, lasts in room.events.following.items())
+    told = "The same for whoever follows the winner."
+    return (
+        f"{text}\n\n/** {told} */\nexport const {name.upper()}_FOLLOWING = {{\n{fields}}} as const"
+    )
 
 
 def values_of(part: Part | Many) -> str:

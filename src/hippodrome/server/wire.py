@@ -131,12 +131,14 @@ class RecordSeat(Wire, frozen=True):
 
 
 class RecordLine(Wire, frozen=True):
-    """A game that a guest has finished; its replay has the same number."""
+    """A game that a guest has finished or given up; its table has the same number."""
 
     id: str
     game: str
     finished_at: int
     seats: tuple[RecordSeat, ...]
+    given_up: bool = False
+    """Was it given up? Then nobody won it, and there is no replay."""
 
 
 class RecordTally(Wire, frozen=True):
@@ -454,6 +456,8 @@ class Considered(Wire, frozen=True, tag="considered"):
     """Do the moves make a whole decision already?"""
     plain: PlainView | None = None
     """For pages that asked for it."""
+    brings: int | None = None
+    """What the one move would bring back as things stand, where it is a stake."""
 
 
 class Recalled(Wire, frozen=True, tag="recalled"):

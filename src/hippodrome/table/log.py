@@ -13,7 +13,7 @@ from hippodrome.engine.errors import HippodromeError
 from hippodrome.engine.game import Pack
 from hippodrome.table import events as happened
 from hippodrome.table.outcomes import Result, results_of
-from hippodrome.table.record import FINISHED, Record
+from hippodrome.table.record import ABANDONED, FINISHED, PLAYING, Record
 
 Then: TypeAlias = Callable[[Exception | None], None]
 """Is told that something is on disk, or why it is not; perhaps in another thread."""
@@ -90,7 +90,8 @@ def row_of(event: happened.AnyEvent, after: Record, before: Record | None = None
         members = (event.guest,)
     elif isinstance(event, happened.Reserved):
         members = {kept.guest for kept in event.seats if kept.guest}
-    ended = before is not None and before.phase != after.phase == FINISHED
+    played = before is not None and before.phase == PLAYING
+    ended = played and after.phase in (FINISHED, ABANDONED)
     results = results_of(after) if ended else ()
     written = happened.packed(event)
     return Row(after.identity, after.sequence, written, summary, members, pack, results)

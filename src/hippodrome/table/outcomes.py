@@ -1,4 +1,4 @@
-"""How a finished game ended, seat by seat, as its record has it."""
+"""How a game ended, seat by seat, as its record has it: finished, or given up."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from hippodrome.table.record import Record
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a finished game ended for one seat."""
+    """How a game ended for one seat."""
 
     table_id: str
     seat: int
@@ -25,11 +25,12 @@ class Result:
 
 
 def results_of(record: Record) -> tuple[Result, ...]:
-    """Give how a finished game ended, seat by seat."""
+    """Give how a game ended, seat by seat; nobody has won one that was given up."""
     points: Sequence[int | None] = [None] * len(record.places)
     winners: Sequence[int] = ()
     if not record.lost:
-        points, winners = record.match.standing()
+        points, leaders = record.match.standing()
+        winners = leaders if record.match.over else ()
     return tuple(
         Result(
             record.identity,

@@ -1,4 +1,4 @@
-"""How finished games ended: a row for each seat, written with the step that ended the game.
+"""How games ended, finished or given up: a row for each seat, written with what ended the game.
 
 A guest's record is read from here. Whoever wants to be forgotten loses their name and the link to
 their tables; points stay with the seat, and logs stay as they were written.
@@ -56,7 +56,7 @@ class Results:
         )
         wanted = (
             sql.select(RESULTS.c.game, tables, wins)
-            .where(RESULTS.c.guest == guest)
+            .where((RESULTS.c.guest == guest) & RESULTS.c.table_id.not_in(_given_up()))
             .group_by(RESULTS.c.game)
             .order_by(RESULTS.c.game)
         )
@@ -65,7 +65,7 @@ class Results:
     def page(
         self, guest: str, most: int, game: str = "", after: tuple[int, str] | None = None
     ) -> list[list[Result]]:
-        """Give the tables a guest has finished a game at, the latest first, each with its seats."""
+        """Give the tables at which a guest's game has ended, the latest first, with their seats."""
         mine = sql.select(RESULTS.c.table_id, RESULTS.c.finished_at).where(RESULTS.c.guest == guest)
         if game:
             mine = mine.where(RESULTS.c.game == game)
@@ -78,6 +78,11 @@ class Results:
         tables = [row.table_id for row in self._store.rows(mine.limit(most))]
         found = self.of_tables(tables)
         return [found[table_id] for table_id in tables]
+
+    def given_up(self, tables: Sequence[str]) -> set[str]:
+        """Find those among some tables whose game was given up."""
+        wanted = _given_up().where(TABLES.c.table_id.in_(tables))
+        return {row.table_id for row in self._store.rows(wanted)} if tables else set()
 
     def of_tables(self, tables: Sequence[str]) -> dict[str, list[Result]]:
         """Give how the games at some tables ended, seat by seat."""
@@ -99,6 +104,10 @@ class Results:
                 (MEMBERS.delete().where(mine & MEMBERS.c.table_id.in_(over)), None),
             ]
         )
+
+
+def _given_up() -> sql.Select[tuple[str]]:
+    return sql.select(TABLES.c.table_id).where(TABLES.c.phase == ABANDONED)
 
 
 def as_row(result: Result) -> dict[str, Any]:

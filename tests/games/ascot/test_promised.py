@@ -4,6 +4,8 @@ import pytest
 
 from hippodrome.engine.events import BOTH, MOMENT
 from hippodrome.games.ascot.events import EVENTS
+from hippodrome.games.ascot.moves import PASS_MOVE, bet_move
+from hippodrome.games.ascot.people.choices import brings
 from hippodrome.games.ascot.people.look.types import Choice
 from hippodrome.games.ascot.rules.auction import commission, open_hands
 from hippodrome.games.ascot.rules.betting import tote_multiple
@@ -99,7 +101,10 @@ def test_A11_3_a_stake_is_shown_with_what_it_would_get() -> None:
                     twin.stake[twin.called][seat] = stake
                     twin.tote += stake
                     assert back == ticket_pays(twin, seat, twin.called) >= stake
+                    # The same is said of a stake that is typed, be it on the ladder or not.
+                    assert brings(pack, state, seat, bet_move(stake)) == back
                     shown += 1
+                assert brings(pack, state, seat, PASS_MOVE) is None
     assert shown > 50
 
 

@@ -43,8 +43,8 @@ export interface GameRoom {
   /** Fetches what finds out what of the story deserves a stage: nobody needs it before a table. */
   readonly fetchMoments?: () => Promise<FindMoments<never>>
   readonly momentsOf?: FindMoments<never>
-  /** Can everything be chosen without the board, on a phone beside a big screen? */
-  readonly handAlone?: boolean
+  /** Can all that is asked now be chosen without the board, on a phone beside a big screen? */
+  readonly handAlone?: (look: unknown) => boolean
   /** What a seat is for, where a game has seats of several kinds. */
   readonly roleOf?: (table: TableState, seat: number) => Sentence | null
 }

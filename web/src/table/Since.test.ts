@@ -75,6 +75,12 @@ async function reconnect(table: TableState, next: Step): Promise<void> {
   again.say(table, next)
 }
 
+/** Open the curtain, once it has come. */
+async function unveil(name: string): Promise<void> {
+  const hand = await vi.waitFor(() => button(`I am ${name}: show my hand`))
+  hand.click()
+}
+
 function panel(): HTMLElement | null {
   return document.querySelector('.since')
 }
@@ -184,19 +190,19 @@ describe('a device that is passed round', () => {
     const stories = [lines(5), [line(11), line(12)]]
     const socket = await open(shared, step(stories, [turn(2), turn(1)]))
     expect(panel()).toBeNull()
-    button('I am Ann: show my hand').click()
+    await unveil('Ann')
     await vi.waitFor(() => expect(told()).toEqual(['Line 4', 'Line 5']))
     const over = step([[line(6)], [line(13)]], [turn(0), turn(2)])
     const asked = [{ seat: 1, seen: 9, deadline: null }]
     socket.say({ ...over, fresh: false, decisions: asked, awaited: [1] })
     expect(panel()).toBeNull()
-    button('I am Bob: show my hand').click()
+    await unveil('Bob')
     await vi.waitFor(() => expect(told()).toEqual(['Line 12', 'Line 13']))
   })
 
   it('shows nothing by itself to a seat that had no news when it took the device', async () => {
     const socket = await open(shared, step([lines(5), lines(5)], [turn(0), turn(0)]))
-    button('I am Ann: show my hand').click()
+    await unveil('Ann')
     flushSync()
     socket.say({ ...step([[line(6)], [line(6)]], [turn(1), turn(1)]), fresh: false })
     expect(panel()).toBeNull()

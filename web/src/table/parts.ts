@@ -5,6 +5,7 @@ import { later } from '../shell/later'
 
 export const gatheringPart = later(() => import('./Gathering.svelte'))
 export const pacePart = later(() => import('./Pace.svelte'))
+export const curtainPart = later(() => import('./Curtain.svelte'))
 export const sincePart = later(() => import('./Since.svelte'))
 export const chatPart = later(() => import('./ChatBox.svelte'))
 export const wavePart = later(() => import('./WaveOn.svelte'))

@@ -7,6 +7,7 @@ from hippodrome.games.ascot.bounds import longest
 from hippodrome.games.ascot.content import LEAST_SEATS, TABLES, print_pack
 from hippodrome.games.ascot.events import EVENTS
 from hippodrome.games.ascot.moves import MENU, MOVES
+from hippodrome.games.ascot.people.choices import brings
 from hippodrome.games.ascot.people.look.whole import look
 from hippodrome.games.ascot.people.names import PHRASES
 from hippodrome.games.ascot.people.orders import ORDERS
@@ -48,5 +49,6 @@ GAME = Game(
     phrases=PHRASES,
     events=EVENTS,
     unfinished=unfinished,
+    brings=brings,
     orders=ORDERS,
 )

@@ -175,7 +175,8 @@ EVENTS = Events(
         paragraph="U6.1",
         voice=BOTH,
         weight=MOMENT,
-        lasts=4400,
+        lasts=6300,
+        following=1900,
     ),
     Event(
         "lap",

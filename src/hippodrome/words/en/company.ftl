@@ -107,10 +107,11 @@ page-scan = Scan to join with your phone
 
 ## Your record
 page-record = Your record
-page-record-why = The games you have finished in this browser. The house knows you by its cookie alone.
+page-record-why = The games you have finished or given up in this browser. The house knows you by its cookie alone.
 page-record-of = Show games of
 page-record-tally = { $played } played, { $won } won
 page-record-won = won
+page-record-given-up = given up
 page-record-winner = (winner)
 page-record-empty = You have not finished a game here yet.
 page-record-export = Take it along as a file

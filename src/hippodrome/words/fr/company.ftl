@@ -66,7 +66,7 @@ page-add-bot = { $bot ->
    *[other] Ajouter { $bot }
 }
 page-away = (absent)
-page-free-seat = Libérer la place de { $name }
+page-free-seat = Libérer la place ({ $name })
 page-begin = Commencer
 page-host-begins = L’hôte lance la partie quand tout le monde est assis.
 page-commitment = L’engagement du croupier sur les tirages, à vérifier après coup :
@@ -107,7 +107,7 @@ page-scan = Scannez pour jouer avec votre téléphone
 
 ## Vos parties
 page-record = Vos parties
-page-record-why = Les parties que vous avez finies dans ce navigateur. La maison ne vous connaît que par son cookie.
+page-record-why = Les parties que vous avez finies ou abandonnées dans ce navigateur. La maison ne vous connaît que par son cookie.
 page-record-of = Montrer les parties de
 page-record-tally = { $played ->
     [one] { $played } jouée
@@ -117,6 +117,7 @@ page-record-tally = { $played ->
    *[other] { $won } gagnées
 }
 page-record-won = gagnée
+page-record-given-up = abandonnée
 page-record-winner = (vainqueur)
 page-record-empty = Vous n’avez pas encore fini de partie ici.
 page-record-export = L’emporter en fichier

@@ -46,7 +46,7 @@ describe('Ascot on the table', () => {
   afterEach(() => {
     expect(complaints.mock.calls).toEqual([])
   })
-  const { act, undone, sit, goOn, leave } = tableOf<Look>(Ascot, ['Ann', 'Ben', 'Cleo'], momentsOf)
+  const { act, consider, undone, sit, goOn, leave } = tableOf<Look>(Ascot, ['Ann', 'Ben', 'Cleo'], momentsOf)
 
   function type(label: string, value: string): void {
     const field = document.querySelector<HTMLInputElement>(`input[aria-label="${label}"]`)
@@ -243,6 +243,21 @@ describe('Ascot on the table', () => {
     expect(sums()).toEqual([100, 300, 700, 2000, 8000, 20_000])
     click(/^Bet 8,000 F/)
     expect(act).toHaveBeenCalledWith(0, [{ kind: 'bet', francs: 8000 }])
+  })
+
+  it('says what a stake that is typed would get, as the house says it', async () => {
+    const look = betting()
+    const returns = [300, 3000, 10_000]
+    consider.mockImplementation((_, [move]) => {
+      const brings = move && 'francs' in move && move.francs === 2500 ? 7500 : null
+      return Promise.resolve({ type: 'considered', request: 1, look, whole: true, brings })
+    })
+    sit({ ...look, choices: look.choices.map((choice) => (choice.move.kind === 'bet' ? { ...choice, returns } : choice)) })
+    type('Your stake, in francs', '2500')
+    await vi.waitFor(() => expect(button(/^Bet 2,500 F/).textContent).toMatch(/gets 7,500/))
+    expect(consider).toHaveBeenLastCalledWith(0, [{ kind: 'bet', francs: 2500 }])
+    type('Your stake, in francs', '2600')
+    expect(button(/^Bet 2,600 F/).textContent).not.toContain('gets')
   })
 
   it('lays round sums on the scale at a tap, and sends none by it', async () => {

@@ -1,7 +1,7 @@
 /** What deserves a stage: read off the newest lines of the story and the look after them. */
 
 import type { Moment as Staged } from '../../table/director.svelte'
-import { ASCOT_LASTS } from '../../wire'
+import { ASCOT_FOLLOWING, ASCOT_LASTS } from '../../wire'
 import { throwsOf } from './gallops'
 import type { Throw } from './gallops'
 import { eventOf } from './look'
@@ -40,7 +40,7 @@ export interface Moment extends Staged {
 export const LASTS = { ...ASCOT_LASTS, won: 0, richest: 0 }
 
 /** How long whoever comes home is cheered, a throw of the training is seen, and the whole reckoning can be read. */
-const CHEERED = 2000
+const CHEERED = ASCOT_FOLLOWING['past-post']
 const THROWN = 1100
 const READ = 4200
 const WRITE = 8000
@@ -94,7 +94,7 @@ export function momentsOf(story: readonly Told[], from: number, look: Look, befo
       ...(LASTING.includes(kind) ? { lasting: true } : {}),
     }
     // The post is seen before the winner is named.
-    if (event.name === 'past-post' && event.place === 1) return [{ ...here, kind: 'finish', told: index, lasts: LASTS['past-post'], lasting: true, full: true, aside: false }, here]
+    if (event.name === 'past-post' && event.place === 1) return [{ ...here, kind: 'finish', told: index, lasts: LASTS['past-post'] - CHEERED, lasting: true, full: true, aside: false }, here]
     if (kind === 'honour') return [here, ...reckoningOf(fresh, here)]
     return [here]
   })

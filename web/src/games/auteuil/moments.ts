@@ -1,7 +1,7 @@
 /** What deserves a stage: the weightier events of the newest lines, and the look after them. */
 
 import type { Moment as Staged } from '../../table/director.svelte'
-import { AUTEUIL_LASTS } from '../../wire'
+import { AUTEUIL_FOLLOWING, AUTEUIL_LASTS } from '../../wire'
 import type { AuteuilEvent, Line } from '../../wire'
 import type { Look } from './look'
 
@@ -33,10 +33,16 @@ export interface Throw {
 const OWNERS = 3200
 
 /** How long each is on stage, as long as the server waits for it; the winner’s enclosure stays until it is left. */
-export const LASTS = { ...AUTEUIL_LASTS, arrival: AUTEUIL_LASTS.arrival - OWNERS, winners: 0 }
+export const LASTS = {
+  ...AUTEUIL_LASTS,
+  /** The last straight; the winner is cheered after it as long as whoever follows. */
+  arrived: AUTEUIL_LASTS.arrived - AUTEUIL_FOLLOWING.arrived,
+  arrival: AUTEUIL_LASTS.arrival - OWNERS,
+  winners: 0,
+}
 
-/** How long the second and the third are cheered, and how long the whole reckoning can be read. */
-const CHEERED = 1900
+/** How long whoever comes home is cheered, and how long the whole reckoning can be read. */
+const CHEERED = AUTEUIL_FOLLOWING.arrived
 const READ = 4200
 
 const STAGED: readonly AuteuilEvent['name'][] = ['race', 'off', 'fell', 'out', 'arrived', 'arrival', 'telegram', 'winners']

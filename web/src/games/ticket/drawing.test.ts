@@ -37,6 +37,12 @@ describe('the ground', () => {
     expect(upright.middle(beside).x).toBeGreaterThan(upright.middle(start).x)
   })
 
+  it('gives an upright track longer squares where not all of it is seen at once', () => {
+    const [whole, part] = [new Ground(TRACK, true, 1), new Ground(TRACK, true, 1, 14)]
+    expect(part.long).toBeGreaterThan(whole.long)
+    expect(new Ground({ lanes: 7, columns: 9 }, true, 1, 14).long).toBe(new Ground({ lanes: 7, columns: 9 }, true, 1).long)
+  })
+
   it('draws a boundary between a column and the next', () => {
     const ground = new Ground(TRACK, false)
     const next = ground.cell(at(1, 9))

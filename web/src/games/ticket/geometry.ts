@@ -26,13 +26,13 @@ export class Ground {
   readonly track: Pick<Track, 'lanes' | 'columns'>
   readonly upright: boolean
 
-  /** `longest` is how tall an upright track may be, as a share of its width. */
-  constructor(track: Pick<Track, 'lanes' | 'columns'>, upright: boolean, longest = 2) {
+  /** `longest` is how tall an upright track may be, as a share of its width, with the columns that are `seen`. */
+  constructor(track: Pick<Track, 'lanes' | 'columns'>, upright: boolean, longest = 2, seen = track.columns) {
     this.track = track
     this.upright = upright
     this.wide = upright ? WIDE_UPRIGHT : WIDE
     const across = track.lanes * this.wide + RAIL * 2 + MARGIN
-    const fitting = (across * longest - MARGIN) / track.columns
+    const fitting = (across * longest - MARGIN) / Math.min(seen, track.columns)
     this.long = upright ? Math.min(Math.max(fitting, SHORTEST_UPRIGHT), LONG_UPRIGHT) : LONG
   }
 

@@ -119,7 +119,8 @@ RACE = (
         paragraph="A10.9",
         voice=BOTH,
         weight=MOMENT,
-        lasts=4600,
+        lasts=6600,
+        following=2000,
     ),
     Event(
         "disqualified-at-post",

@@ -129,6 +129,11 @@ def returned(view: State, stake: int) -> int:
     return stake * tote_multiple(view.tote + stake, total_on(view, view.called) + stake)
 
 
+def brings(_pack: Pack, view: State, _seat: int, move: int) -> int | None:
+    """Say what a bet of any amount would get; what stands on the ladder is told with the choice."""
+    return returned(view, francs_of(move)) if block_of(move) == FIRST_BET_MOVE else None
+
+
 # What a move would do, by its kind.
 
 
