@@ -1,13 +1,17 @@
 """What a seat sees and may choose, for people: typed, JSON-ready, consequences included.
 
 Everything here is made from a seat's view (`see`), never from the whole state. What looks the
-same again and again (a horse on a square, a track) is made once and shared.
+same again and again (a horse on a square, a track) is made once and shared. So is what all who look
+at a step see alike, the field or the pile: it is found by all that it is made of, so that nobody
+can be given another's, and being the very same it is compared and told once for all of them
+(`server/changes.py`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache, lru_cache
+from typing import NamedTuple
 
 from hippodrome.games.ticket.moves import single_horse, single_squares
 from hippodrome.games.ticket.people.choices import DISCIPLINES, offers, printed_on, square
@@ -60,6 +64,8 @@ PHASES: Mapping[int, Phase] = {
 LARGEST_ON_TRACK = 50
 TRACKS_KNOWN = 256
 RUNNERS_KNOWN = 2**14
+STEPS_KNOWN = 2**6
+"""How long what all see alike is kept: they look one right after the other."""
 
 
 def look(pack: Pack, view: State, seat: int) -> Look:
@@ -81,8 +87,8 @@ def look(pack: Pack, view: State, seat: int) -> Look:
         track=look_at_track(pack, view),
         runners=runners(pack, view),
         hand=hand(view, seat),
-        seats=tuple([look_at_seat(pack, view, other) for other in range(view.seats)]),
-        pile=tuple(map(played, view.pile[: view.piled])),
+        seats=seats_at(tuple([known_of_seat(pack, view, other) for other in range(view.seats)])),
+        pile=pile_of(tuple(view.pile[: view.piled])),
         arrival=arrival(pack, view),
         choices=choices,
         barred=barred,
@@ -146,16 +152,24 @@ def track(
 
 def pay(pack: Pack) -> Pay:
     """Say what a predicted horse earns, and costs at the worst of the places there are."""
-    behind = (*range(BOXES + 1, pack.horses + 1), DISQUALIFIED)
-    exact = tuple([pack.winning[box] for box in range(1, BOXES + 1)])
-    return Pay(exact, pack.placed, -min(pack.losing[place] for place in behind))
+    winning, losing = tuple(pack.winning), tuple(pack.losing)
+    behind = (*losing[BOXES + 1 : pack.horses + 1], losing[DISQUALIFIED])
+    return Pay(winning[1 : BOXES + 1], pack.placed, -min(behind))
 
 
 def runners(pack: Pack, view: State) -> tuple[Runner, ...]:
     """Show the horses that are lined up."""
-    lane, column, place = view.lane, view.column, view.place
-    horses = [horse for horse in range(1, pack.horses + 1) if column[horse]]
-    return tuple([runner(horse, lane[horse], column[horse], place[horse]) for horse in horses])
+    field = slice(1, pack.horses + 1)
+    return runners_at(tuple(view.lane[field]), tuple(view.column[field]), tuple(view.place[field]))
+
+
+@lru_cache(maxsize=STEPS_KNOWN)
+def runners_at(
+    lanes: tuple[int, ...], columns: tuple[int, ...], places: tuple[int, ...]
+) -> tuple[Runner, ...]:
+    """Show horses on their squares, from the first on; one that is on none is not lined up."""
+    field = enumerate(zip(lanes, columns, places, strict=True), start=1)
+    return tuple([runner(horse, *at) for horse, at in field if at[1]])
 
 
 @lru_cache(maxsize=RUNNERS_KNOWN)
@@ -182,6 +196,12 @@ def look_at_card(card: int) -> Card:
     return Card(card, (PAIR_LOW[pair], PAIR_HIGH[pair]), 0, joker=False)
 
 
+@lru_cache(maxsize=STEPS_KNOWN)
+def pile_of(moves: tuple[int, ...]) -> tuple[Played, ...]:
+    """Show the cards that lie on the pile."""
+    return tuple(map(played, moves))
+
+
 @cache  # as many as there are moves
 def played(move: int) -> Played:
     """Show a card on the pile."""
@@ -190,21 +210,42 @@ def played(move: int) -> Played:
     return Played(printed.move, card, horse=printed.horse, beside=printed.beside)
 
 
-def look_at_seat(pack: Pack, view: State, other: int) -> SeatLook:
-    """Show a seat: T8.6 says how a score lies on the track and in tokens."""
-    score = view.score[other]
-    tokens = (score - 1) // LARGEST_ON_TRACK if score > 0 else 0
+class KnownOfSeat(NamedTuple):
+    """All that a viewer's look of a seat is made of."""
+
+    score: int
+    gain: int
+    held: int
+    ticket: tuple[int, ...]
+    reckoning: tuple[int, ...]
+
+
+def known_of_seat(pack: Pack, view: State, other: int) -> KnownOfSeat:
+    """Gather what a viewer may know of a seat."""
     ticket = tuple(view.ticket[other][1:])
+    reckoned = () if UNKNOWN in ticket else reckoning(pack, view, other)
+    return KnownOfSeat(view.score[other], view.gain[other], view.held[other], ticket, reckoned)
+
+
+@lru_cache(maxsize=STEPS_KNOWN)
+def seats_at(known: tuple[KnownOfSeat, ...]) -> tuple[SeatLook, ...]:
+    """Show all seats."""
+    return tuple([look_at_seat(seat, one) for seat, one in enumerate(known)])
+
+
+def look_at_seat(seat: int, known: KnownOfSeat) -> SeatLook:
+    """Show a seat: T8.6 says how a score lies on the track and in tokens."""
+    tokens = (known.score - 1) // LARGEST_ON_TRACK if known.score > 0 else 0
     return SeatLook(
-        seat=other,
-        score=score,
-        on_track=score - LARGEST_ON_TRACK * tokens,
+        seat=seat,
+        score=known.score,
+        on_track=known.score - LARGEST_ON_TRACK * tokens,
         tokens=tokens,
-        gain=view.gain[other],
-        cards=view.held[other],
-        filled=any(ticket),
-        ticket=None if UNKNOWN in ticket else ticket,
-        reckoning=() if UNKNOWN in ticket else reckoning(pack, view, other),
+        gain=known.gain,
+        cards=known.held,
+        filled=any(known.ticket),
+        ticket=None if UNKNOWN in known.ticket else known.ticket,
+        reckoning=known.reckoning,
     )
 
 

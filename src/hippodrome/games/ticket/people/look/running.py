@@ -11,14 +11,17 @@ from functools import lru_cache
 from itertools import permutations, product
 from typing import NamedTuple
 
-from hippodrome.engine.running import Levels, RunningOrder, Span, places_of
+from hippodrome.engine.running import RunningOrder, Span, places_of
 from hippodrome.games.ticket.people.look.types import Worth
 from hippodrome.games.ticket.rules.finish import on_hoofs
 from hippodrome.games.ticket.rules.tickets import box_points, points_at
-from hippodrome.games.ticket.state import BOXES, DISQUALIFIED, PHOTO, RACE, Pack, State
+from hippodrome.games.ticket.state import BOXES, DISQUALIFIED, HARNESS, PHOTO, RACE, Pack, State
 
 UNDER_WAY = (RACE, PHOTO)
+ORDERS_KNOWN = 2**6
+"""All who look at a step ask for the same order, one right after the other."""
 WORTHS_KNOWN = 2**14
+PACKS_KNOWN = 2**6
 EMPTY = 0
 """The place of a box that names no horse."""
 
@@ -28,48 +31,63 @@ def running(pack: Pack, view: State, seat: int) -> tuple[RunningOrder | None, Wo
     under_way = view.phase in UNDER_WAY
     if not under_way and not any(view.place):
         return None, None
-    levels, out = levels_now(pack, view)
-    order = running_order(pack, view, levels, out)
+    field = slice(1, pack.horses + 1)
+    order, levels = order_at(
+        tuple(view.column[field]), places_now(pack, view), tuple(pack.winning)[1:]
+    )
     own = seat >= 0 and under_way
-    return order, worth_now(pack, view.ticket[seat], order, levels) if own else None
+    return order, worth_now(pack, view.ticket[seat], levels) if own else None
 
 
-def levels_now(pack: Pack, view: State) -> tuple[list[list[int]], list[int]]:
-    """T6.1, T7.4: the horses by place and then by column, and those the stewards would take out."""
-    levels: dict[tuple[int, int], list[int]] = {}
+def places_now(pack: Pack, view: State) -> tuple[int, ...]:
+    """T7.4: give the place of every horse that has one; the stewards would take some out."""
+    places = view.place[1 : pack.horses + 1]
+    if view.discipline == HARNESS:
+        for horse, place in enumerate(places, start=1):
+            if place == 0 and on_hoofs(pack, view, horse):
+                places[horse - 1] = DISQUALIFIED
+    return tuple(places)
+
+
+Level = tuple[int, int]
+"""A place, and how many horses are level at it."""
+
+
+@lru_cache(maxsize=ORDERS_KNOWN)
+def order_at(
+    columns: tuple[int, ...], taken: tuple[int, ...], pays: tuple[int, ...]
+) -> tuple[RunningOrder, tuple[Level, ...]]:
+    """T6.1: list the horses by place and then by column; and, horse by horse, who is level where.
+
+    The second begins with the level of a box that names no horse.
+    """
+    ranks: dict[tuple[int, int], list[int]] = {}
     out = []
-    for horse in range(1, pack.horses + 1):
-        place = view.place[horse]
-        if place == DISQUALIFIED or (place == 0 and on_hoofs(pack, view, horse)):
+    for horse, (place, column) in enumerate(zip(taken, columns, strict=True), start=1):
+        if place == DISQUALIFIED:
             out.append(horse)
         else:
-            levels.setdefault((place or DISQUALIFIED, -view.column[horse]), []).append(horse)
-    return [levels[rank] for rank in sorted(levels)], out
+            ranks.setdefault((place or DISQUALIFIED, -column), []).append(horse)
+    ranked = [ranks[rank] for rank in sorted(ranks)]
+    horses = (*(horse for level in ranked for horse in level), *out)
+    places, front = places_of(ranked, out), max(columns)
+    gaps = tuple([front - columns[horse - 1] for horse in horses])
+    best = dict(zip(horses, places, strict=True))
+    levels = [(EMPTY, 1)]
+    for horse in range(1, len(columns) + 1):
+        place = best[horse]
+        levels.append((place, places.count(place)) if place else (DISQUALIFIED, 1))
+    return RunningOrder(horses=horses, places=places, gaps=gaps, pays=pays), tuple(levels)
 
 
-def running_order(pack: Pack, view: State, levels: Levels, out: list[int]) -> RunningOrder:
-    """List the horses first to last, with their places and how far each is behind."""
-    horses = (*(horse for level in levels for horse in level), *out)
-    front = max(view.column)
-    return RunningOrder(
-        horses=horses,
-        places=places_of(levels, out),
-        gaps=tuple([front - view.column[horse] for horse in horses]),
-        pays=tuple(pack.winning)[1:],
-    )
-
-
-def worth_now(pack: Pack, ticket: list[int], order: RunningOrder, levels: Levels) -> Worth | None:
+def worth_now(pack: Pack, ticket: list[int], levels: tuple[Level, ...]) -> Worth | None:
     """T8: what a ticket would earn by where its horses stand, and how many are level with each."""
     if not any(ticket):
         return None
-    best = dict(zip(order.horses, order.places, strict=True))
-    size = {best[level[0]]: len(level) for level in levels}
-    boxes = [(best[horse] or DISQUALIFIED) if horse else EMPTY for horse in ticket[1:]]
     figures = Figures(
         tuple(pack.winning), pack.placed, tuple(pack.losing), pack.trio_in_order, pack.trio
     )
-    return worth_at(figures, tuple([(place, size.get(place, 1)) for place in boxes]))
+    return worth_at(figures, tuple([levels[horse] for horse in ticket[1:]]))
 
 
 class Figures(NamedTuple):
@@ -81,18 +99,20 @@ class Figures(NamedTuple):
     trio_in_order: int
     trio: int
 
-    def printed(self) -> Pack:
-        """Give a pack with these figures, for the rules to score by."""
-        pack = Pack()
-        pack.winning[:], pack.losing[:] = self.winning, self.losing
-        pack.placed, pack.trio_in_order, pack.trio = self.placed, self.trio_in_order, self.trio
-        return pack
+
+@lru_cache(maxsize=PACKS_KNOWN)
+def printed(figures: Figures) -> Pack:
+    """Give a pack with these figures, for the rules to score by; nobody writes into it."""
+    pack = Pack()
+    pack.winning[:], pack.losing[:] = figures.winning, figures.losing
+    pack.placed, pack.trio_in_order, pack.trio = figures.placed, figures.trio_in_order, figures.trio
+    return pack
 
 
 @lru_cache(maxsize=WORTHS_KNOWN)
-def worth_at(figures: Figures, boxes: tuple[tuple[int, int], ...]) -> Worth:
+def worth_at(figures: Figures, boxes: tuple[Level, ...]) -> Worth:
     """T8: score a ticket with every arrival the ties allow, by place and how many are level."""
-    pack = figures.printed()
+    pack = printed(figures)
     found = [
         (points_at(pack, *places), *map(box_points_at, [pack] * BOXES, (1, 2, 3), places))
         for places in possible_places([place for place, _ in boxes], dict(boxes))
