@@ -17,7 +17,7 @@ from hippodrome.engine.match import Match
 from hippodrome.engine.orders import Order
 from hippodrome.server import wire
 from hippodrome.server.audience import Audiences, Shown, encoded, plain_view
-from hippodrome.server.changes import change_between
+from hippodrome.server.changes import Found, change_between
 from hippodrome.table import events as happened
 from hippodrome.table.chronicle import Chronicle, StoryPage
 from hippodrome.table.clocks import bots_wait, clock_runs_out
@@ -57,6 +57,7 @@ class Showing:
         self._base = base
         self._views: dict[tuple[int, bool, bool], wire.SeatView] = {}
         self._frames: dict[tuple[Audiences, bool, bool], bytes] = {}
+        self._found: Found = {}
 
     def frame(self, audiences: Audiences, shown: Shown | None, *, plain: bool) -> bytes:
         """Give the frame of a guest's audiences, given what their page was shown last."""
@@ -126,6 +127,7 @@ class Showing:
                 self._chronicle,
                 plain=plain,
                 before=before,
+                found=self._found,
                 order=self._live.orders.get(audience),
             )
         return self._views[key]
@@ -138,6 +140,7 @@ def seat_view(
     *,
     plain: bool = False,
     before: Match | None = None,
+    found: Found | None = None,
     order: Order | None = None,
 ) -> wire.SeatView:
     """Show the game to one audience, and to a seat where in its story it last decided."""
@@ -149,7 +152,7 @@ def seat_view(
     told = plain_view(record.game, look) if plain else None
     if before is None:
         return wire.SeatView(audience, may_undo, sent(look), None, mark, told, order)
-    change = change_between(before.look(audience), look)
+    change = change_between(before.look(audience), look, found)
     return wire.SeatView(audience, may_undo, None, change, mark, told, order)
 
 
