@@ -16,7 +16,7 @@ import pytest
 
 from hippodrome.engine.lasting import Lasting
 from hippodrome.games import GAMES
-from hippodrome.server.changes import change_between, splice_between
+from hippodrome.server.changes import Found, change_between, splice_between
 from hippodrome.server.showing import sent
 from hippodrome.server.wire import Splice
 from tests.laws.walks import ROOMS, some_settings, view_of, walk
@@ -68,6 +68,18 @@ def test_a_change_put_onto_a_look_gives_the_next_one(name: str, edition: str) ->
         assert changed(on_the_wire(sent(before)), change) == on_the_wire(sent(after))
         compared += 1
     assert compared > 100
+
+
+@room
+def test_what_was_found_for_one_audience_is_right_for_the_others(name: str, edition: str) -> None:
+    found: Found = {}
+    shared = 0
+    for before, after in looks_along(name, edition, 1):
+        known = len(found)
+        assert change_between(before, after, found) == change_between(before, after)
+        shared += len(found) == known and before != after
+    assert found
+    assert name != "ticket" or shared  # whose looks have parts that all see alike
 
 
 @room

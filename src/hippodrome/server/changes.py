@@ -23,6 +23,9 @@ Found: TypeAlias = dict[tuple[int, int], tuple[Any, Any, Any]]
 """What became of parts of looks, by the ids of both, which are held so that no other takes them."""
 SAME: Any = object()
 """What became of a part that is as it was."""
+PLAIN = frozenset((int, str, bool, type(None)))
+"""Types of what has no parts. Types are looked at directly: to ask whether something is an instance
+of a struct takes ten times as long, and every field of every look is asked about."""
 
 
 def change_between(before: Any, after: Any, found: Found | None = None) -> LookChange:
@@ -35,24 +38,25 @@ def change_between(before: Any, after: Any, found: Found | None = None) -> LookC
     lists: dict[str, Splice] = {}
     parts: dict[str, LookChange] = {}
     gone: list[str] = []
+    kind: type[msgspec.Struct] = type(after)
     olds, news = astuple(before), astuple(after)
-    places = zip(outline(type(after)), olds, news, strict=True)
+    places = zip(outline(kind), olds, news, strict=True)
     # Most are the very same, and are left out without a turn of this loop.
     for (name, default), old, new in compress(places, map(is_not, olds, news)):
-        if isinstance(new, (tuple, msgspec.Struct)):
+        if type(new) in PLAIN:
+            change = SAME if old == new else new
+        else:
             key = id(old), id(new)
             if key not in found:
                 found[key] = became(old, new, found), old, new
             change = found[key][0]
-        else:
-            change = SAME if old == new else new
         if change is SAME:
             continue
         if new is default:  # as the encoder leaves a value out
             gone.append(name)
-        elif isinstance(change, Splice):
+        elif type(change) is Splice:
             lists[name] = change
-        elif isinstance(change, LookChange):
+        elif type(change) is LookChange:
             parts[name] = change
         else:
             fields[name] = change
@@ -63,12 +67,13 @@ def became(old: Any, new: Any, found: Found) -> Any:
     """Say what became of a list or a struct: nothing, a change, or another altogether."""
     if old == new:
         return SAME
-    if isinstance(new, Lasting):
-        return new.written
-    if isinstance(new, tuple):
+    kind = type(new)
+    if kind is tuple:
         splice = splice_between(old, new) if new and old else None
         return new if splice is None else splice
-    return change_between(old, new, found) if type(old) is type(new) else new
+    if kind is Lasting:
+        return new.written
+    return change_between(old, new, found) if type(old) is kind else new
 
 
 @cache  # as many as there are types in looks

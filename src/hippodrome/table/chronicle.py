@@ -104,10 +104,25 @@ def tell_whole_step(
 ) -> Lines:
     """Tell a step, which may hold a decision and many draws, in one piece."""
     told: Lines = {audience: [] for audience in audiences}
-    for telling in tell_step(before, entries, list(told), after):
-        for audience, lines in telling.lines.items():
+    for lines_of in tell_points(before, entries, list(told), after):
+        for audience, lines in lines_of.items():
             told[audience] += lines
     return told
+
+
+def tell_points(
+    before: Match, entries: Sequence[Entry], audiences: Sequence[int], after: Match | None
+) -> Iterator[Lines]:
+    """Tell every point of a step at which something was noted; it is played again only if need be.
+
+    Whoever plays a step may keep these points (`Match.draw_all`).
+    """
+    if after is None or after.passed is None:
+        yield from (telling.lines for telling in tell_step(before, entries, audiences, after))
+        return
+    views: dict[int, Any] = {}
+    for point in (*after.passed, after):
+        yield tell_all(point, audiences, before, views, [], point is after)
 
 
 class ByClock(msgspec.Struct, frozen=True, tag="by-clock", tag_field="name", gc=False):
@@ -217,7 +232,7 @@ class Chronicle:
 
     def since(self, audience: int, after: int) -> Story:
         """Give what an audience saw after a sequence number."""
-        return _joined(reversed([*self._after(audience, after)]))
+        return _joined(self._after(audience, after))
 
     def page(
         self, audience: int, before: int | None = None, back_to: int | None = None
@@ -240,14 +255,12 @@ class Chronicle:
 
     def lines_since(self, audience: int, after: int) -> int:
         """Count the lines an audience was told after a sequence number."""
-        return sum(told.lines for told in self._after(audience, after))
+        return sum([told.lines for told in self._after(audience, after)])
 
-    def _after(self, audience: int, after: int) -> Iterator[Told]:
-        """Go back from the latest step to a sequence number."""
-        for told in reversed(self._told.get(audience, ())):
-            if told.sequence <= after:
-                return
-            yield told
+    def _after(self, audience: int, after: int) -> list[Told]:
+        """Give the steps that were told after a sequence number."""
+        told = self._told.get(audience, [])
+        return told[bisect_left(told, (after + 1,)) :]
 
 
 def _joined(steps: Iterable[Told]) -> Story:

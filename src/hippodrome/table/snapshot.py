@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Any
 
+from hippodrome.engine.game import SPECTATOR
 from hippodrome.engine.match import Match
 
 
@@ -57,6 +58,7 @@ class Snapshot(Match):
             log=[],
             events=(),
             lasts=0,
+            passed=None,
             _rules=self._rules,
         )
         return trial
@@ -71,8 +73,15 @@ class Snapshot(Match):
     def look(self, seat: int) -> Any:
         """Give what a seat sees and may choose, for people."""
         if seat not in self.looks:
-            self.looks[seat] = super().look(seat)
+            self.looks[seat] = self._look(seat)
         return self.looks[seat]
+
+    def _look(self, seat: int) -> Any:
+        """Add what a seat alone sees to what all see, where the room can."""
+        own_look = self.game.own_look
+        if seat == SPECTATOR or own_look is None:
+            return super().look(seat)
+        return own_look(self.pack.printed, self.view(seat), seat, self.look(SPECTATOR))
 
     def retire(self) -> None:
         """Drop what was found out, and let a later snapshot write over the views.
@@ -81,6 +90,7 @@ class Snapshot(Match):
         made anew and thrown away at every move.
         """
         self.spare.update(self.views)
+        self.passed = None
         self.forget()
 
     def forget(self) -> None:

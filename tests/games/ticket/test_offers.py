@@ -184,7 +184,6 @@ def interrupted(asked: Callable[..., int], meanwhile: Callable[[], None]) -> Cal
 
 def forget() -> None:
     offers.runs.cache_clear()
-    offers.ways_around.cache_clear()
     offers._courses.clear()
 
 

@@ -51,7 +51,6 @@ from hippodrome.games.ticket.rules.tickets import list_tickets
 from hippodrome.games.ticket.state import (
     CHOOSE,
     FIRST_PAIR,
-    HORSES,
     JOKER,
     PAIR_HIGH,
     PAIR_LOW,
@@ -66,8 +65,8 @@ DISCIPLINES: tuple[Discipline, ...] = ("flat", "hedges", "steeple", "harness")
 SQUARES_KNOWN = 2**13
 """How many times a card, a horse and a square are remembered together, some ten megabytes."""
 
-AROUND = frozenset(square_at(YIELD_LANE[way], YIELD_COLUMN[way]) for way in range(1, WAYS))
-"""How far the squares around one lie from it."""
+EVERY_WAY = range(1, WAYS)
+"""The squares around one, by number."""
 
 Offers = tuple[tuple[Choice, ...], tuple[Choice, ...]]
 """What may be chosen, and what is barred."""
@@ -145,16 +144,6 @@ def runs(course: Course, card: int, mover: int, start: int) -> Runs:
         frozenset(landing for _, _, landing in landings if landing >= 0),
         tuple(landings),
     )
-
-
-@lru_cache(maxsize=SQUARES_KNOWN)
-def ways_around(course: Course, occupant: int, taken: tuple[int, ...]) -> tuple[int, ...]:
-    """T4.7: list where a horse on a square may be put while others stand around it."""
-    pack, state = course.pack, course.empty()
-    state.lane[1], state.column[1] = occupant // ROW, occupant % ROW
-    for other in taken:
-        state.stands[other // ROW][other % ROW] = HORSES
-    return tuple(way for way in range(1, WAYS) if yield_refusal(pack, state, 0, 1, way) == ALLOWED)
 
 
 def printed_runs(card: int, mover: int, farthest: int) -> list[int]:
@@ -333,12 +322,13 @@ class Found:
 
     def make_room(self, move: int, choice: Choice, mover: int, landing: int) -> None:
         """Add a move that displaces another horse."""
-        occupant = self.view.stands[landing // ROW][landing % ROW]
-        # The mover leaves its square, so the horse in the way may go there, unless the table
-        # decided otherwise (T4.7).
-        left = self.stand[mover] if not self.view.vacated else 0
-        near = [one for one in self.stand if one - landing in AROUND and one != left]
-        ways = ways_around(self.course, landing, tuple(near))
+        pack, view = self.pack, self.view
+        occupant = view.stands[landing // ROW][landing % ROW]
+        # Asked anew each time: to remember it by the squares around took longer, for one time in
+        # five those were new.
+        ways = [
+            way for way in EVERY_WAY if yield_refusal(pack, view, mover, occupant, way) == ALLOWED
+        ]
         if not ways:
             self.barred.append(barred_move(move, NO_ROOM_TO_YIELD, occupant))
             return

@@ -1,21 +1,21 @@
 """What a seat sees and may choose, for people: typed, JSON-ready, consequences included.
 
 Everything here is made from a seat's view (`see`), never from the whole state. What looks the
-same again and again (a horse on a square, a track) is made once and shared. So is what all who look
-at a step see alike, the field or the pile: it is found by all that it is made of, so that nobody
-can be given another's, and being the very same it is compared and told once for all of them
-(`server/changes.py`).
+same again and again (a horse on a square, a track) is made once and shared. What all who look at a
+step see alike is made once for all of them, from what a spectator sees (`open_look`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache, lru_cache
-from typing import NamedTuple
 
+from msgspec.structs import replace
+
+from hippodrome.engine.game import SPECTATOR
 from hippodrome.games.ticket.moves import single_horse, single_squares
 from hippodrome.games.ticket.people.choices import DISCIPLINES, offers, printed_on, square
-from hippodrome.games.ticket.people.look.running import running
+from hippodrome.games.ticket.people.look.running import running_order, worth_now
 from hippodrome.games.ticket.people.look.types import (
     Card,
     Look,
@@ -64,16 +64,20 @@ PHASES: Mapping[int, Phase] = {
 LARGEST_ON_TRACK = 50
 TRACKS_KNOWN = 256
 RUNNERS_KNOWN = 2**14
-STEPS_KNOWN = 2**6
-"""How long what all see alike is kept: they look one right after the other."""
+SEATS_KNOWN = 2**6
+"""Not many: who may know the same of all seats looks right after the others."""
 
 
 def look(pack: Pack, view: State, seat: int) -> Look:
     """Make what a person sees from what their seat knows."""
-    choices, barred = offers(pack, view, seat)
-    order, worth = running(pack, view, seat)
+    seen = open_look(pack, view)
+    return own_look(pack, view, seat, seen) if seat >= 0 else seen
+
+
+def open_look(pack: Pack, view: State) -> Look:
+    """Make what a spectator sees."""
     return Look(
-        seat=seat,
+        seat=SPECTATOR,
         phase=PHASES[view.phase],
         race=view.race,
         races=view.races,
@@ -86,19 +90,32 @@ def look(pack: Pack, view: State, seat: int) -> Look:
         highest_score=LARGEST_ON_TRACK,
         track=look_at_track(pack, view),
         runners=runners(pack, view),
-        hand=hand(view, seat),
-        seats=seats_at(tuple([known_of_seat(pack, view, other) for other in range(view.seats)])),
-        pile=pile_of(tuple(view.pile[: view.piled])),
+        hand=(),
+        seats=seats(pack, view),
+        pile=tuple(map(played, view.pile[: view.piled])),
         arrival=arrival(pack, view),
-        choices=choices,
-        barred=barred,
+        choices=(),
+        barred=(),
         over=bool(view.over),
         winners=winners(pack, view),
         pay=pay(pack) if view.phase == PREDICT else None,
         hidden=are_hidden(view),
         left_to_deal=view.left if view.deal_on else None,
-        order=order,
-        worth=worth,
+        order=running_order(pack, view),
+    )
+
+
+def own_look(pack: Pack, view: State, seat: int, seen: Look) -> Look:
+    """Add what a seat alone sees, and may choose, to what a spectator sees of the same step."""
+    choices, barred = offers(pack, view, seat)
+    return replace(
+        seen,
+        seat=seat,
+        hand=tuple(map(look_at_card, view.hand[seat][: view.held[seat]])),
+        seats=seats(pack, view),
+        choices=choices,
+        barred=barred,
+        worth=worth_now(pack, view, seat, seen.order),
     )
 
 
@@ -159,17 +176,9 @@ def pay(pack: Pack) -> Pay:
 
 def runners(pack: Pack, view: State) -> tuple[Runner, ...]:
     """Show the horses that are lined up."""
-    field = slice(1, pack.horses + 1)
-    return runners_at(tuple(view.lane[field]), tuple(view.column[field]), tuple(view.place[field]))
-
-
-@lru_cache(maxsize=STEPS_KNOWN)
-def runners_at(
-    lanes: tuple[int, ...], columns: tuple[int, ...], places: tuple[int, ...]
-) -> tuple[Runner, ...]:
-    """Show horses on their squares, from the first on; one that is on none is not lined up."""
-    field = enumerate(zip(lanes, columns, places, strict=True), start=1)
-    return tuple([runner(horse, *at) for horse, at in field if at[1]])
+    lane, column, place = view.lane, view.column, view.place
+    horses = [horse for horse in range(1, pack.horses + 1) if column[horse]]
+    return tuple([runner(horse, lane[horse], column[horse], place[horse]) for horse in horses])
 
 
 @lru_cache(maxsize=RUNNERS_KNOWN)
@@ -177,11 +186,6 @@ def runner(horse: int, lane: int, column: int, place: int) -> Runner:
     """Show a horse on its square."""
     out = place == DISQUALIFIED
     return Runner(horse, square(lane, column), 0 if out else place, out)
-
-
-def hand(view: State, seat: int) -> tuple[Card, ...]:
-    """Show the cards one holds oneself."""
-    return tuple(map(look_at_card, view.hand[seat][: view.held[seat]])) if seat >= 0 else ()
 
 
 @cache
@@ -196,12 +200,6 @@ def look_at_card(card: int) -> Card:
     return Card(card, (PAIR_LOW[pair], PAIR_HIGH[pair]), 0, joker=False)
 
 
-@lru_cache(maxsize=STEPS_KNOWN)
-def pile_of(moves: tuple[int, ...]) -> tuple[Played, ...]:
-    """Show the cards that lie on the pile."""
-    return tuple(map(played, moves))
-
-
 @cache  # as many as there are moves
 def played(move: int) -> Played:
     """Show a card on the pile."""
@@ -210,42 +208,43 @@ def played(move: int) -> Played:
     return Played(printed.move, card, horse=printed.horse, beside=printed.beside)
 
 
-class KnownOfSeat(NamedTuple):
-    """All that a viewer's look of a seat is made of."""
-
-    score: int
-    gain: int
-    held: int
-    ticket: tuple[int, ...]
-    reckoning: tuple[int, ...]
-
-
-def known_of_seat(pack: Pack, view: State, other: int) -> KnownOfSeat:
-    """Gather what a viewer may know of a seat."""
-    ticket = tuple(view.ticket[other][1:])
-    reckoned = () if UNKNOWN in ticket else reckoning(pack, view, other)
-    return KnownOfSeat(view.score[other], view.gain[other], view.held[other], ticket, reckoned)
-
-
-@lru_cache(maxsize=STEPS_KNOWN)
-def seats_at(known: tuple[KnownOfSeat, ...]) -> tuple[SeatLook, ...]:
+def seats(pack: Pack, view: State) -> tuple[SeatLook, ...]:
     """Show all seats."""
-    return tuple([look_at_seat(seat, one) for seat, one in enumerate(known)])
+    return seats_at(tuple([known_of_seat(pack, view, seat) for seat in range(view.seats)]))
 
 
-def look_at_seat(seat: int, known: KnownOfSeat) -> SeatLook:
+KnownOfSeat = tuple[int, int, int, tuple[int, ...], tuple[int, ...]]
+"""All that a viewer's look of a seat is made of: see `look_at_seat`."""
+
+
+def known_of_seat(pack: Pack, view: State, seat: int) -> KnownOfSeat:
+    """Gather what a viewer may know of a seat."""
+    ticket = tuple(view.ticket[seat][1:])
+    reckoned = () if UNKNOWN in ticket else reckoning(pack, view, seat)
+    return view.score[seat], view.gain[seat], view.held[seat], ticket, reckoned
+
+
+@lru_cache(maxsize=SEATS_KNOWN)
+def seats_at(known: tuple[KnownOfSeat, ...]) -> tuple[SeatLook, ...]:
+    """Show seats of which so much is known; while no ticket is hidden, that is the same to all."""
+    return tuple([look_at_seat(seat, *one) for seat, one in enumerate(known)])
+
+
+def look_at_seat(
+    seat: int, score: int, gain: int, held: int, ticket: tuple[int, ...], reckoned: tuple[int, ...]
+) -> SeatLook:
     """Show a seat: T8.6 says how a score lies on the track and in tokens."""
-    tokens = (known.score - 1) // LARGEST_ON_TRACK if known.score > 0 else 0
+    tokens = (score - 1) // LARGEST_ON_TRACK if score > 0 else 0
     return SeatLook(
         seat=seat,
-        score=known.score,
-        on_track=known.score - LARGEST_ON_TRACK * tokens,
+        score=score,
+        on_track=score - LARGEST_ON_TRACK * tokens,
         tokens=tokens,
-        gain=known.gain,
-        cards=known.held,
-        filled=any(known.ticket),
-        ticket=None if UNKNOWN in known.ticket else known.ticket,
-        reckoning=known.reckoning,
+        gain=gain,
+        cards=held,
+        filled=any(ticket),
+        ticket=None if UNKNOWN in ticket else ticket,
+        reckoning=reckoned,
     )
 
 

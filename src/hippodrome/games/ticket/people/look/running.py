@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from itertools import permutations, product
+from itertools import chain, permutations, product
 from typing import NamedTuple
 
 from hippodrome.engine.running import RunningOrder, Span, places_of
@@ -18,76 +18,64 @@ from hippodrome.games.ticket.rules.tickets import box_points, points_at
 from hippodrome.games.ticket.state import BOXES, DISQUALIFIED, HARNESS, PHOTO, RACE, Pack, State
 
 UNDER_WAY = (RACE, PHOTO)
-ORDERS_KNOWN = 2**6
-"""All who look at a step ask for the same order, one right after the other."""
 WORTHS_KNOWN = 2**14
 PACKS_KNOWN = 2**6
 EMPTY = 0
 """The place of a box that names no horse."""
 
+Level = tuple[int, int]
+"""A place, and how many horses are level at it."""
 
-def running(pack: Pack, view: State, seat: int) -> tuple[RunningOrder | None, Worth | None]:
-    """Give the order of the race under way or just run, and what the own ticket is worth in it."""
-    under_way = view.phase in UNDER_WAY
-    if not under_way and not any(view.place):
-        return None, None
-    field = slice(1, pack.horses + 1)
-    order, levels = order_at(
-        tuple(view.column[field]), places_now(pack, view), tuple(pack.winning)[1:]
+
+def running_order(pack: Pack, view: State) -> RunningOrder | None:
+    """T6.1: list the horses of the race under way or just run by place and then by column."""
+    if view.phase not in UNDER_WAY and not any(view.place):
+        return None
+    places, columns, out = places_now(pack, view), view.column, []
+    ranks: dict[tuple[int, int], list[int]] = {}
+    for horse, place in enumerate(places, start=1):
+        if place == DISQUALIFIED:
+            out.append(horse)
+        else:
+            ranks.setdefault((place or DISQUALIFIED, -columns[horse]), []).append(horse)
+    levels = [ranks[rank] for rank in sorted(ranks)]
+    horses = (*chain.from_iterable(levels), *out)
+    front = max(columns)
+    return RunningOrder(
+        horses=horses,
+        places=places_of(levels, out),
+        gaps=tuple([front - columns[horse] for horse in horses]),
+        pays=tuple(pack.winning)[1:],
     )
-    own = seat >= 0 and under_way
-    return order, worth_now(pack, view.ticket[seat], levels) if own else None
 
 
-def places_now(pack: Pack, view: State) -> tuple[int, ...]:
-    """T7.4: give the place of every horse that has one; the stewards would take some out."""
+def places_now(pack: Pack, view: State) -> list[int]:
+    """T7.4: give every horse's place, 0 for none yet; the stewards would take some out."""
     places = view.place[1 : pack.horses + 1]
     if view.discipline == HARNESS:
         for horse, place in enumerate(places, start=1):
             if place == 0 and on_hoofs(pack, view, horse):
                 places[horse - 1] = DISQUALIFIED
-    return tuple(places)
+    return places
 
 
-Level = tuple[int, int]
-"""A place, and how many horses are level at it."""
-
-
-@lru_cache(maxsize=ORDERS_KNOWN)
-def order_at(
-    columns: tuple[int, ...], taken: tuple[int, ...], pays: tuple[int, ...]
-) -> tuple[RunningOrder, tuple[Level, ...]]:
-    """T6.1: list the horses by place and then by column; and, horse by horse, who is level where.
-
-    The second begins with the level of a box that names no horse.
-    """
-    ranks: dict[tuple[int, int], list[int]] = {}
-    out = []
-    for horse, (place, column) in enumerate(zip(taken, columns, strict=True), start=1):
-        if place == DISQUALIFIED:
-            out.append(horse)
-        else:
-            ranks.setdefault((place or DISQUALIFIED, -column), []).append(horse)
-    ranked = [ranks[rank] for rank in sorted(ranks)]
-    horses = (*(horse for level in ranked for horse in level), *out)
-    places, front = places_of(ranked, out), max(columns)
-    gaps = tuple([front - columns[horse - 1] for horse in horses])
-    best = dict(zip(horses, places, strict=True))
-    levels = [(EMPTY, 1)]
-    for horse in range(1, len(columns) + 1):
-        place = best[horse]
-        levels.append((place, places.count(place)) if place else (DISQUALIFIED, 1))
-    return RunningOrder(horses=horses, places=places, gaps=gaps, pays=pays), tuple(levels)
-
-
-def worth_now(pack: Pack, ticket: list[int], levels: tuple[Level, ...]) -> Worth | None:
-    """T8: what a ticket would earn by where its horses stand, and how many are level with each."""
-    if not any(ticket):
+def worth_now(pack: Pack, view: State, seat: int, order: RunningOrder | None) -> Worth | None:
+    """T8: what the own ticket would earn as the horses run, none while no race is under way."""
+    ticket = view.ticket[seat]
+    if order is None or view.phase not in UNDER_WAY or not any(ticket):
         return None
     figures = Figures(
         tuple(pack.winning), pack.placed, tuple(pack.losing), pack.trio_in_order, pack.trio
     )
-    return worth_at(figures, tuple([levels[horse] for horse in ticket[1:]]))
+    return worth_at(figures, tuple([level_of(order, horse) for horse in ticket[1:]]))
+
+
+def level_of(order: RunningOrder, horse: int) -> Level:
+    """Say at which place a horse runs, and how many are level with it."""
+    if not horse:
+        return EMPTY, 1
+    place = order.places[order.horses.index(horse)]
+    return (place, order.places.count(place)) if place else (DISQUALIFIED, 1)
 
 
 class Figures(NamedTuple):
