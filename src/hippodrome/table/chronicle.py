@@ -16,6 +16,7 @@ from hippodrome.engine.match import Entry, Match
 from hippodrome.engine.story import Line, Page
 from hippodrome.table import events as happened
 from hippodrome.table.record import Record, Standing, Step, entries_of
+from hippodrome.table.snapshot import Snapshot
 from hippodrome.words import sentence
 
 Lines: TypeAlias = dict[int, list[Line]]
@@ -100,29 +101,34 @@ def tell_all(
 
 
 def tell_whole_step(
-    before: Match, entries: Sequence[Entry], audiences: Iterable[int], after: Match | None = None
+    before: Match, entries: Sequence[Entry], audiences: Iterable[int], after: Match
 ) -> Lines:
     """Tell a step, which may hold a decision and many draws, in one piece."""
     told: Lines = {audience: [] for audience in audiences}
-    for lines_of in tell_points(before, entries, list(told), after):
-        for audience, lines in lines_of.items():
-            told[audience] += lines
+    if after.passed is None and len(entries) > 1:
+        for telling in tell_step(before, entries, list(told), after):
+            for audience, lines in telling.lines.items():
+                told[audience] += lines
+        return told
+    # All that was noted on the way is at hand, and nothing is played again.
+    for point in (*map(Snapshot.of, after.passed or ()), after):
+        tell_point(point, before, told)
+        before = point if point.events else before
     return told
 
 
-def tell_points(
-    before: Match, entries: Sequence[Entry], audiences: Sequence[int], after: Match | None
-) -> Iterator[Lines]:
-    """Tell every point of a step at which something was noted; it is played again only if need be.
-
-    Whoever plays a step may keep these points (`Match.draw_all`).
-    """
-    if after is None or after.passed is None:
-        yield from (telling.lines for telling in tell_step(before, entries, audiences, after))
+def tell_point(match: Match, before: Match, told: Lines) -> None:
+    """Tell what was noted last; views are those of games that nobody changes."""
+    game, events, printed = match.game, match.events, match.pack.printed
+    if not events:
         return
-    views: dict[int, Any] = {}
-    for point in (*after.passed, after):
-        yield tell_all(point, audiences, before, views, [], point is after)
+    alike = game.events.told_alike(events)
+    lines: list[Line] | None = None
+    for audience, story in told.items():
+        if lines is None or not alike:
+            page = Page(printed, before.view(audience), match.view(audience), audience, events)
+            lines = list(game.tell(page))
+        story.extend(lines)
 
 
 class ByClock(msgspec.Struct, frozen=True, tag="by-clock", tag_field="name", gc=False):

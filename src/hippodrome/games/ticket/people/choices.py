@@ -167,8 +167,8 @@ def consequence(move: int, start: int, landing: int) -> Choice:
         printed.card,
         printed.horse,
         printed.beside,
-        square(start // ROW, start % ROW),
-        square(landing // ROW, landing % ROW),
+        square_numbered(start),
+        square_numbered(landing),
     )
 
 
@@ -215,6 +215,23 @@ def barred_move(move: int, code: int, occupant: int) -> Choice:
 def square(lane: int, column: int) -> Square:
     """Give a square, one object for each."""
     return Square(lane, column)
+
+
+@cache
+def square_numbered(number: int) -> Square:
+    """Give the same by the rules' number."""
+    return square(number // ROW, number % ROW)
+
+
+@cache  # as many as there are pair cards
+def joins(card: int) -> tuple[tuple[int, int, int, int], ...]:
+    """List what is printed on a pair card: move, mover, the other horse, and the side of it."""
+    low, high = PAIR_LOW[card - FIRST_PAIR], PAIR_HIGH[card - FIRST_PAIR]
+    return tuple(
+        (pair_move(card, number, side, STAYS), mover, fixed, side)
+        for number, (mover, fixed) in enumerate(((low, high), (high, low)))
+        for side in range(DIRECTIONS)
+    )
 
 
 def offers(pack: Pack, view: State, seat: int) -> Offers:
@@ -295,33 +312,30 @@ class Found:
             self.barred += known.barred
         else:
             for move, choice, landing in known.landings:
-                self.land(move, choice, mover, landing)
+                if landing in in_the_way and landing != start:
+                    self.make_room(move, mover, landing)
+                else:
+                    (self.barred if landing < 0 else self.offered).append(choice)
 
     def join(self, card: int) -> None:
         """Add what a pair card does with its two horses."""
-        low, high = PAIR_LOW[card - FIRST_PAIR], PAIR_HIGH[card - FIRST_PAIR]
-        for number, (mover, fixed) in enumerate(((low, high), (high, low))):
-            start = self.stand[mover]
-            for side in range(DIRECTIONS):
-                move = pair_move(card, number, side, STAYS)
-                landing = join(self.pack, self.view, mover, fixed, side)
-                self.land(move, consequence(move, start, landing), mover, landing)
-        if adjacent(self.view, low, high):
+        pack, view, stand, taken = self.pack, self.view, self.stand, self.taken
+        for move, mover, fixed, side in joins(card):
+            landing = join(pack, view, mover, fixed, side)
+            if landing in taken and landing != stand[mover]:
+                self.make_room(move, mover, landing)
+            elif landing < 0:
+                self.barred.append(barred_move(move, -landing, 0))
+            else:
+                self.offered.append(consequence(move, stand[mover], landing))
+        pair = card - FIRST_PAIR
+        if adjacent(view, PAIR_LOW[pair], PAIR_HIGH[pair]):
             self.offered.append(printed_on(stay_move(card)))
         else:
             self.barred.append(barred_move(stay_move(card), NOT_ADJACENT, 0))
 
-    def land(self, move: int, choice: Choice, mover: int, landing: int) -> None:
-        """Add a move, or one for each square a horse in the way may go to."""
-        if landing < 0:
-            self.barred.append(choice)
-        elif landing in self.taken and landing != self.stand[mover]:
-            self.make_room(move, choice, mover, landing)
-        else:
-            self.offered.append(choice)
-
-    def make_room(self, move: int, choice: Choice, mover: int, landing: int) -> None:
-        """Add a move that displaces another horse."""
+    def make_room(self, move: int, mover: int, landing: int) -> None:
+        """Add a move that displaces another horse, once for each square that one may go to."""
         pack, view = self.pack, self.view
         occupant = view.stands[landing // ROW][landing % ROW]
         # Asked anew each time: to remember it by the squares around took longer, for one time in
@@ -333,8 +347,9 @@ class Found:
             self.barred.append(barred_move(move, NO_ROOM_TO_YIELD, occupant))
             return
         # In this order and not by name, which would take twice as long: it is most of a look.
-        card, horse, beside = choice.card, choice.horse, choice.beside
-        begin, end = choice.start, choice.end
+        printed = printed_on(move)
+        card, horse, beside = printed.card, printed.horse, printed.beside
+        begin, end = square_numbered(self.stand[mover]), square_numbered(landing)
         moves, around = making_room(move), squares_around(landing)
         self.offered += [
             Choice(moves[way], card, horse, beside, begin, end, occupant, around[way])

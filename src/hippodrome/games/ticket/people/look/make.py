@@ -64,8 +64,6 @@ PHASES: Mapping[int, Phase] = {
 LARGEST_ON_TRACK = 50
 TRACKS_KNOWN = 256
 RUNNERS_KNOWN = 2**14
-SEATS_KNOWN = 2**6
-"""Not many: who may know the same of all seats looks right after the others."""
 
 
 def look(pack: Pack, view: State, seat: int) -> Look:
@@ -108,11 +106,12 @@ def open_look(pack: Pack, view: State) -> Look:
 def own_look(pack: Pack, view: State, seat: int, seen: Look) -> Look:
     """Add what a seat alone sees, and may choose, to what a spectator sees of the same step."""
     choices, barred = offers(pack, view, seat)
+    hidden = None in [other.ticket for other in seen.seats]  # the own one, too, if it is filled in
     return replace(
         seen,
         seat=seat,
         hand=tuple(map(look_at_card, view.hand[seat][: view.held[seat]])),
-        seats=seats(pack, view),
+        seats=seats(pack, view) if hidden else seen.seats,
         choices=choices,
         barred=barred,
         worth=worth_now(pack, view, seat, seen.order),
@@ -210,41 +209,24 @@ def played(move: int) -> Played:
 
 def seats(pack: Pack, view: State) -> tuple[SeatLook, ...]:
     """Show all seats."""
-    return seats_at(tuple([known_of_seat(pack, view, seat) for seat in range(view.seats)]))
+    return tuple([look_at_seat(pack, view, seat) for seat in range(view.seats)])
 
 
-KnownOfSeat = tuple[int, int, int, tuple[int, ...], tuple[int, ...]]
-"""All that a viewer's look of a seat is made of: see `look_at_seat`."""
-
-
-def known_of_seat(pack: Pack, view: State, seat: int) -> KnownOfSeat:
-    """Gather what a viewer may know of a seat."""
-    ticket = tuple(view.ticket[seat][1:])
-    reckoned = () if UNKNOWN in ticket else reckoning(pack, view, seat)
-    return view.score[seat], view.gain[seat], view.held[seat], ticket, reckoned
-
-
-@lru_cache(maxsize=SEATS_KNOWN)
-def seats_at(known: tuple[KnownOfSeat, ...]) -> tuple[SeatLook, ...]:
-    """Show seats of which so much is known; while no ticket is hidden, that is the same to all."""
-    return tuple([look_at_seat(seat, *one) for seat, one in enumerate(known)])
-
-
-def look_at_seat(
-    seat: int, score: int, gain: int, held: int, ticket: tuple[int, ...], reckoned: tuple[int, ...]
-) -> SeatLook:
+def look_at_seat(pack: Pack, view: State, other: int) -> SeatLook:
     """Show a seat: T8.6 says how a score lies on the track and in tokens."""
+    score = view.score[other]
     tokens = (score - 1) // LARGEST_ON_TRACK if score > 0 else 0
+    ticket = tuple(view.ticket[other][1:])
     return SeatLook(
-        seat=seat,
+        seat=other,
         score=score,
         on_track=score - LARGEST_ON_TRACK * tokens,
         tokens=tokens,
-        gain=gain,
-        cards=held,
+        gain=view.gain[other],
+        cards=view.held[other],
         filled=any(ticket),
         ticket=None if UNKNOWN in ticket else ticket,
-        reckoning=reckoned,
+        reckoning=() if UNKNOWN in ticket else reckoning(pack, view, other),
     )
 
 
