@@ -19,8 +19,11 @@ from msgspec.structs import astuple
 from hippodrome.engine.lasting import Lasting
 from hippodrome.server.wire import LookChange, Splice
 
-Found: TypeAlias = dict[tuple[int, int], tuple[Any, Any, Any]]
-"""What became of parts of looks, by the ids of both, which are held so that no other takes them."""
+Found: TypeAlias = dict[int, tuple[Any, Any, Any]]
+"""What became of parts of looks: by the id of a later part the earlier one, the change and itself.
+
+Both are held, so that nothing else can come by their ids.
+"""
 SAME: Any = object()
 """What became of a part that is as it was."""
 PLAIN = frozenset((int, str, bool, type(None)))
@@ -46,10 +49,10 @@ def change_between(before: Any, after: Any, found: Found | None = None) -> LookC
         if type(new) in PLAIN:
             change = SAME if old == new else new
         else:
-            key = id(old), id(new)
-            if key not in found:
-                found[key] = became(old, new, found), old, new
-            change = found[key][0]
+            known = found.get(id(new))
+            if known is None or known[0] is not old:
+                known = found[id(new)] = old, became(old, new, found), new
+            change = known[1]
         if change is SAME:
             continue
         if new is default:  # as the encoder leaves a value out

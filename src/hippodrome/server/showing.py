@@ -58,6 +58,11 @@ class Showing:
         self._views: dict[tuple[int, bool, bool], wire.SeatView] = {}
         self._frames: dict[tuple[Audiences, bool, bool], bytes] = {}
         self._found: Found = {}
+        self._awaited = tuple(live.record.awaited())
+        self._clocks = clocks_of(live)
+        self._held = bots_wait(live.record)
+        self._grace = grace_of(live)
+        self._shown: dict[Audiences, Shown] = {}
 
     def frame(self, audiences: Audiences, shown: Shown | None, *, plain: bool) -> bytes:
         """Give the frame of a guest's audiences, given what their page was shown last."""
@@ -70,11 +75,12 @@ class Showing:
 
     def shown(self, audiences: Audiences) -> Shown:
         """Give what a page will have been shown."""
-        return Shown(audiences, self._stands)
+        if audiences not in self._shown:
+            self._shown[audiences] = Shown(audiences, self._stands)
+        return self._shown[audiences]
 
     def _written(self, audiences: Audiences, plain: bool, differs: bool) -> bytes:
-        live, record = self._live, self._live.record
-        awaited = record.awaited()
+        live, record, awaited = self._live, self._live.record, self._awaited
         views, told, earlier = [], {}, {}
         if record.phase != GATHERING:
             views = [self._view(one, plain, differs) for one in audiences]
@@ -95,15 +101,17 @@ class Showing:
                 self._stands,
                 tuple(views),
                 tuple(decisions),
-                tuple(awaited),
+                awaited,
                 written,
                 self._after is None,
                 self._at,
                 self._base.stands if self._base is not None and differs else None,
                 earlier,
-                clocks_of(live),
-                grace_of(live, audiences),
-                bots_wait(record),
+                self._clocks,
+                self._grace.ends
+                if self._grace is not None and self._grace.seat in audiences
+                else None,
+                self._held,
             )
         )
 
@@ -170,15 +178,23 @@ def clocks_of(live: LiveTable) -> dict[int, int]:
     return {seat: date for seat, date in found.items() if date is not None}
 
 
-def grace_of(live: LiveTable, audiences: Audiences) -> int | None:
-    """Give the date until which bots wait for one of these seats to think again, if they do."""
+class Grace(NamedTuple):
+    """Time for a person to think again."""
+
+    seat: int
+    ends: int
+    """A date."""
+
+
+def grace_of(live: LiveTable) -> Grace | None:
+    """Say for which seat bots wait to think again, and until when, if they do."""
     record = live.record
     if not any(record.places[seat].bot for seat in record.awaited()):
         return None
     step = record.steps[-1].event
-    if not isinstance(step, happened.Moved) or step.seat not in audiences:
+    if not isinstance(step, happened.Moved) or record.grace_ends <= record.stepped:
         return None
-    return live.date_of(record.grace_ends) if record.grace_ends > record.stepped else None
+    return Grace(step.seat, live.date_of(record.grace_ends))
 
 
 def sent(look: Any) -> Any:

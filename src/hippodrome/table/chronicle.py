@@ -101,11 +101,11 @@ def tell_all(
 
 
 def tell_whole_step(
-    before: Match, entries: Sequence[Entry], audiences: Iterable[int], after: Match
+    before: Match, entries: Sequence[Entry], audiences: Iterable[int], after: Match | None = None
 ) -> Lines:
     """Tell a step, which may hold a decision and many draws, in one piece."""
     told: Lines = {audience: [] for audience in audiences}
-    if after.passed is None and len(entries) > 1:
+    if after is None or (after.passed is None and len(entries) > 1):
         for telling in tell_step(before, entries, list(told), after):
             for audience, lines in telling.lines.items():
                 told[audience] += lines

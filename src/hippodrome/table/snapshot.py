@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import Any
 
 from hippodrome.engine.game import SPECTATOR
@@ -14,6 +13,7 @@ class Snapshot(Match):
 
     views: dict[int, Any]
     looks: dict[int, Any]
+    _awaited: list[int] | None
     spare: dict[int, Any]
     """Views of each audience that nobody needs any more, to be written over."""
 
@@ -39,10 +39,13 @@ class Snapshot(Match):
 
     __hash__ = None  # type: ignore[assignment]  # as for every class that says what equal means
 
-    @cached_property
+    @property
     def awaited(self) -> list[int]:
         """The seats that may act now."""
-        return super().awaited
+        # Not a `cached_property`, which takes a lock and ten times as long.
+        if self._awaited is None:
+            self._awaited = super().awaited
+        return self._awaited
 
     def trial(self) -> Match:
         """Give a game to submit one decision to, which leaves this state as it is.
@@ -95,5 +98,4 @@ class Snapshot(Match):
 
     def forget(self) -> None:
         """Drop what was found out; it can be found out again."""
-        self.views, self.looks = {}, {}
-        self.__dict__.pop("awaited", None)
+        self.views, self.looks, self._awaited = {}, {}, None

@@ -184,6 +184,7 @@ def interrupted(asked: Callable[..., int], meanwhile: Callable[[], None]) -> Cal
 
 def forget() -> None:
     offers.runs.cache_clear()
+    offers.ways_from.cache_clear()
     offers._courses.clear()
 
 

@@ -65,9 +65,6 @@ DISCIPLINES: tuple[Discipline, ...] = ("flat", "hedges", "steeple", "harness")
 SQUARES_KNOWN = 2**13
 """How many times a card, a horse and a square are remembered together, some ten megabytes."""
 
-EVERY_WAY = range(1, WAYS)
-"""The squares around one, by number."""
-
 Offers = tuple[tuple[Choice, ...], tuple[Choice, ...]]
 """What may be chosen, and what is barred."""
 
@@ -143,6 +140,19 @@ def runs(course: Course, card: int, mover: int, start: int) -> Runs:
         tuple(choice for _, choice, landing in landings if landing < 0),
         frozenset(landing for _, _, landing in landings if landing >= 0),
         tuple(landings),
+    )
+
+
+@lru_cache(maxsize=SQUARES_KNOWN)
+def ways_from(course: Course, occupant: int) -> tuple[tuple[int, int], ...]:
+    """T4.7: list where a horse on a square may be put while no other is near: way and square."""
+    pack, state = course.pack, course.empty()
+    lane, column = occupant // ROW, occupant % ROW
+    state.lane[1], state.column[1] = lane, column
+    return tuple(
+        (way, square_at(lane + YIELD_LANE[way], column + YIELD_COLUMN[way]))
+        for way in range(1, WAYS)
+        if yield_refusal(pack, state, 0, 1, way) == ALLOWED
     )
 
 
@@ -338,10 +348,10 @@ class Found:
         """Add a move that displaces another horse, once for each square that one may go to."""
         pack, view = self.pack, self.view
         occupant = view.stands[landing // ROW][landing % ROW]
-        # Asked anew each time: to remember it by the squares around took longer, for one time in
-        # five those were new.
         ways = [
-            way for way in EVERY_WAY if yield_refusal(pack, view, mover, occupant, way) == ALLOWED
+            way
+            for way, there in ways_from(self.course, landing)
+            if there not in self.taken or yield_refusal(pack, view, mover, occupant, way) == ALLOWED
         ]
         if not ways:
             self.barred.append(barred_move(move, NO_ROOM_TO_YIELD, occupant))
