@@ -80,7 +80,7 @@ class Showing:
         return self._shown[audiences]
 
     def _written(self, audiences: Audiences, plain: bool, differs: bool) -> bytes:
-        live, record, awaited = self._live, self._live.record, self._awaited
+        live, record, awaited, grace = self._live, self._live.record, self._awaited, self._grace
         views, told, earlier = [], {}, {}
         if record.phase != GATHERING:
             views = [self._view(one, plain, differs) for one in audiences]
@@ -108,9 +108,7 @@ class Showing:
                 self._base.stands if self._base is not None and differs else None,
                 earlier,
                 self._clocks,
-                self._grace.ends
-                if self._grace is not None and self._grace.seat in audiences
-                else None,
+                grace.ends if grace is not None and grace.seat in audiences else None,
                 self._held,
             )
         )

@@ -172,9 +172,12 @@ class Record:
         """Give the record after one more event, with some fields changed."""
         # Not `dataclasses.replace`, which takes ten times as long: every move goes through here.
         later = object.__new__(Record)
-        later.__dict__.update(self.__dict__, **changes)
         later.__dict__.update(
-            sequence=self.sequence + 1, time=self.time + event.elapsed, undoable={}
+            self.__dict__,
+            **changes,
+            sequence=self.sequence + 1,
+            time=self.time + event.elapsed,
+            undoable={},
         )
         return later
 

@@ -20,6 +20,8 @@ from hippodrome.games.ticket.state import BOXES, DISQUALIFIED, HARNESS, PHOTO, R
 UNDER_WAY = (RACE, PHOTO)
 WORTHS_KNOWN = 2**14
 PACKS_KNOWN = 2**6
+ARRIVALS_KNOWN = 2**12
+"""With one pack there are some six hundred, and the ways to be level are made of these."""
 EMPTY = 0
 """The place of a box that names no horse."""
 
@@ -100,9 +102,8 @@ def printed(figures: Figures) -> Pack:
 @lru_cache(maxsize=WORTHS_KNOWN)
 def worth_at(figures: Figures, boxes: tuple[Level, ...]) -> Worth:
     """T8: score a ticket with every arrival the ties allow, by place and how many are level."""
-    pack = printed(figures)
     found = [
-        (points_at(pack, *places), *map(box_points_at, [pack] * BOXES, (1, 2, 3), places))
+        earned_at(figures, places)
         for places in possible_places([place for place, _ in boxes], dict(boxes))
     ]
     totals, *earned = zip(*found, strict=True)
@@ -113,6 +114,13 @@ def worth_at(figures: Figures, boxes: tuple[Level, ...]) -> Worth:
         boxes=tuple([Span(min(points), max(points)) for points in earned]),
         trio=Span(min(bonus), max(bonus)) if any(bonus) else None,
     )
+
+
+@lru_cache(maxsize=ARRIVALS_KNOWN)
+def earned_at(figures: Figures, places: tuple[int, ...]) -> tuple[int, ...]:
+    """T8: score a ticket by where its horses came in: in all, then box by box."""
+    pack = printed(figures)
+    return points_at(pack, *places), *map(box_points_at, [pack] * BOXES, (1, 2, 3), places)
 
 
 def box_points_at(pack: Pack, box: int, place: int) -> int:
