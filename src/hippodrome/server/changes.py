@@ -76,7 +76,8 @@ def became(old: Any, new: Any, found: Found) -> Any:
         return new if splice is None else splice
     if kind is Lasting:
         return new.written
-    return change_between(old, new, found) if type(old) is kind else new
+    same = type(old) is kind and isinstance(new, msgspec.Struct)
+    return change_between(old, new, found) if same else new
 
 
 @cache  # as many as there are types in looks
