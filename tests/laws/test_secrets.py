@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 from hippodrome.engine.stream import new_stream
+from hippodrome.games import GAMES
 from tests.laws.walks import ROOMS, Setting, menu_of, some_settings, view_of, walk
 
 room = pytest.mark.parametrize(("name", "edition"), ROOMS)
@@ -50,6 +51,23 @@ def twins_look_alike(see: See, setting: Setting, seed: int) -> bool:
 def test_reshuffled_twins_give_a_seat_equal_views(name: str, edition: str) -> None:
     for seed, setting in enumerate(some_settings(name, edition, 24)):
         assert twins_look_alike(setting.game.interpreted.see, setting, seed), str(setting)
+
+
+@pytest.mark.parametrize(
+    ("name", "edition"), [one for one in ROOMS if GAMES[one[0]].own_look is not None]
+)
+def test_a_look_from_what_a_spectator_sees_is_the_look_of_the_own_view(
+    name: str, edition: str
+) -> None:
+    """Tables make what all see once; so all that a seat sees otherwise must be its own part."""
+    for seed, setting in enumerate(some_settings(name, edition, 6)):
+        own_look, look = setting.game.own_look, setting.game.look
+        assert own_look is not None
+        for pack, state in walk(setting, seed):
+            seen = look(pack, view_of(setting, pack, state, -1), -1)
+            for seat in range(setting.seats):
+                view = view_of(setting, pack, state, seat)
+                assert own_look(pack, view, seat, seen) == look(pack, view, seat), str(setting)
 
 
 @room

@@ -16,9 +16,9 @@ import pytest
 
 from hippodrome.engine.lasting import Lasting
 from hippodrome.games import GAMES
-from hippodrome.server.changes import change_between, splice_between
+from hippodrome.server.changes import Found, change_between, splice_between
 from hippodrome.server.showing import sent
-from hippodrome.server.wire import Splice
+from hippodrome.server.wire import LookChange, Splice
 from tests.laws.walks import ROOMS, some_settings, view_of, walk
 from tests.server.applying import changed, whole_step
 
@@ -68,6 +68,29 @@ def test_a_change_put_onto_a_look_gives_the_next_one(name: str, edition: str) ->
         assert changed(on_the_wire(sent(before)), change) == on_the_wire(sent(after))
         compared += 1
     assert compared > 100
+
+
+@room
+def test_what_was_found_for_one_audience_is_right_for_the_others(name: str, edition: str) -> None:
+    """As at a table, where seats share with the spectator's look what all see alike."""
+    game, shared = GAMES[name], 0
+    for seed, setting in enumerate(some_settings(name, edition, 3)):
+        last: dict[int, Any] = {}
+        for pack, state in walk(setting, seed):
+            views = {seat: view_of(setting, pack, state, seat) for seat in range(-1, setting.seats)}
+            looks = {seat: game.look(pack, view, seat) for seat, view in views.items()}
+            if game.own_look is not None:
+                looks |= {
+                    seat: game.own_look(pack, views[seat], seat, looks[-1])
+                    for seat in range(setting.seats)
+                }
+            found: Found = {}
+            for seat, before in last.items():
+                known, alone = len(found), change_between(before, looks[seat])
+                assert change_between(before, looks[seat], found) == alone
+                shared += seat >= 0 and alone != LookChange() and len(found) == known
+            last = looks
+    assert shared or game.own_look is None
 
 
 @room

@@ -8,9 +8,17 @@ from unittest import mock
 import msgspec
 import pytest
 
+from hippodrome.bots import bot_named
+from hippodrome.engine.match import Match
+from hippodrome.engine.stream import new_stream
+from hippodrome.games import GAMES
 from hippodrome.table import chronicle as chronicles
 from hippodrome.table.chronicle import Chronicle
-from hippodrome.table.record import PLAYING
+from hippodrome.table.commands import Begin, Command, Engage, Submit
+from hippodrome.table.deciding import decide
+from hippodrome.table.events import BOT, Began, Moved
+from hippodrome.table.laying import Wish, lay_table
+from hippodrome.table.record import GATHERING, PLAYING
 from tests.table.tables import Desk, predicting, seated
 
 EVERYONE = (-1, 0, 1, 2)
@@ -106,3 +114,32 @@ def test_an_undo_strikes_its_step_whether_or_not_somebody_heard_of_it(heard: boo
     assert chronicle.behind(desk.record) == 0
     for audience in EVERYONE:
         assert chronicle.since(audience, 0) == before.since(audience, 0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_step_is_told_as_it_was_played_and_need_not_be_played_again(game: str) -> None:
+    seats = GAMES[game].seats(GAMES[game].pack().printed)[0]
+    record = lay_table("host", Wish(game=game, seats=seats), 0)
+    for seat in range(seats):
+        record = decide(record, Engage("host", seat, "gambler", b"%d" % seat), 0)[1]
+    gambler, witness, several = bot_named("gambler"), Chronicle(), 0
+    witness.recall(record)
+    command: Command = Begin("host")
+    while record.phase in (GATHERING, PLAYING) and len(record.steps) < 80:
+        before = record.match
+        event, record = decide(record, command, 0)
+        assert isinstance(event, Began | Moved)
+        several += bool(record.match.passed)
+        with mock.patch.object(Match, "apply", side_effect=AssertionError("played again")):
+            witness.witness(record, event, before)
+        before.retire()
+        if record.phase == PLAYING:
+            (seat, *_) = record.awaited()
+            stream = new_stream(record.sequence)
+            moves = gambler.decide(record.game, record.pack, record.view(seat), seat, stream)
+            command = Submit("", seat, tuple(moves), record.stamps[seat], BOT)
+    assert several, "no step had more to tell than its end"
+    afresh = Chronicle()
+    afresh.recall(record)
+    for audience in range(-1, seats):
+        assert witness.since(audience, 0) == afresh.since(audience, 0)

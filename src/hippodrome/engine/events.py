@@ -13,9 +13,9 @@ stages, statistics and lessons go by events, never by the keys of sentences.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
@@ -133,6 +133,7 @@ class Events:
         if len(self.by_name) != len(rows):
             raise TypeError("two events have one name")
         self.structs = {row.name: struct_of(row) for row in rows}
+        self._shapes = [shape_of(self.structs[row.name], row) for row in rows]
         self._personal = frozenset(row.name for row in rows if row.personal)
         self.lasting = {row.name: row.lasts for row in rows if row.lasts}
         self.following = {row.name: row.following for row in rows if row.following}
@@ -166,20 +167,32 @@ class Events:
             return ()
         if state.noted * WIDTH > len(state.notes):
             raise OverflowError(f"there is room for {len(state.notes) // WIDTH} events only")
-        notes = state.notes
+        notes = list(state.notes)
         return tuple([self._read(notes, place) for place in range(0, state.noted * WIDTH, WIDTH)])
 
-    def _read(self, notes: Sequence[int], place: int) -> Any:
+    def _read(self, notes: list[Any], place: int) -> Any:
         """Read one event that was noted; not every event has as many facts as there is room for."""
-        row = self.rows[notes[place] - 1]
-        facts = enumerate(row.facts, start=place + 1)
-        return self.structs[row.name](*[told(fact, notes[at]) for at, fact in facts])
+        struct, count, named = self._shapes[notes[place] - 1]
+        facts = notes[place + 1 : place + 1 + count]
+        for at, part in named:
+            facts[at] = part.words[facts[at] - part.lowest]
+        return struct(*facts)
 
 
-def told(fact: Fact, value: int) -> Any:
-    """Give what the wire calls a noted number."""
-    assert isinstance(fact, Part)
-    return fact.words[value - fact.lowest] if fact.words else value
+class Shape(NamedTuple):
+    """How an event that was noted is read."""
+
+    struct: type[msgspec.Struct]
+    facts: int
+    named: tuple[tuple[int, Part], ...]
+    """The facts that the wire calls by words, not by numbers; and which of them they are."""
+
+
+def shape_of(struct: type[msgspec.Struct], row: Event) -> Shape:
+    """Find out once how an event is read: every move notes some."""
+    facts = enumerate(row.facts)
+    named = [(at, fact) for at, fact in facts if isinstance(fact, Part) and fact.words]
+    return Shape(struct, len(row.facts), tuple(named))
 
 
 def struct_of(row: Event) -> type[msgspec.Struct]:

@@ -95,6 +95,8 @@ class Game:
     """The table of events."""
     tell: Callable[[Page], Iterable[Line]]
     """Tell an audience what it saw of a play or a draw, line by line."""
+    own_look: Callable[[Any, Any, int, Any], Any] | None = None
+    """Give the same from what a spectator sees, too, where most of it is for all to see."""
     describe: Callable[[Any], Iterable[Sentence]] = lambda _look: ()
     """Say what lies on the table, for faces that cannot draw it."""
     phrases: Mapping[str, Phrase] = field(default_factory=dict)

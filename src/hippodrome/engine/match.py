@@ -38,6 +38,8 @@ class Match:
         """What the last play or draw noted for all; of a decision only what completed it."""
         self.lasts = 0
         """Milliseconds a stage plays for all that was noted since this game was forked."""
+        self.passed: list[Match] | None = None
+        """The game wherever the draws of `draw_all` left something noted behind, if it drew."""
         self._rules = game.interpreted
         self._rules.begin(pack.printed, self.state)
 
@@ -46,7 +48,7 @@ class Match:
         fork = object.__new__(Match)
         fork.game, fork.pack, fork.options = self.game, self.pack, self.options
         fork.state, fork.log, fork._rules = self.state.copy(), [], self._rules
-        fork.events, fork.lasts = (), 0
+        fork.events, fork.lasts, fork.passed = (), 0, None
         return fork
 
     @property
@@ -117,8 +119,17 @@ class Match:
             self.lasts += events.length(self.events)
 
     def draw_all(self, below: Callable[[int], int]) -> None:
-        """Carry out every draw that is due, each from a source of numbers below a spread."""
+        """Carry out every draw that is due, each from a source of numbers below a spread.
+
+        Where something was noted before a draw, the game as it stood is kept: whoever tells of it
+        need not play all again.
+        """
+        self.passed = []
         while self.spread:
+            if self.events:
+                point = self.fork()
+                point.events = self.events
+                self.passed.append(point)
             self.draw(below(self.spread))
 
     def apply(self, entry: Entry) -> None:

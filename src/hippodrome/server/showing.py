@@ -17,7 +17,7 @@ from hippodrome.engine.match import Match
 from hippodrome.engine.orders import Order
 from hippodrome.server import wire
 from hippodrome.server.audience import Audiences, Shown, encoded, plain_view
-from hippodrome.server.changes import change_between
+from hippodrome.server.changes import Found, change_between
 from hippodrome.table import events as happened
 from hippodrome.table.chronicle import Chronicle, StoryPage
 from hippodrome.table.clocks import bots_wait, clock_runs_out
@@ -57,6 +57,12 @@ class Showing:
         self._base = base
         self._views: dict[tuple[int, bool, bool], wire.SeatView] = {}
         self._frames: dict[tuple[Audiences, bool, bool], bytes] = {}
+        self._found: Found = {}
+        self._awaited = tuple(live.record.awaited())
+        self._clocks = clocks_of(live)
+        self._held = bots_wait(live.record)
+        self._grace = grace_of(live)
+        self._shown: dict[Audiences, Shown] = {}
 
     def frame(self, audiences: Audiences, shown: Shown | None, *, plain: bool) -> bytes:
         """Give the frame of a guest's audiences, given what their page was shown last."""
@@ -69,11 +75,12 @@ class Showing:
 
     def shown(self, audiences: Audiences) -> Shown:
         """Give what a page will have been shown."""
-        return Shown(audiences, self._stands)
+        if audiences not in self._shown:
+            self._shown[audiences] = Shown(audiences, self._stands)
+        return self._shown[audiences]
 
     def _written(self, audiences: Audiences, plain: bool, differs: bool) -> bytes:
-        live, record = self._live, self._live.record
-        awaited = record.awaited()
+        live, record, awaited, grace = self._live, self._live.record, self._awaited, self._grace
         views, told, earlier = [], {}, {}
         if record.phase != GATHERING:
             views = [self._view(one, plain, differs) for one in audiences]
@@ -94,15 +101,15 @@ class Showing:
                 self._stands,
                 tuple(views),
                 tuple(decisions),
-                tuple(awaited),
+                awaited,
                 written,
                 self._after is None,
                 self._at,
                 self._base.stands if self._base is not None and differs else None,
                 earlier,
-                clocks_of(live),
-                grace_of(live, audiences),
-                bots_wait(record),
+                self._clocks,
+                grace.ends if grace is not None and grace.seat in audiences else None,
+                self._held,
             )
         )
 
@@ -126,6 +133,7 @@ class Showing:
                 self._chronicle,
                 plain=plain,
                 before=before,
+                found=self._found,
                 order=self._live.orders.get(audience),
             )
         return self._views[key]
@@ -138,6 +146,7 @@ def seat_view(
     *,
     plain: bool = False,
     before: Match | None = None,
+    found: Found | None = None,
     order: Order | None = None,
 ) -> wire.SeatView:
     """Show the game to one audience, and to a seat where in its story it last decided."""
@@ -149,7 +158,7 @@ def seat_view(
     told = plain_view(record.game, look) if plain else None
     if before is None:
         return wire.SeatView(audience, may_undo, sent(look), None, mark, told, order)
-    change = change_between(before.look(audience), look)
+    change = change_between(before.look(audience), look, found)
     return wire.SeatView(audience, may_undo, None, change, mark, told, order)
 
 
@@ -167,15 +176,23 @@ def clocks_of(live: LiveTable) -> dict[int, int]:
     return {seat: date for seat, date in found.items() if date is not None}
 
 
-def grace_of(live: LiveTable, audiences: Audiences) -> int | None:
-    """Give the date until which bots wait for one of these seats to think again, if they do."""
+class Grace(NamedTuple):
+    """Time for a person to think again."""
+
+    seat: int
+    ends: int
+    """A date."""
+
+
+def grace_of(live: LiveTable) -> Grace | None:
+    """Say for which seat bots wait to think again, and until when, if they do."""
     record = live.record
     if not any(record.places[seat].bot for seat in record.awaited()):
         return None
     step = record.steps[-1].event
-    if not isinstance(step, happened.Moved) or step.seat not in audiences:
+    if not isinstance(step, happened.Moved) or record.grace_ends <= record.stepped:
         return None
-    return live.date_of(record.grace_ends) if record.grace_ends > record.stepped else None
+    return Grace(step.seat, live.date_of(record.grace_ends))
 
 
 def sent(look: Any) -> Any:

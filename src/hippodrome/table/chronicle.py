@@ -16,6 +16,7 @@ from hippodrome.engine.match import Entry, Match
 from hippodrome.engine.story import Line, Page
 from hippodrome.table import events as happened
 from hippodrome.table.record import Record, Standing, Step, entries_of
+from hippodrome.table.snapshot import Snapshot
 from hippodrome.words import sentence
 
 Lines: TypeAlias = dict[int, list[Line]]
@@ -104,10 +105,30 @@ def tell_whole_step(
 ) -> Lines:
     """Tell a step, which may hold a decision and many draws, in one piece."""
     told: Lines = {audience: [] for audience in audiences}
-    for telling in tell_step(before, entries, list(told), after):
-        for audience, lines in telling.lines.items():
-            told[audience] += lines
+    if after is None or (after.passed is None and len(entries) > 1):
+        for telling in tell_step(before, entries, list(told), after):
+            for audience, lines in telling.lines.items():
+                told[audience] += lines
+        return told
+    # All that was noted on the way is at hand, and nothing is played again.
+    for point in (*map(Snapshot.of, after.passed or ()), after):
+        tell_point(point, before, told)
+        before = point if point.events else before
     return told
+
+
+def tell_point(match: Match, before: Match, told: Lines) -> None:
+    """Tell what was noted last; views are those of games that nobody changes."""
+    game, events, printed = match.game, match.events, match.pack.printed
+    if not events:
+        return
+    alike = game.events.told_alike(events)
+    lines: list[Line] | None = None
+    for audience, story in told.items():
+        if lines is None or not alike:
+            page = Page(printed, before.view(audience), match.view(audience), audience, events)
+            lines = list(game.tell(page))
+        story.extend(lines)
 
 
 class ByClock(msgspec.Struct, frozen=True, tag="by-clock", tag_field="name", gc=False):
@@ -217,7 +238,7 @@ class Chronicle:
 
     def since(self, audience: int, after: int) -> Story:
         """Give what an audience saw after a sequence number."""
-        return _joined(reversed([*self._after(audience, after)]))
+        return _joined(self._after(audience, after))
 
     def page(
         self, audience: int, before: int | None = None, back_to: int | None = None
@@ -240,14 +261,12 @@ class Chronicle:
 
     def lines_since(self, audience: int, after: int) -> int:
         """Count the lines an audience was told after a sequence number."""
-        return sum(told.lines for told in self._after(audience, after))
+        return sum([told.lines for told in self._after(audience, after)])
 
-    def _after(self, audience: int, after: int) -> Iterator[Told]:
-        """Go back from the latest step to a sequence number."""
-        for told in reversed(self._told.get(audience, ())):
-            if told.sequence <= after:
-                return
-            yield told
+    def _after(self, audience: int, after: int) -> list[Told]:
+        """Give the steps that were told after a sequence number."""
+        told = self._told.get(audience, [])
+        return told[bisect_left(told, (after + 1,)) :]
 
 
 def _joined(steps: Iterable[Told]) -> Story:

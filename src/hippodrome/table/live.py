@@ -57,7 +57,7 @@ class LiveTable:
         """Does its task wait for more once all that was asked is dealt with?"""
         self._log = log
         self._followers = followers
-        self._lock = asyncio.Lock()
+        self._changing = False
         self._asked: deque[tuple[Command, asyncio.Future[int]]] = deque()
         self._task: asyncio.Task[None] | None = None
         self._more: asyncio.Future[None] | None = None
@@ -80,7 +80,7 @@ class LiveTable:
     @property
     def idle(self) -> bool:
         """Would nobody miss it if it were dropped from memory?"""
-        busy = bool(self._asked) or self._lock.locked()
+        busy = bool(self._asked) or self._changing
         driven = self.driven and not self.resting
         return not self.listeners and not driven and not busy
 
@@ -135,19 +135,21 @@ class LiveTable:
             self._task = self._more = None
 
     async def _change(self, command: Command, answer: asyncio.Future[int]) -> None:
+        self._changing = True
         try:
-            async with self._lock:
-                ticks = clocks.ticks()
-                elapsed = ticks - self.since
-                event, after = decide(self.record, command, clocks.now(), elapsed)
-                await self._write(event, after)
-                # First the answer, so that it leaves together with what whoever asked is told.
-                _settle(answer, after.sequence)
-                self._become(event, after, ticks)
+            ticks = clocks.ticks()
+            elapsed = ticks - self.since
+            event, after = decide(self.record, command, clocks.now(), elapsed)
+            await self._write(event, after)
+            # First the answer, so that it leaves together with what whoever asked is told.
+            _settle(answer, after.sequence)
+            self._become(event, after, ticks)
         except Exception as failure:  # it belongs to whoever asked; a fault of ours is never lost
             if answer.done() and not isinstance(failure, HippodromeError):
                 logger.exception("A table could not change.")
             _settle(answer, None, failure)
+        finally:
+            self._changing = False
 
     async def _write(self, event: happened.AnyEvent, after: Record) -> None:
         """Put an event on disk; if another process was faster, catch up with it instead."""

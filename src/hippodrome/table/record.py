@@ -7,7 +7,11 @@ A record is never changed: an event gives another (`table/folding.py`), and so d
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import cache
+from itertools import compress, starmap
+from operator import attrgetter, ne
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 import msgspec
@@ -72,21 +76,28 @@ def take(match: Match, step: Step, croupier: Croupier | None) -> None:
 
 def reveals(before: Fields, after: Fields) -> bool:
     """Does a view show anything that an earlier one of the same seat marked as unknown?"""
-    for name in before.REMEMBERED:
-        earlier, later = getattr(before, name), getattr(after, name)
-        if earlier != later and _shown(earlier, later):
-            return True
-    return False
+    kind: Any = type(before)
+    fields = _fields_of(kind)
+    return _any_shown(fields(before), fields(after))
+
+
+@cache  # as many as there are rooms
+def _fields_of(kind: type[Fields]) -> Callable[[Fields], tuple[Any, ...]]:
+    return attrgetter(*kind.REMEMBERED)
 
 
 def _shown(before: Any, after: Any) -> bool:
-    if before == after:
-        return False
+    """Was anything unknown of what is another value, row or grid now?"""
     if not isinstance(before, list):
         return bool(before == UNKNOWN)
-    if isinstance(before[0], list):
-        return any(map(_shown, before, after))
-    return UNKNOWN in before and any(map(_shown, before, after))
+    if not isinstance(before[0], list) and UNKNOWN not in before:
+        return False
+    return _any_shown(before, after)
+
+
+def _any_shown(before: Sequence[Any], after: Sequence[Any]) -> bool:
+    # Most is as it was, and costs no turn of a loop.
+    return any(starmap(_shown, compress(zip(before, after, strict=True), map(ne, before, after))))
 
 
 @dataclass(frozen=True)
@@ -161,10 +172,8 @@ class Record:
         """Give the record after one more event, with some fields changed."""
         # Not `dataclasses.replace`, which takes ten times as long: every move goes through here.
         later = object.__new__(Record)
-        later.__dict__.update(self.__dict__, **changes)
-        later.__dict__.update(
-            sequence=self.sequence + 1, time=self.time + event.elapsed, undoable={}
-        )
+        told = {"sequence": self.sequence + 1, "time": self.time + event.elapsed, "undoable": {}}
+        object.__setattr__(later, "__dict__", {**self.__dict__, **changes, **told})
         return later
 
     @property

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import Any
 
+from hippodrome.engine.game import SPECTATOR
 from hippodrome.engine.match import Match
 
 
@@ -13,6 +13,7 @@ class Snapshot(Match):
 
     views: dict[int, Any]
     looks: dict[int, Any]
+    _awaited: list[int] | None
     spare: dict[int, Any]
     """Views of each audience that nobody needs any more, to be written over."""
 
@@ -38,10 +39,13 @@ class Snapshot(Match):
 
     __hash__ = None  # type: ignore[assignment]  # as for every class that says what equal means
 
-    @cached_property
+    @property
     def awaited(self) -> list[int]:
         """The seats that may act now."""
-        return super().awaited
+        # Not a `cached_property`, which takes a lock and ten times as long.
+        if self._awaited is None:
+            self._awaited = super().awaited
+        return self._awaited
 
     def trial(self) -> Match:
         """Give a game to submit one decision to, which leaves this state as it is.
@@ -57,6 +61,7 @@ class Snapshot(Match):
             log=[],
             events=(),
             lasts=0,
+            passed=None,
             _rules=self._rules,
         )
         return trial
@@ -71,8 +76,15 @@ class Snapshot(Match):
     def look(self, seat: int) -> Any:
         """Give what a seat sees and may choose, for people."""
         if seat not in self.looks:
-            self.looks[seat] = super().look(seat)
+            self.looks[seat] = self._look(seat)
         return self.looks[seat]
+
+    def _look(self, seat: int) -> Any:
+        """Add what a seat alone sees to what all see, where the room can."""
+        own_look = self.game.own_look
+        if seat == SPECTATOR or own_look is None:
+            return super().look(seat)
+        return own_look(self.pack.printed, self.view(seat), seat, self.look(SPECTATOR))
 
     def retire(self) -> None:
         """Drop what was found out, and let a later snapshot write over the views.
@@ -81,9 +93,9 @@ class Snapshot(Match):
         made anew and thrown away at every move.
         """
         self.spare.update(self.views)
+        self.passed = None
         self.forget()
 
     def forget(self) -> None:
         """Drop what was found out; it can be found out again."""
-        self.views, self.looks = {}, {}
-        self.__dict__.pop("awaited", None)
+        self.views, self.looks, self._awaited = {}, {}, None

@@ -184,7 +184,7 @@ def interrupted(asked: Callable[..., int], meanwhile: Callable[[], None]) -> Cal
 
 def forget() -> None:
     offers.runs.cache_clear()
-    offers.ways_around.cache_clear()
+    offers.ways_from.cache_clear()
     offers._courses.clear()
 
 

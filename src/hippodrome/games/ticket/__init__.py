@@ -6,7 +6,7 @@ from hippodrome.engine.game import Game, Option
 from hippodrome.games.ticket.content import LEAST_SEATS, TABLES, print_pack
 from hippodrome.games.ticket.events import EVENTS
 from hippodrome.games.ticket.moves import MENU, MOVES
-from hippodrome.games.ticket.people.look.make import look
+from hippodrome.games.ticket.people.look.make import look, own_look
 from hippodrome.games.ticket.people.names import PHRASES
 from hippodrome.games.ticket.people.refusals import explain
 from hippodrome.games.ticket.people.story import tell
@@ -65,6 +65,7 @@ GAME = Game(
     explain=explain,
     law=lambda code: sentence("law-ticket", code=code),
     look=look,
+    own_look=own_look,
     tell=tell,
     events=EVENTS,
     phrases=PHRASES,

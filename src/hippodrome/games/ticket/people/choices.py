@@ -51,7 +51,6 @@ from hippodrome.games.ticket.rules.tickets import list_tickets
 from hippodrome.games.ticket.state import (
     CHOOSE,
     FIRST_PAIR,
-    HORSES,
     JOKER,
     PAIR_HIGH,
     PAIR_LOW,
@@ -65,9 +64,6 @@ DISCIPLINES: tuple[Discipline, ...] = ("flat", "hedges", "steeple", "harness")
 """As the rules number them."""
 SQUARES_KNOWN = 2**13
 """How many times a card, a horse and a square are remembered together, some ten megabytes."""
-
-AROUND = frozenset(square_at(YIELD_LANE[way], YIELD_COLUMN[way]) for way in range(1, WAYS))
-"""How far the squares around one lie from it."""
 
 Offers = tuple[tuple[Choice, ...], tuple[Choice, ...]]
 """What may be chosen, and what is barred."""
@@ -148,13 +144,16 @@ def runs(course: Course, card: int, mover: int, start: int) -> Runs:
 
 
 @lru_cache(maxsize=SQUARES_KNOWN)
-def ways_around(course: Course, occupant: int, taken: tuple[int, ...]) -> tuple[int, ...]:
-    """T4.7: list where a horse on a square may be put while others stand around it."""
+def ways_from(course: Course, occupant: int) -> tuple[tuple[int, int], ...]:
+    """T4.7: list where a horse on a square may be put while no other is near: way and square."""
     pack, state = course.pack, course.empty()
-    state.lane[1], state.column[1] = occupant // ROW, occupant % ROW
-    for other in taken:
-        state.stands[other // ROW][other % ROW] = HORSES
-    return tuple(way for way in range(1, WAYS) if yield_refusal(pack, state, 0, 1, way) == ALLOWED)
+    lane, column = occupant // ROW, occupant % ROW
+    state.lane[1], state.column[1] = lane, column
+    return tuple(
+        (way, square_at(lane + YIELD_LANE[way], column + YIELD_COLUMN[way]))
+        for way in range(1, WAYS)
+        if yield_refusal(pack, state, 0, 1, way) == ALLOWED
+    )
 
 
 def printed_runs(card: int, mover: int, farthest: int) -> list[int]:
@@ -178,8 +177,8 @@ def consequence(move: int, start: int, landing: int) -> Choice:
         printed.card,
         printed.horse,
         printed.beside,
-        square(start // ROW, start % ROW),
-        square(landing // ROW, landing % ROW),
+        square_numbered(start),
+        square_numbered(landing),
     )
 
 
@@ -226,6 +225,23 @@ def barred_move(move: int, code: int, occupant: int) -> Choice:
 def square(lane: int, column: int) -> Square:
     """Give a square, one object for each."""
     return Square(lane, column)
+
+
+@cache
+def square_numbered(number: int) -> Square:
+    """Give the same by the rules' number."""
+    return square(number // ROW, number % ROW)
+
+
+@cache  # as many as there are pair cards
+def joins(card: int) -> tuple[tuple[int, int, int, int], ...]:
+    """List what is printed on a pair card: move, mover, the other horse, and the side of it."""
+    low, high = PAIR_LOW[card - FIRST_PAIR], PAIR_HIGH[card - FIRST_PAIR]
+    return tuple(
+        (pair_move(card, number, side, STAYS), mover, fixed, side)
+        for number, (mover, fixed) in enumerate(((low, high), (high, low)))
+        for side in range(DIRECTIONS)
+    )
 
 
 def offers(pack: Pack, view: State, seat: int) -> Offers:
@@ -306,45 +322,44 @@ class Found:
             self.barred += known.barred
         else:
             for move, choice, landing in known.landings:
-                self.land(move, choice, mover, landing)
+                if landing in in_the_way and landing != start:
+                    self.make_room(move, mover, landing)
+                else:
+                    (self.barred if landing < 0 else self.offered).append(choice)
 
     def join(self, card: int) -> None:
         """Add what a pair card does with its two horses."""
-        low, high = PAIR_LOW[card - FIRST_PAIR], PAIR_HIGH[card - FIRST_PAIR]
-        for number, (mover, fixed) in enumerate(((low, high), (high, low))):
-            start = self.stand[mover]
-            for side in range(DIRECTIONS):
-                move = pair_move(card, number, side, STAYS)
-                landing = join(self.pack, self.view, mover, fixed, side)
-                self.land(move, consequence(move, start, landing), mover, landing)
-        if adjacent(self.view, low, high):
+        pack, view, stand, taken = self.pack, self.view, self.stand, self.taken
+        for move, mover, fixed, side in joins(card):
+            landing = join(pack, view, mover, fixed, side)
+            if landing in taken and landing != stand[mover]:
+                self.make_room(move, mover, landing)
+            elif landing < 0:
+                self.barred.append(barred_move(move, -landing, 0))
+            else:
+                self.offered.append(consequence(move, stand[mover], landing))
+        pair = card - FIRST_PAIR
+        if adjacent(view, PAIR_LOW[pair], PAIR_HIGH[pair]):
             self.offered.append(printed_on(stay_move(card)))
         else:
             self.barred.append(barred_move(stay_move(card), NOT_ADJACENT, 0))
 
-    def land(self, move: int, choice: Choice, mover: int, landing: int) -> None:
-        """Add a move, or one for each square a horse in the way may go to."""
-        if landing < 0:
-            self.barred.append(choice)
-        elif landing in self.taken and landing != self.stand[mover]:
-            self.make_room(move, choice, mover, landing)
-        else:
-            self.offered.append(choice)
-
-    def make_room(self, move: int, choice: Choice, mover: int, landing: int) -> None:
-        """Add a move that displaces another horse."""
-        occupant = self.view.stands[landing // ROW][landing % ROW]
-        # The mover leaves its square, so the horse in the way may go there, unless the table
-        # decided otherwise (T4.7).
-        left = self.stand[mover] if not self.view.vacated else 0
-        near = [one for one in self.stand if one - landing in AROUND and one != left]
-        ways = ways_around(self.course, landing, tuple(near))
+    def make_room(self, move: int, mover: int, landing: int) -> None:
+        """Add a move that displaces another horse, once for each square that one may go to."""
+        pack, view = self.pack, self.view
+        occupant = view.stands[landing // ROW][landing % ROW]
+        ways = [
+            way
+            for way, there in ways_from(self.course, landing)
+            if there not in self.taken or yield_refusal(pack, view, mover, occupant, way) == ALLOWED
+        ]
         if not ways:
             self.barred.append(barred_move(move, NO_ROOM_TO_YIELD, occupant))
             return
         # In this order and not by name, which would take twice as long: it is most of a look.
-        card, horse, beside = choice.card, choice.horse, choice.beside
-        begin, end = choice.start, choice.end
+        printed = printed_on(move)
+        card, horse, beside = printed.card, printed.horse, printed.beside
+        begin, end = square_numbered(self.stand[mover]), square_numbered(landing)
         moves, around = making_room(move), squares_around(landing)
         self.offered += [
             Choice(moves[way], card, horse, beside, begin, end, occupant, around[way])

@@ -1,7 +1,8 @@
 """What a seat sees and may choose, for people: typed, JSON-ready, consequences included.
 
 Everything here is made from a seat's view (`see`), never from the whole state. What looks the
-same again and again (a horse on a square, a track) is made once and shared.
+same again and again (a horse on a square, a track) is made once and shared. What all who look at a
+step see alike is made once for all of them, from what a spectator sees (`open_look`).
 """
 
 from __future__ import annotations
@@ -9,9 +10,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache, lru_cache
 
+from msgspec.structs import replace
+
+from hippodrome.engine.game import SPECTATOR
 from hippodrome.games.ticket.moves import single_horse, single_squares
 from hippodrome.games.ticket.people.choices import DISCIPLINES, offers, printed_on, square
-from hippodrome.games.ticket.people.look.running import running
+from hippodrome.games.ticket.people.look.running import running_order, worth_now
 from hippodrome.games.ticket.people.look.types import (
     Card,
     Look,
@@ -64,10 +68,14 @@ RUNNERS_KNOWN = 2**14
 
 def look(pack: Pack, view: State, seat: int) -> Look:
     """Make what a person sees from what their seat knows."""
-    choices, barred = offers(pack, view, seat)
-    order, worth = running(pack, view, seat)
+    seen = open_look(pack, view)
+    return own_look(pack, view, seat, seen) if seat >= 0 else seen
+
+
+def open_look(pack: Pack, view: State) -> Look:
+    """Make what a spectator sees."""
     return Look(
-        seat=seat,
+        seat=SPECTATOR,
         phase=PHASES[view.phase],
         race=view.race,
         races=view.races,
@@ -80,19 +88,33 @@ def look(pack: Pack, view: State, seat: int) -> Look:
         highest_score=LARGEST_ON_TRACK,
         track=look_at_track(pack, view),
         runners=runners(pack, view),
-        hand=hand(view, seat),
-        seats=tuple([look_at_seat(pack, view, other) for other in range(view.seats)]),
+        hand=(),
+        seats=seats(pack, view),
         pile=tuple(map(played, view.pile[: view.piled])),
         arrival=arrival(pack, view),
-        choices=choices,
-        barred=barred,
+        choices=(),
+        barred=(),
         over=bool(view.over),
         winners=winners(pack, view),
         pay=pay(pack) if view.phase == PREDICT else None,
         hidden=are_hidden(view),
         left_to_deal=view.left if view.deal_on else None,
-        order=order,
-        worth=worth,
+        order=running_order(pack, view),
+    )
+
+
+def own_look(pack: Pack, view: State, seat: int, seen: Look) -> Look:
+    """Add what a seat alone sees, and may choose, to what a spectator sees of the same step."""
+    choices, barred = offers(pack, view, seat)
+    hidden = None in [other.ticket for other in seen.seats]  # the own one, too, if it is filled in
+    return replace(
+        seen,
+        seat=seat,
+        hand=tuple(map(look_at_card, view.hand[seat][: view.held[seat]])),
+        seats=seats(pack, view) if hidden else seen.seats,
+        choices=choices,
+        barred=barred,
+        worth=worth_now(pack, view, seat, seen.order),
     )
 
 
@@ -146,9 +168,9 @@ def track(
 
 def pay(pack: Pack) -> Pay:
     """Say what a predicted horse earns, and costs at the worst of the places there are."""
-    behind = (*range(BOXES + 1, pack.horses + 1), DISQUALIFIED)
-    exact = tuple([pack.winning[box] for box in range(1, BOXES + 1)])
-    return Pay(exact, pack.placed, -min(pack.losing[place] for place in behind))
+    winning, losing = tuple(pack.winning), tuple(pack.losing)
+    behind = (*losing[BOXES + 1 : pack.horses + 1], losing[DISQUALIFIED])
+    return Pay(winning[1 : BOXES + 1], pack.placed, -min(behind))
 
 
 def runners(pack: Pack, view: State) -> tuple[Runner, ...]:
@@ -163,11 +185,6 @@ def runner(horse: int, lane: int, column: int, place: int) -> Runner:
     """Show a horse on its square."""
     out = place == DISQUALIFIED
     return Runner(horse, square(lane, column), 0 if out else place, out)
-
-
-def hand(view: State, seat: int) -> tuple[Card, ...]:
-    """Show the cards one holds oneself."""
-    return tuple(map(look_at_card, view.hand[seat][: view.held[seat]])) if seat >= 0 else ()
 
 
 @cache
@@ -188,6 +205,11 @@ def played(move: int) -> Played:
     printed = printed_on(move)
     card = look_at_card(printed.card)
     return Played(printed.move, card, horse=printed.horse, beside=printed.beside)
+
+
+def seats(pack: Pack, view: State) -> tuple[SeatLook, ...]:
+    """Show all seats."""
+    return tuple([look_at_seat(pack, view, seat) for seat in range(view.seats)])
 
 
 def look_at_seat(pack: Pack, view: State, other: int) -> SeatLook:

@@ -8,68 +8,76 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from itertools import permutations, product
+from itertools import chain, permutations, product
 from typing import NamedTuple
 
-from hippodrome.engine.running import Levels, RunningOrder, Span, places_of
+from hippodrome.engine.running import RunningOrder, Span, places_of
 from hippodrome.games.ticket.people.look.types import Worth
 from hippodrome.games.ticket.rules.finish import on_hoofs
 from hippodrome.games.ticket.rules.tickets import box_points, points_at
-from hippodrome.games.ticket.state import BOXES, DISQUALIFIED, PHOTO, RACE, Pack, State
+from hippodrome.games.ticket.state import BOXES, DISQUALIFIED, HARNESS, PHOTO, RACE, Pack, State
 
 UNDER_WAY = (RACE, PHOTO)
 WORTHS_KNOWN = 2**14
+PACKS_KNOWN = 2**6
+ARRIVALS_KNOWN = 2**12
+"""With one pack there are some six hundred, and the ways to be level are made of these."""
 EMPTY = 0
 """The place of a box that names no horse."""
 
-
-def running(pack: Pack, view: State, seat: int) -> tuple[RunningOrder | None, Worth | None]:
-    """Give the order of the race under way or just run, and what the own ticket is worth in it."""
-    under_way = view.phase in UNDER_WAY
-    if not under_way and not any(view.place):
-        return None, None
-    levels, out = levels_now(pack, view)
-    order = running_order(pack, view, levels, out)
-    own = seat >= 0 and under_way
-    return order, worth_now(pack, view.ticket[seat], order, levels) if own else None
+Level = tuple[int, int]
+"""A place, and how many horses are level at it."""
 
 
-def levels_now(pack: Pack, view: State) -> tuple[list[list[int]], list[int]]:
-    """T6.1, T7.4: the horses by place and then by column, and those the stewards would take out."""
-    levels: dict[tuple[int, int], list[int]] = {}
-    out = []
-    for horse in range(1, pack.horses + 1):
-        place = view.place[horse]
-        if place == DISQUALIFIED or (place == 0 and on_hoofs(pack, view, horse)):
+def running_order(pack: Pack, view: State) -> RunningOrder | None:
+    """T6.1: list the horses of the race under way or just run by place and then by column."""
+    if view.phase not in UNDER_WAY and not any(view.place):
+        return None
+    places, columns, out = places_now(pack, view), view.column, []
+    ranks: dict[tuple[int, int], list[int]] = {}
+    for horse, place in enumerate(places, start=1):
+        if place == DISQUALIFIED:
             out.append(horse)
         else:
-            levels.setdefault((place or DISQUALIFIED, -view.column[horse]), []).append(horse)
-    return [levels[rank] for rank in sorted(levels)], out
-
-
-def running_order(pack: Pack, view: State, levels: Levels, out: list[int]) -> RunningOrder:
-    """List the horses first to last, with their places and how far each is behind."""
-    horses = (*(horse for level in levels for horse in level), *out)
-    front = max(view.column)
+            ranks.setdefault((place or DISQUALIFIED, -columns[horse]), []).append(horse)
+    levels = [ranks[rank] for rank in sorted(ranks)]
+    horses = (*chain.from_iterable(levels), *out)
+    front = max(columns)
     return RunningOrder(
         horses=horses,
         places=places_of(levels, out),
-        gaps=tuple([front - view.column[horse] for horse in horses]),
+        gaps=tuple([front - columns[horse] for horse in horses]),
         pays=tuple(pack.winning)[1:],
     )
 
 
-def worth_now(pack: Pack, ticket: list[int], order: RunningOrder, levels: Levels) -> Worth | None:
-    """T8: what a ticket would earn by where its horses stand, and how many are level with each."""
-    if not any(ticket):
+def places_now(pack: Pack, view: State) -> list[int]:
+    """T7.4: give every horse's place, 0 for none yet; the stewards would take some out."""
+    places = view.place[1 : pack.horses + 1]
+    if view.discipline == HARNESS:
+        for horse, place in enumerate(places, start=1):
+            if place == 0 and on_hoofs(pack, view, horse):
+                places[horse - 1] = DISQUALIFIED
+    return places
+
+
+def worth_now(pack: Pack, view: State, seat: int, order: RunningOrder | None) -> Worth | None:
+    """T8: what the own ticket would earn as the horses run, none while no race is under way."""
+    ticket = view.ticket[seat]
+    if order is None or view.phase not in UNDER_WAY or not any(ticket):
         return None
-    best = dict(zip(order.horses, order.places, strict=True))
-    size = {best[level[0]]: len(level) for level in levels}
-    boxes = [(best[horse] or DISQUALIFIED) if horse else EMPTY for horse in ticket[1:]]
     figures = Figures(
         tuple(pack.winning), pack.placed, tuple(pack.losing), pack.trio_in_order, pack.trio
     )
-    return worth_at(figures, tuple([(place, size.get(place, 1)) for place in boxes]))
+    return worth_at(figures, tuple([level_of(order, horse) for horse in ticket[1:]]))
+
+
+def level_of(order: RunningOrder, horse: int) -> Level:
+    """Say at which place a horse runs, and how many are level with it."""
+    if not horse:
+        return EMPTY, 1
+    place = order.places[order.horses.index(horse)]
+    return (place, order.places.count(place)) if place else (DISQUALIFIED, 1)
 
 
 class Figures(NamedTuple):
@@ -81,20 +89,21 @@ class Figures(NamedTuple):
     trio_in_order: int
     trio: int
 
-    def printed(self) -> Pack:
-        """Give a pack with these figures, for the rules to score by."""
-        pack = Pack()
-        pack.winning[:], pack.losing[:] = self.winning, self.losing
-        pack.placed, pack.trio_in_order, pack.trio = self.placed, self.trio_in_order, self.trio
-        return pack
+
+@lru_cache(maxsize=PACKS_KNOWN)
+def printed(figures: Figures) -> Pack:
+    """Give a pack with these figures, for the rules to score by; nobody writes into it."""
+    pack = Pack()
+    pack.winning[:], pack.losing[:] = figures.winning, figures.losing
+    pack.placed, pack.trio_in_order, pack.trio = figures.placed, figures.trio_in_order, figures.trio
+    return pack
 
 
 @lru_cache(maxsize=WORTHS_KNOWN)
-def worth_at(figures: Figures, boxes: tuple[tuple[int, int], ...]) -> Worth:
+def worth_at(figures: Figures, boxes: tuple[Level, ...]) -> Worth:
     """T8: score a ticket with every arrival the ties allow, by place and how many are level."""
-    pack = figures.printed()
     found = [
-        (points_at(pack, *places), *map(box_points_at, [pack] * BOXES, (1, 2, 3), places))
+        earned_at(figures, places)
         for places in possible_places([place for place, _ in boxes], dict(boxes))
     ]
     totals, *earned = zip(*found, strict=True)
@@ -105,6 +114,13 @@ def worth_at(figures: Figures, boxes: tuple[tuple[int, int], ...]) -> Worth:
         boxes=tuple([Span(min(points), max(points)) for points in earned]),
         trio=Span(min(bonus), max(bonus)) if any(bonus) else None,
     )
+
+
+@lru_cache(maxsize=ARRIVALS_KNOWN)
+def earned_at(figures: Figures, places: tuple[int, ...]) -> tuple[int, ...]:
+    """T8: score a ticket by where its horses came in: in all, then box by box."""
+    pack = printed(figures)
+    return points_at(pack, *places), *map(box_points_at, [pack] * BOXES, (1, 2, 3), places)
 
 
 def box_points_at(pack: Pack, box: int, place: int) -> int:
