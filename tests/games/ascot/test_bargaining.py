@@ -2,6 +2,7 @@
 
 import pytest
 
+from hippodrome.engine.stream import new_stream
 from hippodrome.games.ascot.moves import (
     ACCEPT_MOVE,
     FIRST_ASK_MOVE,
@@ -10,6 +11,7 @@ from hippodrome.games.ascot.moves import (
     SEND_MOVE,
     address_move,
     ask_move,
+    bid_move,
     block_of,
     francs_of,
     give_move,
@@ -19,7 +21,7 @@ from hippodrome.games.ascot.moves import (
     take_move,
     trade_move,
 )
-from hippodrome.games.ascot.phases import INSCRIPTION
+from hippodrome.games.ascot.phases import INSCRIPTION, OFFER
 from hippodrome.games.ascot.state import (
     BRIDLE,
     BURST_VESSEL,
@@ -29,7 +31,16 @@ from hippodrome.games.ascot.state import (
     SURE_FOOTED,
     VESSELS,
 )
-from hippodrome.games.ascot.tipster.bargaining import partner_for, spare_cash, trade_gain
+from hippodrome.games.ascot.tipster.bargaining import (
+    LEAST_HELP,
+    NOTHING,
+    best_partner,
+    help_of,
+    on_offer,
+    side_gain,
+    spare_cash,
+)
+from hippodrome.games.ascot.tipster.by_the_price import pay_the_price
 from hippodrome.games.ascot.tipster.valuing import (
     horse_gain,
     kept_worth,
@@ -37,6 +48,7 @@ from hippodrome.games.ascot.tipster.valuing import (
     reports_worth,
 )
 from tests.games.ascot.positions import Table, market
+from tests.games.ascot.test_auction import auction
 from tests.games.ascot.test_squares import landed, needing
 from tests.games.ascot.test_tipster import tip
 
@@ -109,7 +121,7 @@ def test_a_second_report_is_offered_to_who_has_none(kind: int) -> None:
 @pytest.mark.parametrize("kind", [BRIDLE, SURE_FOOTED])
 def test_what_would_help_both_a_little_is_not_worth_an_offer(kind: int) -> None:
     table = two_stables(kind=kind, first=2)
-    assert 0 < trade_gain(table.pack, table.state, 0, 1, FIRST_REPORT + kind) <= 2000
+    assert 0 < help_of(table.pack, table.state, 0, 1, FIRST_REPORT + kind, NOTHING) <= LEAST_HELP
     assert tip(table, 0) == PASS_MOVE
 
 
@@ -130,7 +142,7 @@ def test_strong_vessels_are_bought_from_the_weaker_stable() -> None:
 
 def test_what_both_have_is_not_traded() -> None:
     table = two_stables(kind=VESSELS, first=2, second=1)
-    assert trade_gain(table.pack, table.state, 0, 1, FIRST_REPORT + VESSELS) == 0
+    assert not on_offer(table.pack, table.state, 0, 1, FIRST_REPORT + VESSELS)
     assert tip(table, 0) == PASS_MOVE
 
 
@@ -199,12 +211,73 @@ def test_a_horse_is_offered_to_whom_it_helps_most_and_who_can_pay() -> None:
         table.having(advantage={better: 4})
     gains = [horse_gain(table.pack, table.state, seat, 7) for seat in (1, 2)]
     assert 0 < gains[0] < gains[1]  # seat 1 has a good favourite
-    assert partner_for(table.pack, table.state, 0, 7) == 2
+    assert best_partner(table.pack, table.state, 0) == 2
     table.having(purse={2: 30_000})  # which its entries will need
     assert spare_cash(table.pack, table.state, 2) == 0
-    assert partner_for(table.pack, table.state, 0, 7) == 1
+    assert best_partner(table.pack, table.state, 0) == 1
     table.having(purse={1: 30_000})
-    assert partner_for(table.pack, table.state, 0, 7) == NOBODY
+    assert best_partner(table.pack, table.state, 0) == NOBODY
+
+
+def offered(table: Table) -> list[int]:
+    """Let seat 0 draft its whole offer and send it."""
+    moves = []
+    while table.state.phase == OFFER and table.awaited == [0] and PASS_MOVE not in moves:
+        moves.append(tip(table, 0))
+        table.play(0, moves[-1])
+    return moves
+
+
+def test_two_horses_are_sold_at_once_to_who_has_none() -> None:
+    # Four horses for two players: each enters two, and seat 0 has four.
+    table = market({1: 0, 2: 0, 5: 0, 6: 0})
+    table.having(bank=300_000)
+    moves = offered(table)
+    assert moves[:3] == [address_move(1), trade_move(1), trade_move(2)]
+    assert block_of(moves[3]) == FIRST_ASK_MOVE
+    assert moves[4] == SEND_MOVE
+    assert tip(table, 1) == ACCEPT_MOVE
+
+
+def test_a_good_second_horse_is_swapped_for_a_poor_one_and_money() -> None:
+    # Each enters two. Black 5 is as good for seat 0 as black 1, and would be seat 1's favourite.
+    table = market({1: 0, 5: 0, 4: 1, 8: 1})
+    table.having(bank=300_000, advantage={1: 4, 5: 4})
+    swap = help_of(table.pack, table.state, 0, 1, 1, 4)
+    alone = help_of(table.pack, table.state, 0, 1, 1, NOTHING)
+    assert swap > alone  # alone it would leave seat 0 with one horse and seat 1 with three
+    moves = offered(table)
+    assert moves[:3] == [address_move(1), trade_move(1), trade_move(4)]
+    assert block_of(moves[3]) == FIRST_ASK_MOVE
+    assert tip(table, 1) == ACCEPT_MOVE
+
+
+def test_in_a_swap_both_gain_alike_as_far_as_there_is_money() -> None:
+    table = market({1: 0, 5: 0, 4: 1, 8: 1})
+    table.having(bank=300_000, advantage={1: 4, 5: 4})
+    mine, theirs = (side_gain(table.pack, table.state, seat, 1, 4) for seat in (0, 1))
+    assert mine < 0 < mine + theirs
+    assert spare_cash(table.pack, table.state, 1) > (theirs - mine) // 2
+    half = (mine + theirs) // 2
+    assert abs(help_of(table.pack, table.state, 0, 1, 1, 4) - half) <= 1
+    table.having(purse={1: 20_000 - mine + 5000})  # two entries, what seat 0 loses, and 5,000 F
+    assert help_of(table.pack, table.state, 0, 1, 1, 4) == 5000
+    table.having(purse={1: 20_000})
+    assert help_of(table.pack, table.state, 0, 1, 1, 4) == mine
+    assert tip(table, 0) == PASS_MOVE
+
+
+@pytest.mark.parametrize("first", [1, FIRST_REPORT + VESSELS])
+def test_a_thing_brings_one_side_what_it_adds_and_the_other_what_it_takes(first: int) -> None:
+    table = two_stables(kind=VESSELS, first=1)
+    pack, state = table.pack, table.state
+    taken, added = (side_gain(pack, state, seat, first, NOTHING) for seat in (0, 1))
+    if first == 1:
+        assert taken == -horse_gain(pack, state, 0, 1)
+        assert added == horse_gain(pack, state, 1, 1)
+    else:
+        assert taken == -reports_worth(pack, state, 0, VESSELS, 1)
+        assert added == kept_worth(pack, state, 1, VESSELS)
 
 
 def test_with_a_purse_that_entries_will_need_it_buys_nothing() -> None:
@@ -231,3 +304,27 @@ def test_a_report_in_need_is_sold_for_a_length_and_not_for_less() -> None:
         asked.having(bank=100_000)
         asked.play(0, need_move(francs // 100 * 100))
         assert tip(asked, 1) == answer
+
+
+@pytest.mark.parametrize(
+    ("bid", "answer"), [(0, 500), (44_000, 44_500), (44_500, 45_000), (45_000, 0)]
+)
+def test_who_goes_by_the_price_bids_up_to_what_is_printed_and_no_more(
+    bid: int, answer: int
+) -> None:
+    table = auction().turn_up(4)  # a blue horse
+    assert table.pack.price[4] == 45_000
+    if bid:
+        table.play(0, bid_move(bid))
+    seat = table.awaited[0]
+    menu = table.menu(seat)
+    chosen = pay_the_price(table.pack, table.view(seat), seat, menu, len(menu), new_stream(1))
+    assert chosen in menu
+    assert chosen == (bid_move(answer) if answer else PASS_MOVE)
+
+
+def test_who_goes_by_the_price_trades_as_a_tipster() -> None:
+    table = market({1: 0, 2: 0, 5: 0, 6: 0})
+    menu = table.menu(0)
+    chosen = pay_the_price(table.pack, table.view(0), 0, menu, len(menu), new_stream(1))
+    assert chosen == tip(table, 0)

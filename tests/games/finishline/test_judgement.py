@@ -15,9 +15,10 @@ from hippodrome.games.finishline.moves import (
     win_move,
 )
 from hippodrome.games.finishline.state import BLACK, GREEN, NOBODY, RED, WHITE, YELLOW, State
+from hippodrome.games.finishline.tipster import form, slips
 from hippodrome.games.finishline.tipster import tip as tipster
 from hippodrome.games.finishline.tipster.chances import BACKED, COUPLED, MOMENT_OF_RESERVE, WEIGHT
-from hippodrome.games.finishline.tipster.tip import SHARES
+from hippodrome.games.finishline.tipster.form import SHARES
 from tests.games.common.scenes import arrange
 from tests.games.finishline.positions import Race, betting, handful
 
@@ -32,50 +33,107 @@ def judged(race: Race) -> State:
 
 
 @pytest.mark.parametrize(
-    ("wanted", "staked"), [(1000, 1000), (999, 500), (500, 500), (499, 200), (100, 100), (0, 100)]
+    ("wanted", "staked"),
+    [(1000, 1000), (751, 1000), (750, 1000), (749, 500), (350, 500), (349, 200), (0, 100)],
 )
-def test_a_stake_is_the_largest_on_the_ladder_up_to_what_is_wanted_or_the_least(
+def test_a_stake_is_the_nearest_on_the_ladder_and_of_two_the_larger(
     wanted: int, staked: int
 ) -> None:
     ladder = [100, 200, 500, 1000]
     moves = [SLIP_DONE_MOVE]
     moves += [win_move(horse, stake) for horse in (2, 3, 4) for stake in ladder]
-    assert tipster.stake_of(moves, len(moves), win_move(3, 0), wanted) == win_move(3, staked)
+    bet = win_move(3, 0)
+    assert slips.stake_of(moves, len(moves), bet, wanted, 1000) == win_move(3, staked)
+    # What has to be left for other bets is not staked, but something always is.
+    assert slips.stake_of(moves, len(moves), bet, wanted, 500) == win_move(3, min(staked, 500))
+    assert slips.stake_of(moves, len(moves), bet, wanted, 0) == win_move(3, 100)
 
 
 def test_a_bet_that_is_not_on_the_menu_ends_the_slip() -> None:
     moves = [SLIP_DONE_MOVE, win_move(2, 100), win_move(3, 100)]
-    assert tipster.stake_of(moves, 2, win_move(3, 0), 1000) == SLIP_DONE_MOVE
+    assert slips.stake_of(moves, 2, win_move(3, 0), 1000, 1000) == SLIP_DONE_MOVE
 
 
 @pytest.mark.parametrize(
-    ("capital", "best", "pair", "other"),
-    [(5_000, 2_000, 1_000, 1_000), (9_000, 3_000, 3_000, 1_000), (10_000, 3_000, 3_000, 2_000)],
+    ("race", "own", "other", "manner"),
+    [
+        (1, 1000, 1000, slips.BOLD),
+        # Before the second race: half as much again is a lead, two thirds or less is behind.
+        (2, 6000, 4000, slips.AHEAD),
+        (2, 5900, 4000, slips.EVEN),
+        (2, 4100, 6000, slips.EVEN),
+        (2, 4000, 6000, slips.BOLD),
+        # The last race: four times as much is kept, a lead is covered, a third or less plunges.
+        (3, 80_000, 20_000, slips.UNTOUCHABLE),
+        (3, 79_900, 20_000, slips.COVERED),
+        (3, 30_000, 20_000, slips.COVERED),
+        (3, 29_900, 20_000, slips.EVEN),
+        (3, 6800, 20_000, slips.EVEN),
+        (3, 6600, 20_000, slips.DESPERATE),
+    ],
 )
-def test_a_slip_stakes_two_fifths_then_half_and_half_of_what_is_left(
-    capital: int, best: int, pair: int, other: int
+def test_how_bold_a_slip_is_depends_on_the_race_and_on_the_richest_other(
+    race: int, own: int, other: int, manner: int
 ) -> None:
-    race = betting(capital=capital)
-    for _ in range(3):
-        view, menu = judged(race), race.menu(0)
-        race.play(0, tipster.tip(race.pack, view, 0, menu, len(menu), new_stream(1)))
-    assert list(race.state.win_stake)[:2] == [best, other]  # rounded down the ladder
-    assert race.state.pair_stake[0] == pair
+    table = betting()
+    view = judged(table)
+    arrange(view, race=race, capital={0: own, 1: 100, 2: other})
+    assert slips.manner_of(table.pack, view, 0) == manner
+
+
+def test_side_bets_count_where_it_is_asked_who_leads() -> None:
+    table = betting()
+    view = judged(table)
+    arrange(view, race=3, capital={0: 8000, 1: 2000, 2: 100}, side={0: 0, 1: 0, 2: 0})
+    assert slips.manner_of(table.pack, view, 0) == slips.UNTOUCHABLE
+    arrange(view, side={0: -500, 1: 500})
+    assert slips.manner_of(table.pack, view, 0) == slips.COVERED
+
+
+def staked_by(race: int, own: int, other: int) -> list[int]:
+    """Give the stakes of a whole slip: the best horse, it with another, other horses to win."""
+    table = betting()
+    table.lawful = False
+    arrange(table.state, race=race, capital={0: own, 1: other, 2: other})
+    while table.state.awaits & 1:
+        view, menu = judged(table), table.menu(0)
+        table.play(0, tipster.tip(table.pack, view, 0, menu, len(menu), new_stream(1)))
+    wins = list(table.state.win_stake)[:3]
+    return [wins[0], table.state.pair_stake[0], *wins[1:]]
+
+
+@pytest.mark.parametrize(
+    ("race", "own", "other", "staked"),
+    [
+        # On a ladder of 1, 2, 3, 5, 7; who keeps nothing stakes all that is left on the pair.
+        (1, 1000, 1000, [700, 200, 100, 0]),  # 65, 30 and 5 %
+        (2, 10_000, 10_000, [5000, 4500, 500, 0]),
+        (2, 10_000, 40_000, [7000, 2500, 500, 0]),
+        (2, 10_000, 3_000, [3000, 3000, 2000, 500]),
+        (3, 10_000, 40_000, [2000, 7500, 500, 0]),
+        (3, 10_000, 5_000, [3000, 2000, 2000, 500]),
+        (3, 10_000, 2_000, [2000, 500, 500, 500]),
+    ],
+)
+def test_who_leads_keeps_something_and_who_does_not_stakes_it_all(
+    race: int, own: int, other: int, staked: list[int]
+) -> None:
+    assert staked_by(race, own, other) == staked
 
 
 def test_letters_are_told_apart() -> None:
     race = Race(favourites=[5], safe=[3])
-    letters = [tipster.letter_of(race.pack, judged(race), race.horse(tile)) for tile in (11, 5, 3)]
+    letters = [form.letter_of(race.pack, judged(race), race.horse(tile)) for tile in (11, 5, 3)]
     assert letters == [0, 1, 2]
 
 
 def worths(race: Race) -> tuple[list[int], list[list[int]]]:
-    """Give what each horse pays for its chance to win, and each horse with any other."""
-    letters = [tipster.letter_of(race.pack, race.state, horse) for horse in range(7)]
+    """Give what each horse pays for its chance, as if for three more, and with any other."""
+    letters = [form.letter_of(race.pack, race.state, horse) for horse in range(7)]
     odds = race.pack.odds[0]
-    wins = [BACKED[6 - horse][letters[horse]] * odds[horse] for horse in range(7)]
+    wins = [BACKED[6 - horse][letters[horse]] * (odds[horse] + 3) for horse in range(7)]
     pairs = [
-        COUPLED[6 - high][6 - low][3 * letters[high] + letters[low]] * (odds[low] + odds[high])
+        COUPLED[6 - high][6 - low][3 * letters[high] + letters[low]] * (odds[low] + odds[high] + 6)
         for low, high in PAIRS_OF
     ]
     named = [
@@ -93,10 +151,10 @@ def test_it_backs_what_pays_most_for_its_chance(
 ) -> None:
     race = Race(favourites=favourites, safe=safe, off=False)
     wins, pairs = worths(race)
-    monkeypatch.setattr(tipster, "WHIM", 0)
-    assert tipster.best_win(race.pack, judged(race), new_stream(1)) == wins.index(max(wins))
+    monkeypatch.setattr(slips, "WHIM", 0)
+    assert slips.best_win(race.pack, judged(race), new_stream(1)) == wins.index(max(wins))
     for horse, named in enumerate(pairs):
-        best = tipster.best_pair(race.pack, judged(race), horse, new_stream(1))
+        best = slips.best_pair(race.pack, judged(race), 0, horse, new_stream(1))
         assert best == named.index(max(named))
 
 
@@ -104,11 +162,11 @@ def test_a_whim_may_make_up_for_a_little_but_not_for_much() -> None:
     race = Race(favourites=[5, 3], safe=[18, 22], off=False)
     wins, pairs = worths(race)
     view, streams = judged(race), [new_stream(seed) for seed in range(20)]
-    backed = {tipster.best_win(race.pack, view, stream) for stream in streams}
-    coupled = {tipster.best_pair(race.pack, view, 3, stream) for stream in streams}
+    backed = {slips.best_win(race.pack, view, stream) for stream in streams}
+    coupled = {slips.best_pair(race.pack, view, 0, 3, stream) for stream in streams}
     for chosen, worth in ((backed, wins), (coupled, pairs[3])):
         assert len(chosen) > 1
-        assert all(worth[choice] * (100 + tipster.WHIM) > 100 * max(worth) for choice in chosen)
+        assert all(worth[choice] * (100 + slips.WHIM) > 100 * max(worth) for choice in chosen)
 
 
 @pytest.mark.parametrize("seed", range(20))
@@ -188,16 +246,16 @@ def weighed(*weights: int) -> tuple[Race, State]:
 
 def test_chances_are_shares_of_all_weights() -> None:
     race, view = weighed(0, 0, 0, 0, 1, 1, 2)
-    assert tipster.all_weights(race.pack, view) == 4
-    assert tipster.win_share(race.pack, view, 6) == SHARES // 2
-    assert tipster.win_share(race.pack, view, 5) == SHARES // 4
-    assert tipster.win_share(race.pack, view, 0) == 0
+    assert form.all_weights(race.pack, view) == 4
+    assert form.win_share(race.pack, view, 6) == SHARES // 2
+    assert form.win_share(race.pack, view, 5) == SHARES // 4
+    assert form.win_share(race.pack, view, 0) == 0
     # One wins, and the other beats the rest: 1/4 of 2/3, and 1/2 of 1/2.
-    assert tipster.pair_share(race.pack, view, LAST_TWO) == SHARES // 4 * 2 // 3 + SHARES // 4
+    assert form.pair_share(race.pack, view, LAST_TWO) == SHARES // 4 * 2 // 3 + SHARES // 4
     race, view = weighed(0, 0, 0, 0, 1, 2, 1)
-    assert tipster.pair_share(race.pack, view, LAST_TWO) == SHARES // 4 + SHARES // 4 * 2 // 3
+    assert form.pair_share(race.pack, view, LAST_TWO) == SHARES // 4 + SHARES // 4 * 2 // 3
     race, view = weighed(0, 0, 0, 0, 0, 0, 1)
-    assert tipster.win_share(race.pack, view, 6) == SHARES  # alone in the race
+    assert form.win_share(race.pack, view, 6) == SHARES  # alone in the race
 
 
 @pytest.mark.parametrize(
@@ -206,12 +264,12 @@ def test_chances_are_shares_of_all_weights() -> None:
 )
 def test_a_pair_with_a_horse_that_is_out_cannot_win(weights: tuple[int, ...]) -> None:
     race, view = weighed(*weights)
-    assert tipster.pair_share(race.pack, view, LAST_TWO) == 0
+    assert form.pair_share(race.pack, view, LAST_TWO) == 0
 
 
 def test_where_nobody_runs_nobody_has_a_chance() -> None:
     race, view = weighed(0, 0, 0, 0, 0, 0, 0)
-    assert tipster.win_share(race.pack, view, 6) == 0
+    assert form.win_share(race.pack, view, 6) == 0
 
 
 @pytest.mark.parametrize("reserve", [0, 8, len(MOMENT_OF_RESERVE) - 1, 99])
@@ -219,7 +277,7 @@ def test_a_weight_is_that_of_moment_place_letter_and_horseshoe(reserve: int) -> 
     race = Race(favourites=[5], safe=[3]).with_dice(shoes=[11, 3])
     view = judged(race)
     arrange(view, black_shoe={race.horse(5): 1}, row={6: -1}, running=6)  # the leader, 20, is out
-    tipster.weigh(race.pack, view, reserve)
+    form.weigh(race.pack, view, reserve)
     moment = WEIGHT[MOMENT_OF_RESERVE[min(reserve, len(MOMENT_OF_RESERVE) - 1)]]
     assert {tile: view.chance[race.horse(tile)] for tile in (20, 11, 18, 5, 3, 22, 8)} == {
         20: 0,
@@ -243,9 +301,9 @@ def test_hopes_are_what_bets_would_pay_by_their_chances_and_outsiders_count_for_
     race.with_dice(outsiders={18: 2, 11: 1})
     view = judged(race)
     hopes = tipster.own_hopes(race.pack, view, 0)
-    wins = {tile: tipster.win_share(race.pack, view, race.horse(tile)) for tile in (18, 11, 20)}
-    behind = tipster.win_share(race.pack, view, 0)
-    front, back = (tipster.pair_share(race.pack, view, pair) for pair in (LAST_TWO, FIRST_TWO))
+    wins = {tile: form.win_share(race.pack, view, race.horse(tile)) for tile in (18, 11, 20)}
+    behind = form.win_share(race.pack, view, 0)
+    front, back = (form.pair_share(race.pack, view, pair) for pair in (LAST_TWO, FIRST_TWO))
     assert hopes == (
         (300 * 4 + 2000) * wins[18]
         + 100 * 8 * behind

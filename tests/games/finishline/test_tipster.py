@@ -1,5 +1,6 @@
 """The room's tipster: sensible, legal, and it leaves the view as it found it."""
 
+from itertools import combinations
 from random import Random
 
 import pytest
@@ -19,6 +20,7 @@ from hippodrome.games.finishline.rules import doors as rules
 from hippodrome.games.finishline.rules.views import see
 from hippodrome.games.finishline.state import BETS, CLOSED, Pack, State
 from hippodrome.games.finishline.tipster.chances import BACKED, COUPLED, MOMENT_OF_RESERVE, WEIGHT
+from hippodrome.games.finishline.tipster.plunger import plunge
 from hippodrome.games.finishline.tipster.tip import tip
 from tests.games.finishline.positions import (
     A_DISQUALIFICATION,
@@ -160,21 +162,37 @@ def slip_of(race: Race, seed: int) -> list[int]:
 
 
 @pytest.mark.parametrize("seed", range(10))
-def test_a_slip_backs_two_horses_and_both_together_and_keeps_a_little(seed: int) -> None:
+def test_a_slip_backs_a_horse_that_horse_with_another_and_a_fancy_for_all_it_has(seed: int) -> None:
     race = betting()
     written = slip_of(race, seed)
     assert written[-1] == SLIP_DONE_MOVE
-    wins = [bet - 1 for bet in race.state.win[0] if bet]
+    best, fancy, none = (bet - 1 for bet in race.state.win[0])
     pair = race.state.pair[0][0] - 1
-    assert sorted(wins) == [PAIR_LOW[pair], PAIR_HIGH[pair]]
-    stakes = [race.state.win_stake[bet] for bet in range(3)]
-    assert 800 <= sum(stakes) + race.state.pair_stake[0] < 1000
+    assert best in (PAIR_LOW[pair], PAIR_HIGH[pair])
+    assert fancy not in (-1, best)
+    assert none == -1
+    # 65 % of 1000 € is nearest to 700 on the ladder; of the 30 % more 200 leave 100 for the fancy.
+    assert list(race.state.win_stake)[:3] == [700, 100, 0]
+    assert list(race.state.pair_stake)[:2] == [200, 0]
 
 
 def test_slips_differ_from_seed_to_seed_but_equal_streams_give_equal_slips() -> None:
     slips = {tuple(slip_of(betting(), seed)) for seed in range(30)}
-    assert len(slips) > 1
+    assert len(slips) > 5
     assert slip_of(betting(), 3) == slip_of(betting(), 3)
+
+
+def test_of_four_tipsters_two_seldom_hand_the_same_slip_in() -> None:
+    slips = [tuple(slip_of(betting(), seed)) for seed in range(40)]
+    alike = sum(one == other for one, other in combinations(slips, 2))
+    assert alike * 4 < len(list(combinations(slips, 2)))
+
+
+def test_a_slip_is_the_same_whatever_others_have_written() -> None:
+    quiet, loud = betting(), betting()
+    loud.play(1, loud.win(8, 1000))
+    loud.play(1, SLIP_DONE_MOVE)
+    assert slip_of(quiet, 5) == slip_of(loud, 5)
 
 
 @pytest.mark.parametrize("capital", [0, 100, 200, 300])
@@ -207,3 +225,30 @@ def test_the_fitted_form_favours_who_is_in_front_and_F_behind_it() -> None:
     assert len(BACKED) == len(COUPLED) == 7
     assert all(0 < chance < 10_000 for row in BACKED for chance in row)
     assert all(row[1] > row[0] for row in BACKED[1:])
+
+
+def plunged(race: Race, seed: int) -> Race:
+    """Let seat 0 write its slip as the plunger does."""
+    stream = new_stream(seed)
+    while race.state.phase == BETS and race.state.awaits & 1:
+        view, menu = race.view(0), race.menu(0)
+        race.play(0, plunge(race.pack, view, 0, menu, len(menu), stream))
+    return race
+
+
+@pytest.mark.parametrize("capital", [1000, 7700])
+def test_a_plunger_stakes_all_it_has_on_three_horses(capital: int) -> None:
+    race = plunged(betting(capital=capital), 1)
+    state = race.state
+    assert sum(list(state.win_stake)) + sum(list(state.pair_stake)) == capital
+    best = state.win[0][0] - 1
+    pairs = [{PAIR_LOW[bet - 1], PAIR_HIGH[bet - 1]} for bet in state.pair[0]]
+    assert [best in pair for pair in pairs] == [True, True]
+    assert len(pairs[0] | pairs[1]) == 3
+
+
+def test_a_plunger_runs_the_race_as_a_tipster() -> None:
+    race = backing(11).show(DOUBLE_SHOE, WHITE_BLANK)
+    view, menu = race.view(0), race.menu(0)
+    move = plunge(race.pack, view, 0, menu, len(menu), new_stream(1))
+    assert move == race.use_of(DOUBLE_SHOE, 11)

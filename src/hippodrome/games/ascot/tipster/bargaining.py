@@ -1,4 +1,9 @@
-"""The tipster in the market: it offers trades that help both, and takes those that help itself."""
+"""The tipster in the market: it offers what helps both sides, and takes what helps itself.
+
+An offer is for one thing or for two: two things of one player for money, or one of each against
+each other, with money for the difference. What it is worth to either side the tipster reckons in
+the same way, since horses, reports and purses lie open (A1.6).
+"""
 
 from hippodrome.engine.fields import Money
 from hippodrome.games.ascot.moves import (
@@ -17,9 +22,7 @@ from hippodrome.games.ascot.moves import (
 from hippodrome.games.ascot.rules.holding import has_thing, owns
 from hippodrome.games.ascot.state import FIRST_REPORT, KEPT_KINDS, NOBODY, THINGS, Pack, State
 from hippodrome.games.ascot.tipster.valuing import (
-    horse_gain,
     horses_mask,
-    kept_worth,
     planned_horses,
     reports_worth,
     stable_worth,
@@ -27,95 +30,145 @@ from hippodrome.games.ascot.tipster.valuing import (
 
 TRIALS = 3
 """Offers the tipster makes before it only passes."""
-LEAST_GAIN = 2000
-"""What a trade must bring both together to be worth an offer."""
+LEAST_HELP = 1000
+"""What a trade must bring each of the two to be worth an offer."""
+NOTHING = 0
+"""In place of a second thing."""
+NO_HELP = -1_000_000_000
 
 
 def tip_offer(pack: Pack, view: State, seat: int, moves: Money, count: int) -> int:
-    """A5.6: buy or sell what helps both most if it changes hands, for half of that help."""
-    if view.offers[seat] >= TRIALS and view.offered_to == NOBODY:
-        return PASS_MOVE
-    thing = best_trade(pack, view, seat)
-    if thing == 0:
-        return moves[0]  # passing; a draft of somebody else's beginning is sent or filled
+    """A5.6: offer whatever helps best the one of the two whom it helps less."""
     if view.offered_to == NOBODY:
-        return address_move(partner_for(pack, view, seat, thing))
-    if not in_draft(view, thing):
-        return draft_move(view, seat, thing)
+        if view.offers[seat] >= TRIALS:
+            return PASS_MOVE
+        other = best_partner(pack, view, seat)
+        return PASS_MOVE if other == NOBODY else address_move(other)
+    first = drafted(pack, view, NOTHING)
+    if first == NOTHING:
+        first = best_thing(pack, view, seat, view.offered_to)
+        # Only a draft of somebody else's beginning can be about nothing that helps.
+        return moves[0] if first == NOTHING else draft_move(view, seat, first)
+    second = drafted(pack, view, first)
+    if second == NOTHING and view.offered_money == 0:
+        second = best_second(pack, view, seat, view.offered_to, first)
+        if second != NOTHING:
+            return draft_move(view, seat, second)
     if view.offered_money == 0:
-        return tip_price(pack, view, seat, thing, moves, count)
+        return tip_money(pack, view, seat, first, second, moves, count)
     return SEND_MOVE
+
+
+def best_partner(pack: Pack, view: State, seat: int) -> int:
+    """Find with whom an offer helps most, or NOBODY."""
+    best = NOBODY
+    best_help = LEAST_HELP
+    for other in range(view.seats):
+        if other == seat:
+            continue
+        first = best_thing(pack, view, seat, other)
+        if first != NOTHING:
+            second = best_second(pack, view, seat, other, first)
+            found = help_of(pack, view, seat, other, first, second)
+            if found > best_help:
+                best = other
+                best_help = found
+    return best
+
+
+def best_thing(pack: Pack, view: State, seat: int, other: int) -> int:
+    """Find the lower of the two things, or the only one, that had best change hands; or none."""
+    best = NOTHING
+    best_help = LEAST_HELP
+    for first in range(1, THINGS + 1):
+        if not on_offer(pack, view, seat, other, first):
+            continue
+        for second in range(first, THINGS + 1):
+            # A thing beside itself stands for that thing alone.
+            beside = NOTHING if second == first else second
+            if beside != NOTHING and not on_offer(pack, view, seat, other, beside):
+                continue
+            found = help_of(pack, view, seat, other, first, beside)
+            if found > best_help:
+                best = first
+                best_help = found
+    return best
+
+
+def best_second(pack: Pack, view: State, seat: int, other: int, first: int) -> int:
+    """Find what had best change hands beside a thing, or nothing."""
+    best = NOTHING
+    best_help = help_of(pack, view, seat, other, first, NOTHING)
+    for second in range(first + 1, THINGS + 1):
+        if on_offer(pack, view, seat, other, second):
+            found = help_of(pack, view, seat, other, first, second)
+            if found > best_help:
+                best = second
+                best_help = found
+    return best
+
+
+def on_offer(pack: Pack, view: State, seat: int, other: int, thing: int) -> bool:
+    """A5.2: has one of the two this horse or kept report, and the other not?"""
+    if pack.horses < thing < FIRST_REPORT:
+        return False
+    return has_thing(view, thing, seat) != has_thing(view, thing, other)
+
+
+def drafted(pack: Pack, view: State, beyond: int) -> int:
+    """Give the first thing of the offer beyond one, or nothing."""
+    for thing in range(beyond + 1, THINGS + 1):
+        if thing < FIRST_REPORT:
+            if thing <= pack.horses and (view.offered >> thing) & 1 == 1:
+                return thing
+        elif view.offered_gives[thing - FIRST_REPORT] + view.offered_takes[thing - FIRST_REPORT]:
+            return thing
+    return NOTHING
+
+
+def help_of(pack: Pack, view: State, seat: int, other: int, first: int, second: int) -> int:
+    """What a trade brings whom it helps less, with the money that goes with it."""
+    mine = side_gain(pack, view, seat, first, second)
+    theirs = side_gain(pack, view, other, first, second)
+    if mine + theirs <= 0:
+        return NO_HELP
+    money = balance(pack, view, seat, other, mine, theirs)
+    return min(mine - money, theirs + money)
+
+
+def side_gain(pack: Pack, view: State, seat: int, first: int, second: int) -> int:
+    """What it brings a player that one or two things change hands, money apart."""
+    mask = horses_mask(pack, view, seat)
+    after = mask
+    worth = 0
+    for place in range(2):
+        thing = first if place == 0 else second
+        if thing == NOTHING:
+            continue
+        if thing < FIRST_REPORT:
+            after ^= 1 << thing
+        else:
+            kind = thing - FIRST_REPORT
+            kept = view.kept[seat][kind]
+            then = kept - 1 if kept > 0 else 1
+            worth += reports_worth(pack, view, seat, kind, then)
+            worth -= reports_worth(pack, view, seat, kind, kept)
+    if after != mask:
+        worth += stable_worth(pack, view, after) - stable_worth(pack, view, mask)
+    return worth
+
+
+def balance(pack: Pack, view: State, seat: int, other: int, mine: int, theirs: int) -> int:
+    """What a player pays, or gets if below 0, for both to gain alike, as far as there is money."""
+    money = (mine - theirs) // 2
+    if money > 0:
+        return min(money, spare_cash(pack, view, seat))
+    return max(money, -spare_cash(pack, view, other))
 
 
 def spare_cash(pack: Pack, view: State, seat: int) -> int:
     """What a seat can pay in the market and still enter its horses."""
     return max(0, view.purse[seat] - planned_horses(pack, view) * pack.entry_fee)
-
-
-def best_trade(pack: Pack, view: State, seat: int) -> int:
-    """Find the horse or report to buy or sell, with anybody or whoever is addressed; 0 for none."""
-    best = 0
-    best_gain = LEAST_GAIN
-    for thing in range(1, THINGS + 1):
-        if pack.horses < thing < FIRST_REPORT:
-            continue
-        other = partner_for(pack, view, seat, thing)
-        if other != NOBODY:
-            gain = trade_gain(pack, view, seat, other, thing)
-            if gain > best_gain:
-                best = thing
-                best_gain = gain
-    return best
-
-
-def partner_for(pack: Pack, view: State, seat: int, thing: int) -> int:
-    """Find with whom a trade of a thing helps both most: anybody, or whoever is addressed."""
-    best = NOBODY
-    best_gain = 0
-    for other in range(view.seats):
-        if other != seat and (view.offered_to == NOBODY or view.offered_to == other):
-            gain = trade_gain(pack, view, seat, other, thing)
-            if gain > best_gain:
-                best = other
-                best_gain = gain
-    return best
-
-
-def trade_gain(pack: Pack, view: State, seat: int, other: int, thing: int) -> int:
-    """What it brings two players together that a thing changes hands; none if both have it."""
-    selling = has_thing(view, thing, seat)
-    if selling == has_thing(view, thing, other):
-        return 0
-    seller = seat if selling else other
-    buyer = other if selling else seat
-    return price_to(pack, view, buyer, thing) - loss_of(pack, view, seller, thing)
-
-
-def price_to(pack: Pack, view: State, buyer: int, thing: int) -> int:
-    """The most a thing is worth to who has none, as far as there is money."""
-    most = spare_cash(pack, view, buyer)
-    if thing >= FIRST_REPORT:
-        return min(most, kept_worth(pack, view, buyer, thing - FIRST_REPORT))
-    return min(most, horse_gain(pack, view, buyer, thing))
-
-
-def loss_of(pack: Pack, view: State, seller: int, thing: int) -> int:
-    """The least whoever has a thing must be paid for it."""
-    if thing < FIRST_REPORT:
-        return horse_gain(pack, view, seller, thing)
-    kind = thing - FIRST_REPORT
-    kept = view.kept[seller][kind]
-    return reports_worth(pack, view, seller, kind, kept) - reports_worth(
-        pack, view, seller, kind, kept - 1
-    )
-
-
-def in_draft(view: State, thing: int) -> bool:
-    """Is a thing in the offer already?"""
-    if thing < FIRST_REPORT:
-        return (view.offered >> thing) & 1 == 1
-    kind = thing - FIRST_REPORT
-    return view.offered_gives[kind] + view.offered_takes[kind] > 0
 
 
 def draft_move(view: State, seat: int, thing: int) -> int:
@@ -126,16 +179,18 @@ def draft_move(view: State, seat: int, thing: int) -> int:
     return give_move(kind) if has_thing(view, thing, seat) else take_move(kind)
 
 
-def tip_price(pack: Pack, view: State, seat: int, thing: int, moves: Money, count: int) -> int:
-    """Choose the rung nearest below the middle of what it is worth to either side."""
-    selling = has_thing(view, thing, seat)
-    buyer = view.offered_to if selling else seat
-    seller = seat if selling else view.offered_to
-    middle = (loss_of(pack, view, seller, thing) + price_to(pack, view, buyer, thing)) // 2
-    block = FIRST_ASK_MOVE if selling else FIRST_PAY_MOVE
-    chosen = moves[0]
+def tip_money(
+    pack: Pack, view: State, seat: int, first: int, second: int, moves: Money, count: int
+) -> int:
+    """Choose the rung nearest below what makes both gain alike; none sends it without money."""
+    other = view.offered_to
+    mine = side_gain(pack, view, seat, first, second)
+    theirs = side_gain(pack, view, other, first, second)
+    money = balance(pack, view, seat, other, mine, theirs)
+    block = FIRST_PAY_MOVE if money > 0 else FIRST_ASK_MOVE
+    chosen = SEND_MOVE
     for index in range(count):
-        if block_of(moves[index]) == block and francs_of(moves[index]) <= middle:
+        if block_of(moves[index]) == block and francs_of(moves[index]) <= abs(money):
             chosen = moves[index]
     return chosen
 

@@ -20,24 +20,17 @@ from hippodrome.games.finishline.moves import (
     KEEP,
     LEVEL_UP,
     ORDERS,
-    PAIR_COUNT,
     PAIR_HIGH,
     PAIR_LOW,
-    SLIP_DONE_MOVE,
-    STAKES,
     THREE_FIRST,
     THREE_SECOND,
     THREE_THIRD,
     action_of,
     die_of,
-    pair_move,
-    win_move,
 )
-from hippodrome.games.finishline.rules.betting import money_left, odds_of, pair_odds
+from hippodrome.games.finishline.rules.betting import odds_of, pair_odds
 from hippodrome.games.finishline.rules.effects import interfere, place_on, place_shoe
-from hippodrome.games.finishline.rules.faces import is_favourite, is_safe
 from hippodrome.games.finishline.rules.reserve import reserve_size
-from hippodrome.games.finishline.rules.row import places_ahead
 from hippodrome.games.finishline.state import (
     BETS,
     BLACK,
@@ -54,28 +47,16 @@ from hippodrome.games.finishline.state import (
     Pack,
     State,
 )
-from hippodrome.games.finishline.tipster.chances import BACKED, COUPLED, MOMENT_OF_RESERVE, WEIGHT
+from hippodrome.games.finishline.tipster.form import SHARES, pair_share, weigh, win_share
+from hippodrome.games.finishline.tipster.slips import tip_bet
 
-SHARES = 1 << 20
-"""What a chance of one is counted as."""
 LIKES = (4, 6, 8, 3, 5)
 """How much it likes to take a white, red, yellow, green and black die."""
-FIRST_STAKE = 40
-"""Percent of its capital on the horse it likes best."""
-SECOND_STAKE = 50
-"""Percent of the rest on that horse together with another."""
-THIRD_STAKE = 50
-"""Percent of what is then left on the other to win: who keeps something is never out of it."""
-WHIM = 80
-"""Percent by which its liking of a bet varies, so that equal tipsters do not all bet alike."""
 KEEP_WORTH = 4
 """What an extra action is worth, in percent of the hopes of its slip."""
 SKIP_WORTH = 2
 """The same for a turn that the next player does not have."""
-LETTERS = 3
-"""Plain, F and S."""
 TILE_BASE = OUTSIDERS + 1
-LAST_RESERVE = len(MOMENT_OF_RESERVE) - 1
 
 
 def tip(pack: Pack, view: State, seat: int, moves: Money, count: int, stream: Stream) -> int:
@@ -87,74 +68,6 @@ def tip(pack: Pack, view: State, seat: int, moves: Money, count: int, stream: St
     if view.phase == USE or view.phase == EXTRAS:
         return tip_use(pack, view, seat, moves, count, stream)
     return moves[0]
-
-
-def tip_bet(pack: Pack, view: State, seat: int, moves: Money, count: int, stream: Stream) -> int:
-    """F2.4: the best horse to win, that horse with another, and the other to win."""
-    left = money_left(view, seat)
-    if view.win[seat][0] == 0:
-        horse = best_win(pack, view, stream)
-        return stake_of(moves, count, win_move(horse, 0), left * FIRST_STAKE // 100)
-    if view.pair[seat][0] == 0:
-        pair = best_pair(pack, view, view.win[seat][0] - 1, stream)
-        return stake_of(moves, count, pair_move(pair, 0), left * SECOND_STAKE // 100)
-    if view.win[seat][1] == 0:
-        pair = view.pair[seat][0] - 1
-        partner = PAIR_LOW[pair] + PAIR_HIGH[pair] - (view.win[seat][0] - 1)
-        return stake_of(moves, count, win_move(partner, 0), left * THIRD_STAKE // 100)
-    return SLIP_DONE_MOVE
-
-
-def letter_of(pack: Pack, view: State, horse: int) -> int:
-    """Give 0 for a plain horse, 1 for F and 2 for S."""
-    if is_favourite(pack, view, horse):
-        return 1
-    return 2 if is_safe(pack, view, horse) else 0
-
-
-def stake_of(moves: Money, count: int, bet: int, wanted: int) -> int:
-    """Find the largest stake of a bet up to what is wanted, or the least, or be done."""
-    found = SLIP_DONE_MOVE
-    for index in range(count):
-        stake = moves[index] - bet
-        if 0 < stake < STAKES and (found == SLIP_DONE_MOVE or stake <= wanted):
-            found = moves[index]
-    return found
-
-
-def best_win(pack: Pack, view: State, stream: Stream) -> int:
-    """Give the horse that pays most for its chance, give or take a whim."""
-    best = 0
-    best_worth = 0
-    for horse in range(pack.runners):
-        gap = pack.runners - 1 - horse
-        worth = BACKED[gap][letter_of(pack, view, horse)] * odds_of(pack, view, horse)
-        worth = worth * (100 + below(stream, WHIM + 1)) // 100
-        if worth > best_worth:
-            best = horse
-            best_worth = worth
-    return best
-
-
-def best_pair(pack: Pack, view: State, horse: int, stream: Stream) -> int:
-    """Give the pair with that horse that pays most for its chance."""
-    best = 0
-    best_worth = -1
-    for pair in range(PAIR_COUNT):
-        if PAIR_HIGH[pair] >= pack.runners:
-            continue
-        if PAIR_LOW[pair] != horse and PAIR_HIGH[pair] != horse:
-            continue
-        front = pack.runners - 1 - PAIR_HIGH[pair]
-        behind = pack.runners - 1 - PAIR_LOW[pair]
-        letters = LETTERS * letter_of(pack, view, PAIR_HIGH[pair])
-        letters += letter_of(pack, view, PAIR_LOW[pair])
-        worth = COUPLED[front][behind][letters] * pair_odds(pack, view, pair)
-        worth = worth * (100 + below(stream, WHIM + 1)) // 100
-        if worth > best_worth:
-            best = pair
-            best_worth = worth
-    return best
 
 
 def tip_take(view: State, moves: Money, count: int, stream: Stream) -> int:
@@ -312,41 +225,3 @@ def own_hopes(pack: Pack, view: State, seat: int) -> int:
 def outsider_on(pack: Pack, view: State, horse: int) -> int:
     """F5.13: euros on the green die of a horse."""
     return pack.outsider[view.outsider[horse] - 1] if view.outsider[horse] > 0 else 0
-
-
-def weigh(pack: Pack, view: State, reserve: int) -> None:
-    """Look every horse's weight up; who is out of the race has none."""
-    moment = MOMENT_OF_RESERVE[min(reserve, LAST_RESERVE)]
-    for horse in range(RUNNERS):
-        view.chance[horse] = 0
-    for index in range(view.running):
-        horse = view.row[index]
-        kind = 2 * letter_of(pack, view, horse)
-        if view.shoe[horse] == 1 or view.black_shoe[horse] == 1:
-            kind += 1
-        view.chance[horse] = WEIGHT[moment][places_ahead(view, index)][kind]
-
-
-def all_weights(pack: Pack, view: State) -> int:
-    """Give the weights of all horses together."""
-    total = 0
-    for horse in range(pack.runners):
-        total += view.chance[horse]
-    return total
-
-
-def win_share(pack: Pack, view: State, horse: int) -> int:
-    """Give the chance that a horse wins, in SHARES."""
-    total = all_weights(pack, view)
-    return view.chance[horse] * SHARES // total if total > 0 else 0
-
-
-def pair_share(pack: Pack, view: State, pair: int) -> int:
-    """Give the chance that two horses come first and second: one wins, the other beats the rest."""
-    total = all_weights(pack, view)
-    low = view.chance[PAIR_LOW[pair]]
-    high = view.chance[PAIR_HIGH[pair]]
-    if low == 0 or high == 0:
-        return 0
-    share = low * SHARES // total * high // (total - low)
-    return share + high * SHARES // total * low // (total - high)
