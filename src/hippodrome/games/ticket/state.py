@@ -64,6 +64,8 @@ HARNESS = 3
 
 # Places at the arrival: 0 not placed yet, 1 to 7, or taken out by the stewards (T7.4).
 DISQUALIFIED = HORSES + 1
+CLAIMS = DISQUALIFIED + 2
+"""How far the tipster's claims of horse after horse lie apart, in one row: tables copy it, too."""
 
 
 class Pack(Fields):
@@ -198,9 +200,9 @@ class State(Noted):
     """The tipster's working space."""
     level: Cells = cells(HORSES + 1, scratch=True)
     """The tipster's working space."""
-    claim: Grid = cells(HORSES + 1, DISQUALIFIED + 2, scratch=True)
+    claim: Cells = cells((HORSES + 1) * CLAIMS, scratch=True)
     """Working space of the tipster: what all tickets together would earn by a horse, by place."""
-    reckoned: Grid = cells(HORSES + 1, ROW, scratch=True)
+    reckoned: Cells = cells((HORSES + 1) * ROW, scratch=True)
     """Working space of the tipster: what a horse in each column would be worth, where known."""
     yielding: Cells = cells(6, scratch=True)
     """Working space of the tipster: the same by where a horse in the way goes."""

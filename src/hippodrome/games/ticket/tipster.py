@@ -24,6 +24,7 @@ from hippodrome.games.ticket.rules.movement import YIELD_COLUMN, YIELD_LANE, lan
 from hippodrome.games.ticket.rules.tickets import box_points
 from hippodrome.games.ticket.state import (
     BOXES,
+    CLAIMS,
     DISQUALIFIED,
     FIRST_PAIR,
     HARNESS,
@@ -162,9 +163,9 @@ def add_claims(pack: Pack, view: State, seat: int) -> None:
     """
     for horse in range(pack.horses + 1):
         for place in range(DISQUALIFIED + 2):
-            view.claim[horse][place] = 0
+            view.claim[CLAIMS * horse + place] = 0
         for column in range(pack.columns + 1):
-            view.reckoned[horse][column] = NOT_YET
+            view.reckoned[ROW * horse + column] = NOT_YET
     for other in range(view.seats):
         if view.ticket[other][1] == UNKNOWN:
             continue
@@ -173,11 +174,11 @@ def add_claims(pack: Pack, view: State, seat: int) -> None:
             horse = view.ticket[other][box]
             if horse == 0:
                 continue
-            view.claim[horse][0] = 1
+            view.claim[CLAIMS * horse] = 1
             earned = 0
             for place in range(1, DISQUALIFIED + 1):
                 earned += weight * box_points(pack, box, place)
-                view.claim[horse][place + 1] += earned
+                view.claim[CLAIMS * horse + place + 1] += earned
 
 
 def rank_now(pack: Pack, view: State) -> None:
@@ -214,9 +215,9 @@ def worth_after(pack: Pack, view: State, seat: int, mover: int, landing: int, wa
         return worth_with(pack, view, seat, mover, -column if out else column, other, theirs)
     if out:
         return worth_with(pack, view, seat, mover, -column, 0, 0)
-    if view.reckoned[mover][column] == NOT_YET:
-        view.reckoned[mover][column] = worth_with(pack, view, seat, mover, column, 0, 0)
-    return view.reckoned[mover][column]
+    if view.reckoned[ROW * mover + column] == NOT_YET:
+        view.reckoned[ROW * mover + column] = worth_with(pack, view, seat, mover, column, 0, 0)
+    return view.reckoned[ROW * mover + column]
 
 
 def on_hoof_marks(pack: Pack, view: State, lane: int, column: int) -> bool:
@@ -234,7 +235,7 @@ def worth_with(
     """
     worth = 0
     for horse in range(1, pack.horses + 1):
-        if view.claim[horse][0] == 0:
+        if view.claim[CLAIMS * horse] == 0:
             continue
         if horse == mover:
             worth += worth_moved(pack, view, horse, column, other, other_column)
@@ -300,7 +301,8 @@ def worth_moved(
 
 def earned(view: State, horse: int, place: int, level: int) -> int:
     """What all tickets earn by a horse that shares so many places with others, in 420ths."""
-    return SHARES[level] * (view.claim[horse][place + level + 1] - view.claim[horse][place])
+    better = CLAIMS * horse + place
+    return SHARES[level] * (view.claim[better + level + 1] - view.claim[better])
 
 
 def settled(pack: Pack, state: State) -> int:
