@@ -176,7 +176,7 @@ def test_what_changes_nothing_is_declined() -> None:
 @pytest.mark.parametrize(("spare", "kept"), [(1, 2), (12, 2), (2, 1), (6, 12)])
 def test_a_horse_that_would_not_run_is_offered_to_who_has_none(spare: int, kept: int) -> None:
     table = market({spare: 0, kept: 0})
-    table.having(advantage={kept: 4})
+    table.having(bank=300_000, advantage={kept: 4})
     assert horse_gain(table.pack, table.state, 0, spare) == 0
     table.having(purse={1: 10_000 + horse_gain(table.pack, table.state, 1, spare)})
     for move in (address_move(1), trade_move(spare)):

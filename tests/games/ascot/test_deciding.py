@@ -91,6 +91,7 @@ def in_hand(*cards: int) -> Table:
 @pytest.mark.parametrize("card", [1, 4, FARRIER, STEVENS_STABLE])
 def test_a_card_is_worth_keeping_for_its_eased_estimate_above_its_price(card: int) -> None:
     table = in_hand(card)
+    table.having(purse={0: 240_000, 1: 240_000})
     pack, state = table.pack, table.state
     eased = easing(pack, state, 0)
     assert 20 < eased < 100
@@ -186,7 +187,7 @@ def test_for_a_business_it_spends_a_part_of_what_that_will_bring() -> None:
 def test_from_the_dead_pile_it_bids_the_eased_estimate_less_the_commission() -> None:
     table = under_hammer(12)
     pack, state = table.pack, table.state
-    arrange(state, purse={0: 15_000, 1: 105_000, 2: 15_000})
+    arrange(state, purse={0: 12_000, 1: 90_000, 2: 12_000})
     eased = thing_worth(pack, state, 1, 12) * easing(pack, state, 1) // 100
     assert eased < thing_worth(pack, state, 1, 12)
     assert bid_limit(pack, state, 1) == eased * 10 // 11
@@ -196,6 +197,16 @@ def test_from_the_dead_pile_it_bids_the_eased_estimate_less_the_commission() -> 
     assert bid_limit(pack, state, 1) == 5500
     arrange(state, auctioneer=0)
     assert bid_limit(pack, state, 1) == 5000
+
+
+def test_against_one_other_it_goes_up_by_twentieths_of_its_limit() -> None:
+    table = training({1: 0, 2: 0, 3: 1}, seats=2)
+    table.having(lies={12: UNDER_HAMMER}, lot=12, sale=FORCED)
+    pack, state = table.pack, table.state
+    limit = bid_limit(pack, state, 1)
+    step = 500 + limit // 20
+    moves = [PASS_MOVE, bid_move(500), bid_move(step - 1), bid_move(step), bid_move(step + 1)]
+    assert tip_bid(pack, state, 1, moves, len(moves)) == bid_move(step)
 
 
 def test_it_bids_by_sixths_of_its_limit() -> None:

@@ -56,7 +56,7 @@ from hippodrome.games.ascot.tipster.valuing import (
 from tests.games.ascot.positions import Table, market, only_report, set_square, training
 from tests.games.common.scenes import arrange
 
-PRIZES = (505_800 - 50_600) * 240 // 100
+PRIZES = (505_800 - 50_600) * 140 // 100
 """Three purses, 60 % of them in the Bank, less the banker's tenth, winning being worth more."""
 
 
@@ -74,7 +74,15 @@ def test_prizes_are_guessed_before_the_market_and_known_after_it() -> None:
     entries = 3 * 10_000  # five horses for three players: one each
     for phase, bank in ((OFFER, 200_000 + entries), (WITHDRAW, 200_000 + entries), (BET, 200_000)):
         arrange(state, phase=phase)
-        assert expected_prizes(pack, state) == bank * 9 // 10 * 240 // 100
+        assert expected_prizes(pack, state) == bank * 9 // 10 * 140 // 100
+
+
+@pytest.mark.parametrize(("seats", "percent"), [(2, 100), (3, 140), (4, 120), (6, 240)])
+def test_where_few_bid_a_franc_of_the_prizes_is_worth_less(seats: int, percent: int) -> None:
+    table = training({1: 0, 2: 1}, seats=seats)
+    banked = 281_000 * seats // 100 * 60
+    tenth = (banked + 500) // 1000 * 100
+    assert expected_prizes(table.pack, table.state) == (banked - tenth) * percent // 100
 
 
 def test_horses_to_enter_are_the_living_ones_shared_out() -> None:
@@ -146,7 +154,7 @@ def test_a_membership_is_worth_a_report_of_the_best_pack_every_turn() -> None:
     [
         (EARN_ADVANTAGE, 2, 2 * 4, 0),
         (TAKE_DISADVANTAGE, 1, -3, 0),
-        (KEEP_REPORT, VESSELS, 25, 0),
+        (KEEP_REPORT, VESSELS, 25, 7),  # 125 % of a third of the prizes, in whole francs
         (STRANGLES, 0, 0, -3000),
         (RECEIVE, 2000, 0, 2000),
         (PAY, 6000, 0, -6000),

@@ -78,6 +78,8 @@ def best_partner(pack: Pack, view: State, seat: int) -> int:
 
 def best_thing(pack: Pack, view: State, seat: int, other: int) -> int:
     """Find the lower of the two things, or the only one, that had best change hands; or none."""
+    now = stable_now(pack, view, seat)
+    theirs = stable_now(pack, view, other)
     best = NOTHING
     best_help = LEAST_HELP
     for first in range(1, THINGS + 1):
@@ -88,7 +90,7 @@ def best_thing(pack: Pack, view: State, seat: int, other: int) -> int:
             beside = NOTHING if second == first else second
             if beside != NOTHING and not on_offer(pack, view, seat, other, beside):
                 continue
-            found = help_of(pack, view, seat, other, first, beside)
+            found = shared_help(pack, view, seat, other, now, theirs, first, beside)
             if found > best_help:
                 best = first
                 best_help = found
@@ -97,11 +99,13 @@ def best_thing(pack: Pack, view: State, seat: int, other: int) -> int:
 
 def best_second(pack: Pack, view: State, seat: int, other: int, first: int) -> int:
     """Find what had best change hands beside a thing, or nothing."""
+    now = stable_now(pack, view, seat)
+    theirs = stable_now(pack, view, other)
     best = NOTHING
-    best_help = help_of(pack, view, seat, other, first, NOTHING)
+    best_help = shared_help(pack, view, seat, other, now, theirs, first, NOTHING)
     for second in range(first + 1, THINGS + 1):
         if on_offer(pack, view, seat, other, second):
-            found = help_of(pack, view, seat, other, first, second)
+            found = shared_help(pack, view, seat, other, now, theirs, first, second)
             if found > best_help:
                 best = second
                 best_help = found
@@ -126,10 +130,31 @@ def drafted(pack: Pack, view: State, beyond: int) -> int:
     return NOTHING
 
 
+def stable_now(pack: Pack, view: State, seat: int) -> int:
+    """What a player's horses are worth as they are, looked up once for many trades."""
+    return stable_worth(pack, view, horses_mask(pack, view, seat))
+
+
 def help_of(pack: Pack, view: State, seat: int, other: int, first: int, second: int) -> int:
     """What a trade brings whom it helps less, with the money that goes with it."""
-    mine = side_gain(pack, view, seat, first, second)
-    theirs = side_gain(pack, view, other, first, second)
+    mine = stable_now(pack, view, seat)
+    theirs = stable_now(pack, view, other)
+    return shared_help(pack, view, seat, other, mine, theirs, first, second)
+
+
+def shared_help(
+    pack: Pack,
+    view: State,
+    seat: int,
+    other: int,
+    now: int,
+    theirs_now: int,
+    first: int,
+    second: int,
+) -> int:
+    """The same, where it is known what both players' horses are worth."""
+    mine = gain_from(pack, view, seat, now, first, second)
+    theirs = gain_from(pack, view, other, theirs_now, first, second)
     if mine + theirs <= 0:
         return NO_HELP
     money = balance(pack, view, seat, other, mine, theirs)
@@ -138,6 +163,11 @@ def help_of(pack: Pack, view: State, seat: int, other: int, first: int, second: 
 
 def side_gain(pack: Pack, view: State, seat: int, first: int, second: int) -> int:
     """What it brings a player that one or two things change hands, money apart."""
+    return gain_from(pack, view, seat, stable_now(pack, view, seat), first, second)
+
+
+def gain_from(pack: Pack, view: State, seat: int, now: int, first: int, second: int) -> int:
+    """The same, where it is known what the player's horses are worth."""
     mask = horses_mask(pack, view, seat)
     after = mask
     worth = 0
@@ -153,9 +183,7 @@ def side_gain(pack: Pack, view: State, seat: int, first: int, second: int) -> in
             then = kept - 1 if kept > 0 else 1
             worth += reports_worth(pack, view, seat, kind, then)
             worth -= reports_worth(pack, view, seat, kind, kept)
-    if after != mask:
-        worth += stable_worth(pack, view, after) - stable_worth(pack, view, mask)
-    return worth
+    return worth if after == mask else worth + stable_worth(pack, view, after) - now
 
 
 def balance(pack: Pack, view: State, seat: int, other: int, mine: int, theirs: int) -> int:

@@ -35,8 +35,10 @@ INCOME_PERCENT = 80
 """Part of the dues its businesses will bring that a seat counts on."""
 MARGIN = 28
 """What is kept for bad luck is a purse divided by this."""
-EASING_PERCENT = 150
-"""Lots go for less than the most anybody would pay, so estimates need not be eased as much."""
+EASING_PERCENT = (0, 0, 130, 150, 150, 150, 150)
+"""By the number of players: lots go for less than the most anybody would pay, so estimates need
+not be eased as much; with two, there is only one other to outbid.
+"""
 LEAST_EASING = 20
 
 
@@ -129,7 +131,7 @@ def easing(pack: Pack, view: State, me: int) -> int:
         worth += unseen_worth * (unseen - hidden) // unseen
     if worth <= 0:
         return 100
-    return max(LEAST_EASING, min(100, francs * EASING_PERCENT // worth))
+    return max(LEAST_EASING, min(100, francs * EASING_PERCENT[view.seats] // worth))
 
 
 def hidden_cards(view: State, me: int) -> int:

@@ -70,8 +70,10 @@ from hippodrome.games.ascot.tipster.valuing import (
     thing_worth,
 )
 
-BID_STEPS = 6
-"""A bid goes up by at most the limit divided by this."""
+BID_STEPS = (0, 0, 20, 6, 6, 6, 6)
+"""A bid goes up by at most the limit divided by this, by the number of players: of two, one would
+only bid against oneself.
+"""
 RETURN_PERCENT = 60
 """Part of what a business brings in that its buyer spends beforehand."""
 BET_SHARE = 6
@@ -178,7 +180,7 @@ def tip_bid(pack: Pack, view: State, seat: int, moves: Money, count: int) -> int
         return PASS_MOVE
     if view.sale == SURPLUS and view.bidding == 1 << seat and shortest_seat(pack, view) == seat:
         return PASS_MOVE  # A5.3: what nobody else may buy will be its own, and no dearer
-    wanted = min(limit, least + limit // BID_STEPS)
+    wanted = min(limit, least + limit // BID_STEPS[view.seats])
     chosen = moves[1]
     for index in range(1, count):
         if francs_of(moves[index]) <= wanted:

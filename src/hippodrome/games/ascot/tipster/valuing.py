@@ -49,8 +49,11 @@ BUSINESS_PERCENT = 90
 """Part of the dues ahead a business is worth: some horses will leave the game untrained."""
 BANKED_PERCENT = 60
 """Part of all money that usually ends up in the Bank."""
-WINNING_PERCENT = 240
-"""A franc of prize money is worth this much: who owns the first horse wins the game (A11.4)."""
+WINNING_PERCENT = (0, 0, 100, 140, 120, 240, 240)
+"""A franc of prize money is worth this much, by the number of players: who owns the first horse
+wins the game (A11.4). Where few bid, horses are to be had for less, and whoever pays more has
+nothing left for the next.
+"""
 FAVOURITE_WEIGHT = 2
 """How many other horses the best of a stable is worth: it takes the best throws (A8.2)."""
 
@@ -193,7 +196,7 @@ def expected_prizes(pack: Pack, view: State) -> int:
         francs = view.bank
         if view.phase <= WITHDRAW:
             francs += pack.entry_fee * planned_horses(pack, view) * view.seats
-    return (francs - commission(francs)) * WINNING_PERCENT // 100
+    return (francs - commission(francs)) * WINNING_PERCENT[view.seats] // 100
 
 
 def length_worth(pack: Pack, view: State) -> int:
