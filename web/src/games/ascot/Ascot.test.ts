@@ -86,6 +86,17 @@ describe('Ascot on the table', () => {
     expect(act).toHaveBeenCalledWith(0, [{ kind: 'bid', francs: 17_750 }])
   })
 
+  it('offers no sum beyond the range, by button or by Enter', () => {
+    sit(bidding())
+    for (const sum of ['9999999', '5']) {
+      type('Your bid, in francs', sum)
+      press('Enter')
+      const said = [...document.querySelectorAll<HTMLButtonElement>('.amounts form button[type=submit]')]
+      expect(said.map(({ disabled }) => disabled)).toEqual([true])
+    }
+    expect(act).not.toHaveBeenCalled()
+  })
+
   it('passes in one press', () => {
     sit(bidding())
     press('0')

@@ -94,10 +94,10 @@ export function momentsOf(
       ...(LASTING.includes(kind) ? { lasting: true } : {}),
       ...(kind === 'photo' ? { scene: 'photo' } : {}),
     }
-    // The last straight is seen before anybody says who was first at the end of it.
+    // The last straight is seen before anybody says who was first at the end of it, nor what the last die did.
     const home = event.name === 'photo' || event.name === 'arrival'
     if (home && !found.some(({ kind }) => kind === 'finish')) {
-      found.push({ ...here, kind: 'finish', told: index, lasts: STRAIGHT, lasting: true, full: true, scene: 'finish' })
+      found.push({ ...here, kind: 'finish', told: found.at(-1)?.told ?? 0, lasts: STRAIGHT, lasting: true, full: true, scene: 'finish' })
     }
     found.push(here)
     if (event.name === 'arrival') found.push(...reckoningOf(fresh, index, here))

@@ -58,14 +58,14 @@ describe('a photo-finish at the table', () => {
     vi.unstubAllGlobals()
   })
 
-  async function finish(): Promise<FakeSocket> {
+  async function finish(story = PHOTO): Promise<FakeSocket> {
     const { page: opened, socket } = await openPage(playing, step(1, using(), []))
     page = opened
     await vi.waitFor(() => {
       flushSync()
       expect(document.querySelector('.meeting')).not.toBeNull()
     })
-    socket.say(step(2, photographed, PHOTO))
+    socket.say(step(2, photographed, story))
     return socket
   }
 
@@ -104,6 +104,15 @@ describe('a photo-finish at the table', () => {
     expect(log()).toHaveLength(PHOTO.length)
     expect(isTold()).toBe(true)
     expect(document.querySelector('.own .sheets')).not.toBeNull()
+  })
+
+  it('begins before anybody is told what the last die did', async () => {
+    const front: Line = told({ name: 'leads', horse: 5 }, { horse: horse(5), call: 0 })
+    await finish([front, ...PHOTO])
+    expect(document.querySelector('.stage.finish')).not.toBeNull()
+    expect(log()).toEqual([NOTHING])
+    skip()
+    expect(log()).toHaveLength(2)
   })
 
   it('is seen before the table says that all is over', async () => {
