@@ -832,7 +832,7 @@ ascot-turn = { $player } : { $moment ->
        *[other] { $about } va à { $length }. Sur quelle piste ?
     }
     [colour] { $length ->
-        [0] { $about } est sur une couleur, et la voie est fermée.
+        [0] { $about } est sur une couleur, voie fermée.
        *[other] { $about } est sur une couleur. On pousse à { $length } ?
     }
     [inscription] la case envoie { $about } à { $length }. Quelle piste ?
