@@ -162,7 +162,7 @@ def test_halving_keeps_the_best_and_the_tipsters_own() -> None:
 
 
 def test_what_gains_nothing_is_not_preferred_to_the_tipsters_move() -> None:
-    search = [[2, 0, 1, 0, 0], [0, -3, 0, 0, 0], [0] * 5, [3, 0, 0, 0, 0]]
+    search = [[2, 0, 1, 0, 0], [0, -3, 0, 0, 0], [3, 0, 0, 0, 0]]
     assert scouting.best_found([20, 21, 22], search) == 22
 
 

@@ -120,7 +120,7 @@ def scouted(
 
 
 _ready: set[str] = set()
-"""Rooms whose machine code was found: to look for it takes as long as a decision."""
+"""Rooms whose machine code was found: to look for it, every source is read and hashed."""
 _preparing: dict[str, threading.Thread] = {}
 
 

@@ -104,7 +104,7 @@ class Game:
     unfinished: Callable[[Any, Any, int], Refused | None] = lambda _pack, _state, _seat: None
     """Say what a seat's decision still lacks after a move that need not complete it."""
     simulations: int = 500
-    """How many trials of moves take a scout about 50 ms in machine code."""
+    """How many trials of moves a scout makes for a decision; some 50 ms are meant."""
     brings: Callable[[Any, Any, int, int], int | None] = lambda _pack, _view, _seat, _move: None
     """Say what a legal stake would bring back as things stand; None for what is no stake."""
     orders: Orders | None = None
