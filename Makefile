@@ -1,7 +1,7 @@
 # Every target works from a bare clone: it first makes .venv, with the standard library alone.
 # Words after ARGS= are passed on, for example: make play ARGS="--lang fr".
 # Studies take one game with GAME=, for example: make bench GAME=auteuil.
-# A benchmark measures WHAT=rules, peers or server, and with ARGS="--before main" an older tree too.
+# A benchmark measures WHAT=rules, peers, search or server, and with ARGS="--before main" an older tree too.
 
 PYTHON ?= python3
 WORKERS ?= 2
@@ -18,7 +18,7 @@ READY_TO_PLAY := $(VENV)/ready-to-play
 READY_TO_DEVELOP := $(VENV)/ready-to-develop
 READY_FOR_PEERS := $(PEERS_VENV)/ready
 # The games of other people have an environment of their own.
-READY_TO_BENCH := $(if $(filter peers,$(WHAT)),$(READY_FOR_PEERS),$(READY_TO_PLAY))
+READY_TO_BENCH := $(if $(filter peers search,$(WHAT)),$(READY_FOR_PEERS),$(READY_TO_PLAY))
 
 # Quiet twice: errors are shown, remarks about the machine's own settings are not.
 PIP_INSTALL := -m pip install --quiet --quiet --disable-pip-version-check --no-deps
@@ -62,12 +62,19 @@ test: $(READY_TO_DEVELOP) page ## run every test
 	$(BIN)/python -m pytest -n $(WORKERS) -m browser tests/browser $(ARGS)
 
 .PHONY: check
-check: $(READY_TO_DEVELOP) ## check format, lint, types, floors and the dialect of the rules
+check: check-python check-page ## check format, lint, types, floors and the dialect of the rules
+
+# Apart, so that `make --jobs 2 --output-sync check` does both at once.
+.PHONY: check-python
+check-python: $(READY_TO_DEVELOP)
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python -m hippodrome.engine.dialect
+
+.PHONY: check-page
+check-page: $(READY_TO_DEVELOP)
 	$(BIN)/python hatch_build.py check
 
 .PHONY: format
@@ -78,6 +85,10 @@ format: $(READY_TO_DEVELOP) ## put every file into the house format
 .PHONY: bench
 bench: $(READY_TO_BENCH) ## measure moves a second in both readings, into build/bench.json
 	$(<D)/bin/python -m bench $(WHAT) $(if $(GAME),--game $(GAME)) $(ARGS)
+
+.PHONY: bench-search
+bench-search: ## measure simulations a second of bots, beside OpenSpiel's tree search
+	@$(MAKE) --no-print-directory bench WHAT=search
 
 .PHONY: bench-peers
 bench-peers: ## the same, beside OpenSpiel and Catanatron

@@ -13,6 +13,7 @@ from bench.figures import Figures, keep
 from bench.server import boardgame, full_house, joining, ours
 from bench.server.crowd import Crowd
 from bench.server.crowd import measure as measure_one
+from bench.server.instructions import compare
 from bench.server.measuring import BEFORE as BEFORE_SIDE
 from bench.server.measuring import Wanted, bench, failures, house
 from bench.server.processes import allow_open_files
@@ -41,6 +42,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--full-house", action="store_true", help="measure very many tables instead"
     )
+    parser.add_argument(
+        "--instructions", action="store_true", help="count a move's instructions with valgrind"
+    )
     parser.set_defaults(measure=measure)
 
 
@@ -49,6 +53,8 @@ def measure(asked: argparse.Namespace) -> int:
     before = None if asked.before is None else tree_of(asked.before)
     if asked.crowd:
         return measure_crowd(asked, before)
+    if asked.instructions:
+        return measure_instructions(asked, before)
     if asked.full_house:
         return measure_full_house(asked)
     peer: Path | None = None if before or asked.alone or asked.profile else asked.peer
@@ -83,6 +89,16 @@ def measure_crowd(asked: argparse.Namespace, before: Path | None) -> int:
     asked.json.parent.mkdir(parents=True, exist_ok=True)
     keep(results, asked.json)
     return 1 if any(figures["sockets_lost"] for figures in results.values()) else 0
+
+
+def measure_instructions(asked: argparse.Namespace, before: Path | None) -> int:
+    """Count the instructions of a move; give the exit status."""
+    with progress_bar("Counting instructions") as progress:
+        results = asyncio.run(compare(before, lambda share: progress(int(1000 * share), 1000)))
+    show_columns("The same games, move by move", results)
+    asked.json.parent.mkdir(parents=True, exist_ok=True)
+    keep(results, asked.json)
+    return 0
 
 
 def measure_full_house(asked: argparse.Namespace) -> int:

@@ -7,9 +7,12 @@ its children in the measured windows, divided by the moves accepted in them.
 from __future__ import annotations
 
 import contextlib
+import gc
+import os
 import random
 import tempfile
-from collections.abc import AsyncIterator, Callable
+import time
+from collections.abc import AsyncIterator, Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import median, quantiles
@@ -33,6 +36,9 @@ The sides take turns at being first, too: all sockets of a side are pinged withi
 every 20 s as it was. With windows of 5 s, always in the same order, one of two equal servers was
 measured with more of its pings than the other, and looked 7 % dearer.
 """
+SYNCS = 400
+SYNC_EVERY = 0.005
+A_PAGE = 4096
 MOST_BYTES = 100
 """What a move may take in the log."""
 
@@ -72,6 +78,17 @@ class Wanted:
         return [each + (place < left) for place in range(self.tables)]
 
 
+@contextlib.contextmanager
+def no_collection() -> Iterator[None]:
+    """Collect our own garbage now, not while answers are awaited: they would seem late."""
+    gc.collect()
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
+
+
 class Measured:
     """What was measured of one side so far."""
 
@@ -86,7 +103,8 @@ class Measured:
     async def window(self, seconds: float, pace: float, chance: random.Random) -> None:
         """Drive the side for a while."""
         before, moves_before = spent(self.side.process), len(self.tally.answered)
-        await self.side.drive(seconds, pace, self.tally, chance)
+        with no_collection():
+            await self.side.drive(seconds, pace, self.tally, chance)
         after, moves = spent(self.side.process), len(self.tally.answered) - moves_before
         if before is None or after is None or self.spent is None:
             self.spent = None  # this system does not tell
@@ -132,6 +150,19 @@ def spread(name: str, seconds: list[float]) -> dict[str, float | None]:
     }
 
 
+def syncs(folder: Path) -> list[float]:
+    """Give the seconds that writes to a disk take to be safe: no answer comes sooner than that."""
+    found = []
+    with (folder / "syncs").open("wb", buffering=0) as file:
+        for _ in range(SYNCS):
+            start = time.perf_counter()
+            file.write(bytes(A_PAGE))
+            os.fsync(file.fileno())
+            found.append(time.perf_counter() - start)
+            time.sleep(SYNC_EVERY)
+    return found
+
+
 async def bench(wanted: Wanted, progress: Progress) -> dict[str, Any]:
     """Measure our side and, where there is one, another; window after window in turn."""
     spectators = wanted.spectators()
@@ -174,6 +205,7 @@ async def bench(wanted: Wanted, progress: Progress) -> dict[str, Any]:
                 "in_the_log_and_not_acknowledged": stored.unasked,
                 "bytes_stored_per_move": stored.bytes_per_move,
                 "database_growth_bytes_per_move": grown / max(1, moves),
+                **spread("disk_sync_ms", syncs(owned.folder)),
             }
     return {
         "seconds": wanted.seconds,

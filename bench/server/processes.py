@@ -60,7 +60,9 @@ class Served:
 
 @contextlib.asynccontextmanager
 async def serving(
-    command: Sequence[str], environment: Mapping[str, str] | None = None
+    command: Sequence[str],
+    environment: Mapping[str, str] | None = None,
+    within: float = START_WITHIN,
 ) -> AsyncIterator[Served]:
     """Start a server that prints its address, and stop it in the end."""
     process = await asyncio.create_subprocess_exec(
@@ -72,7 +74,7 @@ async def serving(
     try:
         assert process.stdout is not None
         try:
-            async with asyncio.timeout(START_WITHIN):
+            async with asyncio.timeout(within):
                 host = await announced(process.stdout)
         except TimeoutError as late:
             raise BenchError(

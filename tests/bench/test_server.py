@@ -40,6 +40,7 @@ def test_a_small_load_loses_nothing() -> None:
     assert mine["tables_replaced_by_fresh_ones"] > 0
     assert mine["tables_in_the_log"] > 4
     assert 0 < mine["bytes_stored_per_move"] <= 100
+    assert 0 < mine["disk_sync_ms_p50"] <= mine["disk_sync_ms_p99"]
     assert mine["answer_ms_p50"] <= mine["answer_ms_p99"] <= mine["answer_ms_max"]
     assert results["cpu_ratio"] is None
     assert shares_done[-1] == pytest.approx(1.0)

@@ -10,17 +10,18 @@ from hippodrome.engine.errors import BadSetup
 from hippodrome.engine.match import Match
 from hippodrome.engine.stream import below, new_stream
 from hippodrome.games import GAMES
+from tests.games.common.scenes import everything
 
 A_LITTLE = Budget(simulations=4)
 """To think about, where what a bot finds does not matter."""
-PLAIN_BOTS = [name for name in BOTS if BOTS[name].taste == AHEAD]
-"""Characters only differ in what they play for."""
+PLAIN_BOTS = [name for name in BOTS if BOTS[name].taste == AHEAD and BOTS[name].effort == 100]
+"""Characters only differ in what they play for, quick and patient ones in how long they think."""
 BOTS_AND_GAMES = [(bot, game) for bot in PLAIN_BOTS for game in GAMES]
 
 
 def test_bots_are_found_by_name() -> None:
     assert [bot_named(name).name for name in BOTS] == [
-        *("gambler", "tipster", "scout"),
+        *("gambler", "tipster", "scout", "expert-quick", "expert", "expert-patient"),
         *("plunger", "miser", "saboteur", "crony"),
     ]
 
@@ -49,7 +50,7 @@ def test_a_bot_always_picks_from_the_menu_and_disturbs_nothing(name: str, game_n
             decided = BOTS[name].decide(game, pack, view, seat, stream, A_LITTLE)
             assert decided[0] in menu
             # Scratch counts here: nothing at all may be left behind in the caller's view.
-            assert vars(view) == vars(view_before)
+            assert everything(view) == everything(view_before)
             match.submit(seat, decided)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from hippodrome.bots import BOTS, Budget
-from hippodrome.bots.contest import GAMBLER, SCOUT, TIPSTER
+from hippodrome.bots.contest import EXPERT, GAMBLER, SCOUT, TIPSTER
 from hippodrome.bots.scouting import AHEAD
 from hippodrome.engine.errors import BadSetup
 from hippodrome.engine.match import Match
@@ -22,6 +22,7 @@ TABLES = [
     ("standard", [GAMBLER, TIPSTER, TIPSTER, GAMBLER], {"hidden": 1}),
     ("tiny", [TIPSTER, TIPSTER], {"first": 2}),
     ("tiny", [SCOUT, TIPSTER], {"first": 1}),
+    ("tiny", [EXPERT, SCOUT], {"first": 1}),
 ]
 BUDGET = 16
 """Simulations a decision of the scouts."""
@@ -52,7 +53,7 @@ def test_both_readings_play_the_same_contests(
 @pytest.mark.parametrize(
     "name", ["interpreted", pytest.param("compiled", marks=pytest.mark.compiled)]
 )
-@pytest.mark.parametrize("kind", [-1, SCOUT + 1, 1000])
+@pytest.mark.parametrize("kind", [-1, EXPERT + 1, 1000])
 def test_a_kind_that_no_bot_has_is_refused_in_both_readings(name: str, kind: int) -> None:
     reading: Reading = getattr(GAMES["ticket"], name)
     with pytest.raises(
@@ -62,7 +63,7 @@ def test_a_kind_that_no_bot_has_is_refused_in_both_readings(name: str, kind: int
 
 
 def test_no_two_bots_are_the_same() -> None:
-    assert len({(bot.kind, bot.taste) for bot in BOTS.values()}) == len(BOTS)
+    assert len({(bot.kind, bot.taste, bot.effort) for bot in BOTS.values()}) == len(BOTS)
 
 
 @pytest.mark.parametrize(("edition", "kinds", "options"), TABLES)

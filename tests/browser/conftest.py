@@ -53,6 +53,11 @@ class Server:
         self.process: subprocess.Popen[str] | None = None
 
     @property
+    def shared(self) -> str:
+        """Its address as friends would be given it."""
+        return f"http://{PLAIN_HOST}:{self.port}"
+
+    @property
     def key(self) -> Path:
         """Where it reads how the dice fall."""
         return self.data / "key"

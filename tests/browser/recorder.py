@@ -37,6 +37,7 @@ RECORD = """
             banner: texts('.banner p').join(),
             ending: document.querySelectorAll('.ending').length,
             scores: texts('.seats :is(.score, .purse)').join('|'),
+            rolling: document.querySelectorAll('.dice.rolling').length,
         }
         const known = shown.at(-1)
         if (JSON.stringify(known) !== JSON.stringify(now)) shown.push(now)
@@ -58,6 +59,8 @@ class Told(NamedTuple):
     event: dict[str, Any]
     came: int
     line: int
+    last: bool
+    """Is it the last of its step?"""
 
     @property
     def name(self) -> str:
@@ -79,7 +82,8 @@ class Recording:
             for event in frame["events"]:
                 line += event["told"]
                 if event["told"] and not frame["fresh"]:
-                    self.told.append(Told(event, frame["at"], line))
+                    last = event is frame["events"][-1]
+                    self.told.append(Told(event, frame["at"], line, last))
 
     def readable(self, line: Told) -> int | None:
         """When a line was first there to be read in the log; None if it never was."""
@@ -109,13 +113,30 @@ class Recording:
                 found.append(f"{line.name} is readable at {read}, on stage at {seen}")
         return found
 
+    def early_dice(self, throw: str) -> list[str]:
+        """Throws that could be read although no dice had rolled since the server told of them.
+
+        Only of those that end a step: a stage shows what came of others. Where the board they
+        roll on is only being fetched, the banner says that they roll.
+        """
+        found = []
+        rolling = say("page-rolling")
+        for line in self.told:
+            read = self.readable(line) if line.name == throw and line.last else None
+            if read is not None and not any(
+                one["rolling"] or one["banner"] == rolling for one in self.shown[line.came : read]
+            ):
+                found.append(f"{line.event} is readable at {read}, and rolled after that")
+        return found
+
     def calls_ahead(self) -> list[str]:
-        """What the race caller said before the log had it."""
+        """What the race caller said before the log had it; the log itself comes a moment late."""
         silent = say("page-caller-silent")
         return [
             one["caller"]
             for one in self.shown
             if one["caller"] not in ("", silent)
+            and one["last"]
             and not any(one["caller"] in line for line in one["last"])
         ]
 

@@ -18,11 +18,11 @@ HELD = ".hand .held:visible"
 ASKED = ", ".join((CHOICE, CARD, RACE, TICKET, CURTAIN))
 
 
-def take_turn(page: Page) -> bool:
-    """Do the next thing this page asks for, if it asks for anything."""
+def take_turn(page: Page, but: tuple[str, ...] = ()) -> bool:
+    """Do the next thing this page asks for, if it asks for anything but those."""
     for spot in (STAGE, CURTAIN, RACE, CHOICE, MOVER, CARD):
         found = page.locator(spot)
-        if found.count():
+        if spot not in but and found.count():
             # The table may move on between looking and tapping: then there is something new to do.
             with suppress(PlaywrightTimeout):
                 found.first.click(timeout=QUICK)

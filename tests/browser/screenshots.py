@@ -119,6 +119,7 @@ def pace(camera: Camera) -> None:
     page, language = camera.open("Alice", running=True), camera.language
     page.goto(lay_ticket(page))
     page.locator(rider.RACE).first.wait_for()
+    page.locator(".pace").wait_for(state="attached")
     if not page.locator(".pace").is_visible():
         page.locator(".bar button").nth(1).click()
     ease = page.get_by_role("button", name=say("page-speed-name", language, speed="ease"))

@@ -19,6 +19,7 @@ from tests.browser.owner import (
     take_turn,
     wait_until_asked,
 )
+from tests.browser.ruler import Faults
 from tests.browser.visitor import (
     carry,
     finish,
@@ -126,9 +127,12 @@ def test_a_half_filled_slip_survives_a_reload(new_page: NewPage) -> None:
 
 def test_sweets_buy_money_between_races(new_page: NewPage) -> None:
     page = new_page()
-    page.goto(lay_evening(page, ["me", "tipster"], races=2, sweets=1))
+    page.goto(lay_evening(page, ["me", *["tipster"] * 4], races=2, punters=2, sweets=1))
     run([page], READY)
     leave_stage(page)
+    faults = Faults([])
+    faults.look(page, "interval")
+    assert faults.found == []
     page.get_by_label("2", exact=True).check()
     page.get_by_role("button", name=say("page-auteuil-ready-bought", francs=200)).click()
     run([page], SLIP)
@@ -175,8 +179,7 @@ def test_a_refusal_is_explained_and_the_slip_is_kept(new_page: NewPage) -> None:
     assert spoiled == ["submit"]
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("dark", [False, True])
+@pytest.mark.parametrize(("language", "dark"), [("en", False), ("fr", True)])
 def test_axe_finds_nothing_at_any_phase(new_page: NewPage, language: str, dark: bool) -> None:
     page = new_page(size=PHONE if dark else DESKTOP, language=language, dark=dark)
     page.goto(lay_evening(page, ["me", "tipster", "tipster"], races=2, punters=1, sweets=1))

@@ -24,7 +24,7 @@ RUNNER = ".meeting svg.board .runner"
 
 def give_up(host: Page) -> None:
     """End a game before its time."""
-    host.get_by_text(say("page-host"), exact=True).click()
+    host.get_by_role("button", name=say("page-table-tools"), exact=True).click()
     host.get_by_role("button", name=say("page-abandon"), exact=True).click()
     host.get_by_role("button", name=say("page-abandon-yes")).click()
 
@@ -66,6 +66,7 @@ def test_two_phones_play_around_a_screen(new_page: NewPage) -> None:
     address = lay_table(host, seats=2, fill=["", ""], options={"first": 1})
     screen = new_page(f"{address}/screen")
     expect(screen.get_by_role("img", name=say("page-scan"))).to_be_visible()
+    expect(screen.get_by_role("note")).to_contain_text("hippodrome serve --host 0.0.0.0")
     phones = [new_page(f"{address}?screen", PHONE) for _ in range(2)]
     for phone, name in zip(phones, ("Bea", "Cy"), strict=True):
         sit_down(phone, name)

@@ -25,6 +25,8 @@ class Meeting(NamedTuple):
     stages: dict[str, str]
     paid: str
     """The event that changes what everybody has."""
+    throw: str = ""
+    """The event of dice that roll before they can be read."""
 
 
 MEETINGS = {
@@ -46,6 +48,7 @@ MEETINGS = {
         bettor.take_turn,
         {"photo-won": "photo", "arrival": "honour", "capital": "reckoning", "winners": "enclosure"},
         "capital",
+        "rolls",
     ),
     "ascot": Meeting(
         lambda page: trainer.lay_afternoon(page, ["me", "tipster"]),
@@ -57,12 +60,14 @@ MEETINGS = {
             "won": "enclosure",
         },
         "prize-paid",
+        "dice-thrown",
     ),
     "auteuil": Meeting(
         lambda page: owner.lay_evening(page, ["me", "tipster"]),
         owner.take_turn,
         {"arrived": "arrived", "arrival": "arrival", "slip-paid": "telegram", "winners": "winners"},
         "slip-paid",
+        "thrown",
     ),
 }
 
@@ -98,6 +103,10 @@ def test_no_result_is_readable_before_its_stage(recorded: Page, game: str) -> No
     results = {line.name for line in recording.told} & set(meeting.stages)
     assert len(results) >= 3, "this game came to no end"
     assert recording.spoilers(meeting.stages) == []
+    if meeting.throw:
+        thrown = [line for line in recording.told if line.name == meeting.throw and line.last]
+        assert thrown, "nobody threw dice"
+        assert recording.early_dice(meeting.throw) == []
     assert recording.calls_ahead() == []
     assert recording.early_scores(meeting.paid) == []
     assert recording.early_endings(say("page-phase", phase="finished")) == []

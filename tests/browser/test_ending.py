@@ -88,4 +88,5 @@ def test_the_finish_is_shared_as_a_picture_and_as_a_link(new_page: NewPage) -> N
     # Whoever opens it sees the finish, and the film plays.
     friend = new_page(link.split("/", 3)[3].join(("/", "")))
     expect(friend.get_by_role("button", name=say("page-replay-pause"))).to_be_visible()
+    friend.get_by_label(say("page-replay-speed")).select_option("4")
     expect(friend.locator(".story")).to_contain_text("The meeting is over", timeout=60_000)

@@ -13,6 +13,9 @@ from tests.browser.conftest import DESKTOP, PHONE, PLAIN_HOST, NewPage, Server
 from tests.browser.rider import finished_race, ride, wait_until_asked
 from tests.browser.visitor import lay_table, say, story, violations
 
+SMALL = {"seats": 2, "fill": ["me", "tipster"], "begin": True, "pack": "tiny"}
+"""A table whose race is soon over: the host chooses it."""
+
 FAIR = "Fair: the seed is the promised one"
 
 
@@ -32,7 +35,7 @@ def test_a_killed_server_comes_back_and_the_race_goes_on(
     )
     page = context.new_page()
     page.goto("/")
-    address = lay_table(page, seats=2, fill=["me", "tipster"], begin=True, options={"first": 1})
+    address = lay_table(page, **SMALL, options={"first": 1})
     page.goto(address)
     ride([page], "goes from")
     wait_until_asked(page)
@@ -53,7 +56,7 @@ def test_a_table_that_rested_says_what_happened_since_your_last_turn(
     )
     page = context.new_page()
     page.goto("/")
-    address = lay_table(page, seats=2, fill=["me", "tipster"], begin=True, options={"first": 1})
+    address = lay_table(page, **SMALL, options={"first": 1})
     page.goto(address)
     ride([page], "goes from")
     wait_until_asked(page)
@@ -101,7 +104,7 @@ def overlap(page: Page, one: str, other: str) -> bool:
 
 def test_offline_and_back_again(new_page: NewPage) -> None:
     page = new_page(errors=False)
-    address = lay_table(page, seats=2, fill=["me", "tipster"], begin=True, options={"first": 1})
+    address = lay_table(page, **SMALL, options={"first": 1})
     page.goto(address)
     ride([page], "goes from")
     page.context.set_offline(True)

@@ -10,8 +10,7 @@ from tests.browser.rider import finished_race, ride
 from tests.browser.visitor import finish, lay_table, lines, say, violations
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("dark", [False, True])
+@pytest.mark.parametrize(("language", "dark"), [("en", False), ("fr", True)])
 def test_axe_finds_nothing_on_any_page(new_page: NewPage, language: str, dark: bool) -> None:
     size = PHONE if dark else DESKTOP
     page = new_page(size=size, language=language, dark=dark)

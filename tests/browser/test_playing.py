@@ -44,7 +44,8 @@ def test_first_visit_to_first_card(new_page: NewPage) -> None:
 def test_two_people_and_a_bot_run_a_whole_race(new_page: NewPage) -> None:
     host = new_page()
     friend = new_page(language="fr")
-    address = lay_table(host, seats=3, fill=["me", "", "tipster"], options={"first": 1})
+    fill = ["me", "", "tipster"]
+    address = lay_table(host, seats=3, fill=fill, options={"first": 1}, pack="tiny")
     host.goto(address)
     friend.goto(address)
     sit_down(friend, "Ami", "fr")

@@ -19,8 +19,14 @@ from hippodrome.words import words
 OWN = "section.own"
 CURTAIN = ".curtain button:visible"
 STAGE = ".stage button:visible"
-QUICK = 2000
+QUICK = 800
 """Milliseconds a tap may take: the table may move on between looking and tapping."""
+
+SETTLED = """() => Promise.race([
+    new Promise((done) => setTimeout(done, 400)),
+    Promise.all(document.getAnimations().map((one) => one.finished.catch(() => {}))),
+])"""
+"""Waits until nothing changes any more, or not for long: colours may be changing with the light."""
 
 ATTEMPTS: WeakKeyDictionary[Page, count[int]] = WeakKeyDictionary()
 
@@ -169,6 +175,6 @@ def fits(page: Page, what: str) -> None:
 
 def violations(page: Page) -> list[str]:
     """What axe objects to, by rule and place."""
-    page.wait_for_timeout(400)  # colours may still be changing with the light
+    page.evaluate(SETTLED)
     found = Axe().run(page).response["violations"]
     return [f"{one['id']}: {[node['target'] for node in one['nodes']][:3]}" for one in found]

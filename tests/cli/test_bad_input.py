@@ -1,5 +1,8 @@
 """Whatever is wrong on the command line is one sentence in either language, and status 2."""
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -34,6 +37,8 @@ BAD = [
     (("rules", "ticket", "zebra"), "T1.1, …,", "T1.1, …,"),
     (("rules", "ticket", "--search", "zebra"), "do not mention “zebra”", "zebra"),
     (("rules", "ticket", "--search", " "), "do not mention", "ne parlent pas"),
+    (("rules", "ticket", "T4.77", "--search", "a"), "no paragraph T4.77", "paragraphe T4.77"),
+    (("rules", "ticket", "T1.1", "--search", "river"), "do not mention", "ne parlent pas"),
     (("simulate", "chess"), "no game called chess", "Aucun jeu ne s’appelle chess"),
 ]  # fmt: skip
 
@@ -49,6 +54,26 @@ def test_bad_input_is_a_sentence_and_status_2(
         assert len(outcome.err.splitlines()) == 1
         assert outcome.out == ""
     assert list(folder.iterdir()) == []
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a disk that is full")
+@pytest.mark.parametrize(
+    "asked", [("rules", "ticket"), ("rules", "ticket", "T4.7"), ("--version",)]
+)
+def test_a_full_disk_behind_the_output_is_a_sentence(asked: tuple[str, ...]) -> None:
+    program = "from hippodrome.cli import main; main()"
+    with Path("/dev/full").open("w") as full:
+        ended = subprocess.run(
+            [sys.executable, "-c", program, *asked],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            check=False,
+            env={**os.environ, "LC_ALL": "C"},
+        )
+    assert ended.returncode == 2
+    assert ended.stderr.startswith("This could not be printed")
+    assert len(ended.stderr.splitlines()) == 1
 
 
 @pytest.mark.parametrize(

@@ -34,7 +34,7 @@ from tests.games.common.terminal import (
 
 PATIENCE = 200
 """More answers than any one decision takes."""
-SELDOM = 9
+SELDOM = 20
 """One in so many decisions is enough to look at: there are hundreds."""
 
 

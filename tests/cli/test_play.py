@@ -4,10 +4,13 @@ from pathlib import Path
 
 import pytest
 
+from hippodrome.bots import Budget
+from hippodrome.cli import hint
 from hippodrome.cli.saving import load
 from hippodrome.engine.match import Match
 from hippodrome.engine.transcript import Transcript
 from hippodrome.games import GAMES
+from hippodrome.words import words
 from tests.cli.conftest import Run
 from tests.games.common.terminal import in_a_terminal
 from tests.games.ticket.typed import START
@@ -188,3 +191,18 @@ def test_an_interruption_saves_and_says_so(
     assert "See you at the races!" in outcome.out
     assert not load(folder / "cut").finished
     assert run("replay", "cut").status == 130
+
+
+def test_a_hint_is_said_where_the_table_has_them(
+    run: Run, folder: Path, monkeypatch: pytest.MonkeyPatch, nothing_compiled: None
+) -> None:
+    monkeypatch.setattr(hint, "PATIENCE", Budget(simulations=1, seconds=0.5))
+    table = ("play", "ticket", "--pack", "tiny", "--seats", "you,tipster", "--option", "first=1")
+    told = run(*table, "--hints", "--save", "helped", "--lang", "en", typed=["hint", "q"]).out
+    assert words("en").say("hint-here") in told
+    assert words("en").say("hint-title") in told
+    assert "# with hints" in (folder / "helped").read_text(encoding="utf-8")
+    french = run(*table, "--hints", "--lang", "fr", typed=["conseil", "q"]).out
+    assert words("fr").say("hint-title") in french
+    without = run(*table, "--lang", "en", typed=["hint", "q"]).out
+    assert words("en").say("hint-off") in without

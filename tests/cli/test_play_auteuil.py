@@ -5,7 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from hippodrome.cli.faces import face_of
 from hippodrome.cli.saving import load
+from hippodrome.games import GAMES
+from hippodrome.words import LANGUAGES, words
 from tests.cli.conftest import Run
 from tests.games.auteuil import typed
 from tests.games.auteuil.typed import SLIP
@@ -171,3 +174,22 @@ def test_whoever_watches_sees_the_course_drawn_at_every_step(folder: Path) -> No
     courses = shown.count("╭")
     assert courses > 20
     assert shown.count("\x1b[2J") > courses - 2
+
+
+@pytest.mark.parametrize(
+    ("typed", "notation"),
+    [
+        ("suite", "go"),
+        ("Suite+2", "go+2"),
+        ("encore", "again"),
+        ("assez", "enough"),
+        ("achat+1", "buy+1"),
+        ("go+2", "go+2"),
+        ("T7-3-4", "T7-3-4"),
+        ("5>3", "5>3"),
+    ],
+)
+def test_moves_are_typed_in_any_language(typed: str, notation: str) -> None:
+    for language in LANGUAGES:
+        assert face_of(GAMES["auteuil"]).spelled(words(language), None, typed) == notation
+    GAMES["auteuil"].read(notation)

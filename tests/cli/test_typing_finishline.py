@@ -210,3 +210,9 @@ def test_an_extra_action_is_placed_or_declined() -> None:
         typed = f"{sign}{number(match.look(seat), choice.horse)}"
         assert answer(match, seat, typed)[0].done
         assert last_move(match) == notation(match, choice)
+
+
+@pytest.mark.parametrize("typed", ["go", "on", "suite", "Suivante"])
+def test_the_next_race_is_asked_for_in_any_language(typed: str) -> None:
+    look = replace(betting(), phase="interval")
+    assert spelled(words("fr"), look, typed).lower() == "go"

@@ -9,7 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from hippodrome.bots import Budget
+from hippodrome.cli import hint
 from hippodrome.cli.saving import load
+from hippodrome.words import words
 from tests.cli.conftest import Run
 
 
@@ -160,6 +163,9 @@ def test_rules_by_paragraph_chapter_and_word(run: Run) -> None:
     river = run("rules", "ticket", "--search", "RIVIERE", "--lang", "fr").out
     assert "T7.3 Steeple-chase" in river
     assert "T1.1" not in river
+    within = run("rules", "ticket", "T7", "--search", "hedge").out
+    assert "T7.2 " in within
+    assert "T5." not in within, "the search goes no further than the chapter that was named"
     assert len(run("rules", "ticket").out) > 10_000
 
 
@@ -173,3 +179,14 @@ def test_nothing_here_waits_for_the_compiler(tmp_path: Path) -> None:
     assert (
         subprocess.run([sys.executable, "-c", program], cwd=tmp_path, check=False).returncode == 0
     )
+
+
+def test_a_bot_says_why_it_played_so(
+    run: Run, written: Path, monkeypatch: pytest.MonkeyPatch, nothing_compiled: None
+) -> None:
+    monkeypatch.setattr(hint, "PATIENCE", Budget(simulations=1, seconds=0.2))
+    said = run("replay", str(written), "--lang", "en", typed=["why", "9", "why", "q"]).out
+    assert words("en").say("why-nobody") in said
+    assert "as a scout sees it from what that seat knew" in said
+    french = run("replay", str(written), "--lang", "fr", typed=["9", "pourquoi", "q"]).out
+    assert "vu par un observateur" in french

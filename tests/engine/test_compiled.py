@@ -11,7 +11,7 @@ from typing import Any
 import numpy
 import pytest
 
-pytestmark = [pytest.mark.compiled, pytest.mark.xdist_group("compiled")]
+pytestmark = pytest.mark.compiled
 
 
 def sum_of(one: int, other: int) -> int:

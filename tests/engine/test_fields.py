@@ -49,6 +49,19 @@ def test_a_blank_is_all_zeros() -> None:
     assert Stable.size() == 1 + 3 + 8 + 2 + 2
 
 
+def test_nothing_but_what_is_declared_fits_in() -> None:
+    stable: object = filled()
+    with pytest.raises(AttributeError):
+        stable.windows = 4  # type: ignore[attr-defined]  # that is the point
+    assert not hasattr(stable, "__dict__")
+
+
+def test_the_values_are_those_of_what_is_remembered_in_its_order() -> None:
+    stable = filled()
+    assert stable.values() == tuple(stable.remembered().values())
+    assert stable.values()[1] is stable.boxes
+
+
 class Extension(Stable):
     """The same stable, built on to when there were logs of it already."""
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hippodrome.bots import bot_named
@@ -35,6 +35,7 @@ def settings_strategy(name: str, edition: str) -> st.SearchStrategy[Setting]:
 
 
 @room
+@settings(max_examples=40)
 @given(data=st.data())
 def test_a_game_is_its_options_and_a_list_of_integers(
     name: str, edition: str, data: st.DataObject

@@ -149,7 +149,7 @@ def test_every_other_field_is_public(name: str, edition: str) -> None:
 
 @room
 def test_imagining_a_view_gives_back_the_same_view(name: str, edition: str) -> None:
-    for seed, setting in enumerate(some_settings(name, edition, 24)):
+    for seed, setting in enumerate(some_settings(name, edition, 12)):
         rules = setting.game.interpreted
         stream = new_stream(seed)
         for pack, state in walk(setting, seed):

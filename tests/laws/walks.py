@@ -25,6 +25,13 @@ LONG_EVERY = 30
 WHIMS = 8
 """In a sensible walk one move of so many is made at random."""
 
+CHANCE = -1
+"""Whose step a draw is."""
+Course = list[tuple[int, int]]
+"""What happened in a game: by whom, and the move or the outcome."""
+COURSES: dict[tuple[str, str, int], Course] = {}
+"""Games that were walked to their end: the next law walks them by heart."""
+
 
 def is_sensible(seed: int) -> bool:
     """Do most moves of this walk follow the tipster? Pairs of seeds, as options alternate."""
@@ -46,11 +53,14 @@ class Setting:
 
 
 def some_settings(name: str, edition: str, count: int = MANY) -> list[Setting]:
-    """Tables drawn at random: every seat count in turn, every option on its own, mostly short."""
+    """Tables drawn at random: every seat count in turn, every option on its own, mostly short.
+
+    Fewer are the first ones of many, so that laws walk the same games.
+    """
     game = GAMES[name]
     pack = game.pack(edition)
     settings = []
-    for place, table in enumerate(drawn_tables(game, pack, count, seed=count)):
+    for place, table in enumerate(drawn_tables(game, pack, count, seed=MANY)):
         setting = Setting(game, pack, table.seats, table.options)
         settings.append(setting if place % LONG_EVERY == LONG_EVERY - 1 else shortened(setting))
     return settings
@@ -67,30 +77,43 @@ def shortened(setting: Setting) -> Setting:
 
 
 def walk(setting: Setting, seed: int) -> Iterator[tuple[Any, Any]]:
-    """Play one game on checked lists; give (pack, state) before each step and at the end.
-
-    Half of them go mostly as the tipster would have it: whoever decides at random alone may never
-    come to what sense leads to (no horse of Ascot runs whose owner cannot pay for it).
-    """
+    """Play one game on checked lists; give (pack, state) before each step and at the end."""
     rules = setting.game.interpreted
     pack = checked(setting.pack.printed)
     state = checked(setting.game.lay(setting.pack, setting.seats, setting.options))
-    stream = new_stream(seed)
-    moves = rules.moves()
     rules.begin(pack, state)
     yield pack, state
+    known = COURSES.get((str(setting), setting.pack.hash, seed))
+    for seat, number in known or new_course(setting, seed, pack, state):
+        if seat == CHANCE:
+            rules.draw(pack, state, number)
+        else:
+            rules.play(pack, state, seat, number)
+        yield pack, state
+
+
+def new_course(setting: Setting, seed: int, pack: Any, state: Any) -> Iterator[tuple[int, int]]:
+    """Say step by step what happens next in a state that is led on meanwhile.
+
+    Half of the games go mostly as the tipster would have it: whoever decides at random alone may
+    never come to what sense leads to (no horse of Ascot runs whose owner cannot pay for it).
+    """
+    rules, stream = setting.game.interpreted, new_stream(seed)
+    course: Course = []
+    moves = rules.moves()
     while not state.over:
         if state.spread:
-            rules.draw(pack, state, below(stream, state.spread))
+            course.append((CHANCE, below(stream, state.spread)))
         else:
-            awaited = [seat for seat in range(setting.seats) if state.awaits >> seat & 1]
+            awaited = awaited_seats(state)
             seat = awaited[below(stream, len(awaited))]
             count = rules.menu(pack, state, seat, moves)
             move = moves[below(stream, count)]
             if is_sensible(seed) and below(stream, WHIMS):
                 move = rules.tip(pack, state, seat, moves, count, stream)
-            rules.play(pack, state, seat, move)
-        yield pack, state
+            course.append((seat, move))
+        yield course[-1]
+    COURSES[str(setting), setting.pack.hash, seed] = course
 
 
 def menu_of(setting: Setting, pack: Any, state: Any, seat: int) -> list[int]:

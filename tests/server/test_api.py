@@ -97,6 +97,10 @@ def test_the_description_names_every_address(address: str) -> None:
         "/api/tables/{table_id}/replay",
         "/api/tables/{table_id}/transcript",
         "/api/tables/{table_id}/retrospect",
+        "/api/tables/{table_id}/review",
+        "/api/tables/{table_id}/why/{after}",
+        "/api/tables/{table_id}/whatif",
+        "/api/tables/{table_id}/whatif/again",
     }
 
 

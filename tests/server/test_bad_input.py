@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 import socket
@@ -11,8 +12,10 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
+from websockets import frames
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.frames import Opcode
 
 from hippodrome.server.limits import BURST, LARGEST_FRAME, PATIENCE
 from tests.server import visitors
@@ -68,6 +71,35 @@ def test_a_first_frame_that_is_no_hello_is_refused(tmp_path: Path, first: str) -
             await line.send(first)
             assert await line.closed() == 4403
             assert line.last("refused")["code"] == "malformed"
+
+    told(tmp_path, story)
+
+
+def test_what_a_page_says_in_pieces_or_all_at_once_is_heard_in_order(tmp_path: Path) -> None:
+    def written(opcode: Opcode, text: str, *, fin: bool = True) -> bytes:
+        return frames.Frame(opcode, text.encode(), fin=fin).serialize(mask=True)
+
+    async def story(ann: Visitor, bob: Visitor, cleo: Visitor) -> None:
+        async with ann.at(await ann.lay()) as line:
+            await line.hello()
+            said = [json.dumps({"type": "talk", "request": n, "text": "Hop!"}) for n in range(9)]
+            await line.socket.send([said[0][:5], said[0][5:9], said[0][9:]])
+            await line.send(said[1])
+            half = written(Opcode.TEXT, said[6])
+            for piece in (
+                b"".join(written(Opcode.TEXT, one) for one in said[2:6]),
+                half[:20],
+                half[20:],
+                written(Opcode.TEXT, said[7][:9], fin=False),
+                written(Opcode.PING, "?"),  # which may come between
+                written(Opcode.CONT, said[7][9:]),
+            ):
+                line.socket.transport.write(piece)
+                await asyncio.sleep(0.05)
+            await line.send(said[8])
+            await line.until("played", lambda frame: frame["request"] == 8)
+            answered = [one["request"] for one in line.frames if one["type"] == "played"]
+            assert answered == list(range(9))
 
     told(tmp_path, story)
 

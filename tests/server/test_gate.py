@@ -8,13 +8,15 @@ import json
 import logging
 import socket
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
 
+from hippodrome.server.accepting import ACCEPTING, Doorway
 from hippodrome.server.gate import Gate, household_of, within_descriptors
-from hippodrome.server.guard import ACCEPTING, OncePerState, quiet_accepting
-from tests.server.visitors import PATIENCE, Visitor, serving, visitors
+from hippodrome.server.guard import OncePerState
+from tests.server.visitors import LOOPS, PATIENCE, Visitor, run_on, serving, visitors
 
 HALF_A_BODY = (
     b"POST /api/name HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 99\r\n"
@@ -26,6 +28,12 @@ UPGRADE = (
     "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
 )
 SWITCHING = b"HTTP/1.1 101 Switching Protocols\r\n"
+
+
+@pytest.fixture(autouse=True, params=LOOPS)
+def loop(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whichever loop a server runs on, the gate keeps its promises."""
+    run_on(request.param, monkeypatch)
 
 
 class Knocker:
@@ -301,21 +309,64 @@ def test_closing_with_half_sent_requests_is_quiet_and_needs_no_waiting(
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
 
 
-def test_having_no_descriptors_left_is_one_line_in_the_log(
+class Exhausted(socket.socket):
+    """A listening socket of a system that has no more files, for so many tries."""
+
+    tries = 5
+
+    def accept(self) -> tuple[socket.socket, object]:
+        if self.tries:
+            self.tries -= 1
+            raise OSError(errno.EMFILE, "Too many open files")
+        return super().accept()
+
+
+def test_having_no_descriptors_left_is_one_line_in_the_log_and_passes(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(ACCEPTING, "filters", [OncePerState()])
-    loop = asyncio.new_event_loop()
-    try:
-        for _ in range(500):
-            failure = OSError(errno.EMFILE, "Too many open files")
-            quiet_accepting(
-                loop,
-                {"message": "socket.accept() out of system resource", "exception": failure},
-            )
-        quiet_accepting(loop, {"message": "something else"})
-    finally:
-        loop.close()
-    lines = [record.getMessage() for record in caplog.records]
-    assert len(lines) == 2
-    assert lines[1] == "something else"
+    monkeypatch.setattr("hippodrome.server.accepting.LEFT_ALONE", 0.01)
+
+    async def go() -> bytes:
+        with Exhausted() as listening:
+            listening.bind(("127.0.0.1", 0))
+            host, port = listening.getsockname()
+            loop = asyncio.get_running_loop()
+            doorway = Doorway(loop, listening, Greeting)
+            reader, writer = await asyncio.open_connection(host, port)
+            heard = await rest(reader)
+            writer.close()
+            doorway.close()
+            await doorway.wait_closed()
+            assert not listening.tries
+            return heard
+
+    assert asyncio.run(go()) == b"come in"
+    assert [record.getMessage() for record in caplog.records] == [
+        "the system gives no more files: no new connections until some are closed"
+    ]
+
+
+class Greeting(asyncio.Protocol):
+    """Says two words and hangs up."""
+
+    def connection_made(self, transport: Any) -> None:  # uvloop has a class of its own
+        transport.write(b"come in")
+        transport.close()
+
+
+def test_a_doorway_that_waits_for_files_closes_for_good() -> None:
+    async def go() -> None:
+        with Exhausted() as listening:
+            listening.bind(("127.0.0.1", 0))
+            doorway = Doorway(asyncio.get_running_loop(), listening, Greeting)
+            _, writer = await asyncio.open_connection(*listening.getsockname())
+            await until(lambda: listening.tries == 4)
+            doorway.close()
+            await doorway.wait_closed()
+            writer.close()
+        await asyncio.sleep(0.05)
+
+    with pytest.MonkeyPatch.context() as quicker:
+        quicker.setattr("hippodrome.server.accepting.LEFT_ALONE", 0.01)
+        asyncio.run(go())

@@ -13,9 +13,10 @@ from websockets.streams import StreamReader
 from hippodrome.server import guests
 from hippodrome.server.connection import Connection, Flusher, Outlet
 from hippodrome.server.guests import Guest
-from hippodrome.server.limits import LARGEST_QUEUE, LONGEST_QUEUE, TOO_SLOW, Bucket
+from hippodrome.server.limits import LARGEST_MESSAGE, LARGEST_QUEUE, LONGEST_QUEUE, TOO_SLOW, Bucket
+from hippodrome.server.lobby import offers
 from hippodrome.server.problems import STATUS
-from hippodrome.server.protocol import framed
+from hippodrome.server.protocol import framed, text_in
 from hippodrome.table import clocks
 from hippodrome.table.chronicle import Chronicle
 from hippodrome.table.commands import Begin
@@ -178,6 +179,35 @@ def test_a_frame_of_any_size_has_a_heading_the_library_understands(size: int) ->
     assert len(reader.buffer) == 0
 
 
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 5_000, LARGEST_MESSAGE])
+def test_a_whole_frame_of_a_page_is_read_as_the_library_reads_it(size: int) -> None:
+    text = Random(size).randbytes(size)
+    assert text_in(Frame(Opcode.TEXT, text).serialize(mask=True)) == text
+
+
+def test_all_but_one_whole_frame_of_text_is_left_to_the_library() -> None:
+    whole = Frame(Opcode.TEXT, b"hello").serialize(mask=True)
+    long = Frame(Opcode.TEXT, b"x" * 300).serialize(mask=True)
+    for data in (
+        *(whole[:size] for size in range(len(whole))),
+        *(long[:size] for size in (5, 6, 7, 8, len(long) - 1)),
+        whole + whole,
+        whole + b"\x81",
+        Frame(Opcode.TEXT, b"hello", fin=False).serialize(mask=True),
+        bytes([whole[0] | 0x40]) + whole[1:],  # compressed, which nobody agreed on
+        Frame(Opcode.TEXT, b"hello").serialize(mask=False),
+        Frame(Opcode.TEXT, b"x" * 300).serialize(mask=False),
+        Frame(Opcode.TEXT, b"x" * (LARGEST_MESSAGE + 1)).serialize(mask=True),
+        Frame(Opcode.TEXT, b"x" * 70_000).serialize(mask=True),
+        *(
+            Frame(opcode, b"hello").serialize(mask=True)
+            for opcode in Opcode
+            if opcode is not Opcode.TEXT
+        ),
+    ):
+        assert text_in(data) is None
+
+
 def test_tokens_prove_who_one_is_and_are_kept_nowhere() -> None:
     token = guests.fresh_token()
     assert guests.token_in(f"hippodrome={token}") == token
@@ -230,3 +260,9 @@ def test_what_is_recalled_is_what_was_told_live(seed: int, monkeypatch: pytest.M
         assert all(observer.sees_no_difference() for observer in evening.observers)
 
     asyncio.run(go())
+
+
+def test_tables_offer_bots_whose_strength_is_known_and_no_others() -> None:
+    for offer in offers():
+        assert {"gambler", "tipster", "scout", "miser"} <= set(offer.bots)
+        assert not {"expert-quick", "expert", "expert-patient"} & set(offer.bots)

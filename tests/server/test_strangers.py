@@ -13,9 +13,15 @@ from websockets.exceptions import InvalidStatus
 
 from hippodrome.server.security import Names
 from hippodrome.table.writer import Writer
-from tests.server.visitors import serving, visitors
+from tests.server.visitors import LOOPS, run_on, serving, visitors
 
 JSON = {"content-type": "application/json"}
+
+
+@pytest.fixture(autouse=True, params=LOOPS)
+def loop(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whichever loop a server runs on."""
+    run_on(request.param, monkeypatch)
 
 
 @pytest.mark.parametrize(

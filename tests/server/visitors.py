@@ -13,6 +13,7 @@ from unittest import mock
 from urllib.parse import urlsplit
 
 import httpx
+import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -26,6 +27,15 @@ from tests.server.applying import whole_step
 PATIENCE = 20.0
 """Seconds after which a test that waits for a frame gives up."""
 Frame = dict[str, Any]
+LOOPS = ("asyncio", "uvloop")
+"""The loops a server of the house may run on."""
+
+
+def run_on(loop: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let `asyncio.run` take one of the loops, where this machine has it."""
+    if loop == "uvloop":
+        uvloop = pytest.importorskip("uvloop")
+        monkeypatch.setattr("asyncio.events.new_event_loop", uvloop.new_event_loop)
 
 
 def free_socket() -> socket.socket:
@@ -113,13 +123,13 @@ class Line:
                 return frame
 
     async def ask(self, kind: str, **request: Any) -> Frame:
-        """Ask something; give the answer, played or refused."""
+        """Ask something; give the answer: played, hinted or refused."""
         self.requests += 1
         number = self.requests
         await self.send({"type": kind, "request": number, **request})
         while True:
             frame = await self.receive()
-            if frame["type"] in ("played", "refused") and frame["request"] == number:
+            if frame["type"] in ("played", "hinted", "refused") and frame["request"] == number:
                 return frame
 
     async def closed(self) -> int:

@@ -22,21 +22,22 @@ AUTEUIL = GAMES["auteuil"]
 
 @pytest.mark.compiled
 @pytest.mark.parametrize(
-    ("arguments", "says"),
+    ("room", "arguments", "says"),
     [
-        (("auteuil", "--evenings", "2"), "purses ever below zero"),
-        (("ticket", "--races", "1", "--starts", "6"), "disqualified a race"),
-        (("ascot", "--games", "1"), "forced sales"),
-        (("ascot", "--fit", "--games", "2"), "favourite of 6"),
+        ("auteuil", ("--evenings", "2"), "purses ever below zero"),
+        ("ticket", ("--races", "1", "--starts", "6"), "disqualified a race"),
+        ("ascot", ("--games", "1"), "forced sales"),
+        ("ascot", ("--fit", "--games", "2"), "favourite of 6"),
     ],
 )
 def test_a_room_is_calibrated_by_its_name(
+    room: str,
     arguments: tuple[str, ...],
     says: str,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    monkeypatch.setattr(sys, "argv", ["calibrate", *arguments])
+    monkeypatch.setattr(sys, "argv", ["calibrate", room, *arguments])
     monkeypatch.setenv("COLUMNS", "200")
     calibrate.main()
     assert says in capsys.readouterr().out
@@ -48,7 +49,7 @@ def test_an_unknown_room_is_told_which_there_are(monkeypatch: pytest.MonkeyPatch
         calibrate.main()
 
 
-@pytest.mark.compiled
+@pytest.mark.compiled("auteuil")
 def test_every_race_of_every_evening_is_summed_up() -> None:
     races = list(Evenings(AUTEUIL, AUTEUIL.pack("tiny"), 1).races(3, 4, 5))
     assert len(races) == 20
@@ -56,7 +57,7 @@ def test_every_race_of_every_evening_is_summed_up() -> None:
     assert races == list(Evenings(AUTEUIL, AUTEUIL.pack("tiny"), 1).races(3, 4, 5))
 
 
-@pytest.mark.compiled
+@pytest.mark.compiled("auteuil")
 def test_a_longer_lap_makes_longer_races_and_more_obstacles_more_falls() -> None:
     def sums(lap: int, *squares: int) -> tuple[float, int]:
         races = [*Evenings(AUTEUIL, Course(lap, squares).printed(), 1).races(4, 1, 10)]
@@ -79,7 +80,7 @@ def test_a_row_gives_the_mean_the_middle_and_the_falls() -> None:
     assert described(races) == ("20.5", "3.0–38.0", "0", "0.01")
 
 
-@pytest.mark.compiled
+@pytest.mark.compiled("ascot")
 def test_an_afternoon_at_ascot_is_summed_up() -> None:
     games = list(ascot.Afternoons(ASCOT, ASCOT.pack("tiny"), 1).games(3, 5))
     for game in games:
@@ -117,7 +118,7 @@ def test_the_fit_finds_what_made_horses_win() -> None:
     assert chances_of(numpy.zeros(len(FACTORS))) == [[100] * 5] * 4
 
 
-@pytest.mark.compiled
+@pytest.mark.compiled("ascot")
 def test_favourites_by_lot_give_a_row_for_every_horse_that_ran() -> None:
     races = list(Lots(ASCOT, ASCOT.pack("tiny"), 1).races(2, 5))
     assert races

@@ -38,10 +38,22 @@ def wanted(**changes: Any) -> Wanted:
 def test_an_entrant_is_a_bot_with_a_budget() -> None:
     assert entrant(TICKET, "tipster").simulations == 0
     assert entrant(TICKET, "scout").name == f"scout:{TICKET.simulations}"
+    assert entrant(TICKET, "expert-quick").name == f"expert-quick:{TICKET.simulations // 4}"
     assert entrant(TICKET, "scout:40") == ladder.Entrant("scout:40", BOTS["scout"], 40)
 
 
-@pytest.mark.parametrize("typed", ["scout:", "scout:0", "scout:-1", "scout:many", "scout:1000001"])
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "scout:",
+        "scout:0",
+        "expert:0",
+        "expert-patient:x",
+        "scout:-1",
+        "scout:many",
+        "scout:1000001",
+    ],
+)
 def test_a_budget_of_nothing_or_of_hours_is_refused(typed: str) -> None:
     with pytest.raises(BadSetup, match="no number of simulations"):
         entrant(TICKET, typed)

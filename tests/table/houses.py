@@ -19,7 +19,7 @@ from hippodrome.table.laying import Wish
 from hippodrome.table.live import LiveTable
 from hippodrome.table.record import PLAYING, Record
 from hippodrome.table.store import Store
-from hippodrome.table.thinking import Thinkers, _pack
+from hippodrome.table.thinking import Thinkers, unpacked_pack
 from tests.table.tables import ANN, BOB, HOST, TICKET
 
 SOON = 30
@@ -38,7 +38,7 @@ class HereThinkers(Thinkers):
         room = game_named(game)
         seen = room.state_class()
         seen.restore(view)
-        pack: Pack = _pack(game, pack_hash, printed)
+        pack: Pack = unpacked_pack(game, pack_hash, printed)
         return bot_named(bot).decide(room, pack, seen, seat, new_stream(seed))
 
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 
 import msgspec
 import pytest
+import sqlalchemy as sql
 
 from hippodrome.engine.errors import NotAllowed
 from hippodrome.engine.orders import Order
@@ -19,6 +21,7 @@ from hippodrome.table.house import House
 from hippodrome.table.laying import Wish
 from hippodrome.table.live import LiveTable
 from hippodrome.table.record import Record
+from hippodrome.table.schema import ORDERS
 from tests.table.houses import opened, run, until
 from tests.table.tables import ANN, HOST
 
@@ -194,5 +197,21 @@ def test_only_who_may_set_the_speed_may_hurry_the_others(tmp_path: Path) -> None
             with pytest.raises(NotAllowed) as refused:
                 await house.leave_word(live, ANN, 1, Order("finish-lot", lot))
             assert refused.value.sentence.key == "table-not-yours-to-pace"
+
+    run(story)
+
+
+def test_word_left_on_a_private_board_is_kept_nowhere(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as house:
+            live = await in_the_ring(house)
+            allowed = msgspec.structs.replace(live.record.opened, hints=True)
+            board = await house.whatifs.lay(replace(live.record, opened=allowed), HOST, "host")
+            lot = lot_of(board)
+            await house.leave_word(board, HOST, MINE, Order("bid-up-to", lot, 10**6))
+            await until(board, lambda record: record.match.state.lot != lot)
+            assert bids_of(board.record, 0)
+            assert not board.orders
+            assert not house.store.rows(sql.select(ORDERS))
 
     run(story)

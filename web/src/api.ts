@@ -1,6 +1,7 @@
 /** What the page asks of the server over HTTP. */
 
 import type {
+  BotsReason,
   Career,
   Ending,
   Laid,
@@ -10,6 +11,7 @@ import type {
   OptionsOffer,
   Problem,
   Replay,
+  ReviewState,
   Rules,
   TablePage,
   TableState,
@@ -34,7 +36,7 @@ function isProblem(body: unknown): body is Problem {
   return typeof body === 'object' && body !== null && 'why' in body && 'code' in body
 }
 
-async function ask<Answer>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Answer> {
+export async function ask<Answer>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Answer> {
   let answer: Response
   try {
     answer = await fetch(path, {
@@ -58,7 +60,7 @@ function query(asked: Record<string, string>): string {
   return wanted.length ? `?${new URLSearchParams(wanted).toString()}` : ''
 }
 
-const tablePath = (id: string) => `/api/tables/${encodeURIComponent(id)}`
+export const tablePath = (id: string) => `/api/tables/${encodeURIComponent(id)}`
 
 export const api = {
   lobby: (game = '') => ask<Lobby>('GET', `/api/lobby${query({ game })}`),
@@ -71,7 +73,9 @@ export const api = {
   rename: (name: string) => ask<unknown>('POST', '/api/name', { name }),
   lay: (table: NewTable) => ask<Laid>('POST', '/api/tables', table),
   table: (id: string) => ask<TableState>('GET', tablePath(id)),
+  why: (id: string, after: number) => ask<BotsReason>('GET', `${tablePath(id)}/why/${after}`),
   replay: (id: string) => ask<Replay>('GET', `${tablePath(id)}/replay`),
+  review: (id: string) => ask<ReviewState>('GET', `${tablePath(id)}/review`),
   retrospect: (id: string) => ask<Ending>('GET', `${tablePath(id)}/retrospect`),
   rules: (game: string, language: string) =>
     ask<Rules>('GET', `/api/rules/${encodeURIComponent(game)}/${language}`),

@@ -14,6 +14,8 @@ import type {
   FromPage,
   FromServer,
   Hello,
+  Hint,
+  Hinted,
   Played,
   Recall,
   Recalled,
@@ -25,8 +27,11 @@ type WithoutRequest<Frame> = Frame extends { readonly request: number }
   ? Omit<Frame, 'request'>
   : never
 /** Anything the page may ask of a table that changes it; the connection numbers it. */
-export type Asked = WithoutRequest<Exclude<FromPage, Consider | Recall>>
+export type Asked = WithoutRequest<Exclude<FromPage, Consider | Recall | Hint>>
 export type Answer = Played | Refusal
+export type AskedForHint = WithoutRequest<Hint>
+/** What comes of it: a hint, or that it was done. */
+export type AnswerTo<Wish extends Asked | AskedForHint> = (Wish extends { readonly type: Hint['type'] } ? Hinted : Played) | Refusal
 /** How the connection is. */
 export type Connected = 'connecting' | 'open' | 'lost' | 'closed'
 
@@ -49,7 +54,7 @@ export interface World {
 
 interface Waiting {
   readonly frame: Exclude<FromPage, Hello>
-  readonly settle: (answer: Answer | Considered | Recalled) => void
+  readonly settle: (answer: Answer | Considered | Recalled | Hinted) => void
   sent: boolean
 }
 
@@ -58,7 +63,7 @@ const LONGEST_PAUSE = 8000
 /** Phases in which no step may follow the greeting. */
 const STEPLESS = new Set(['gathering', 'abandoned', 'stranded'])
 /** Frames that answer a request. */
-const ANSWERS = new Set(['played', 'considered', 'recalled', 'refused'])
+const ANSWERS = new Set(['played', 'considered', 'recalled', 'hinted', 'refused'])
 const FINAL = new Set<number>(CLOSED_FOR_GOOD)
 
 export function brandNewWorld(path: string): World {
@@ -115,8 +120,8 @@ export class TableSocket {
   }
 
   /** Ask for something; the answer comes even if the connection is lost and found meanwhile. */
-  ask(asked: Asked): Promise<Answer> {
-    return this.send(asked) as Promise<Answer>
+  ask<Wish extends Asked | AskedForHint>(asked: Wish): Promise<AnswerTo<Wish>> {
+    return this.send(asked) as Promise<AnswerTo<Wish>>
   }
 
   /** Ask what could follow some moves; nothing becomes of it, so a lost answer is just refused. */
@@ -129,7 +134,7 @@ export class TableSocket {
     return this.send(asked) as Promise<Recalled | Refusal>
   }
 
-  private send(asked: WithoutRequest<FromPage>): Promise<Answer | Considered | Recalled> {
+  private send(asked: WithoutRequest<FromPage>): Promise<Answer | Considered | Recalled | Hinted> {
     const request = ++this.requests
     const frame = { ...asked, request } as Exclude<FromPage, Hello>
     return new Promise((settle) => {

@@ -12,7 +12,7 @@ export type Parameter = number | string | Sentence | readonly Sentence[]
 export const CLOSED_FOR_GOOD = [4401, 4403, 4404] as const
 
 /** The bots of the house. */
-export const BOTS = ['gambler', 'tipster', 'scout', 'plunger', 'miser', 'saboteur', 'crony'] as const
+export const BOTS = ['gambler', 'tipster', 'scout', 'expert-quick', 'expert', 'expert-patient', 'plunger', 'miser', 'saboteur', 'crony'] as const
 
 /** The bot that is offered first, and that plays for people. */
 export const USUAL_BOT = 'tipster' as const
@@ -160,11 +160,25 @@ export interface NewTable {
   readonly pace?: number
   readonly fill?: readonly string[]
   readonly begin?: boolean
+  readonly tote?: boolean
+  readonly hints?: boolean
 }
 
 /** A table that has been laid. */
 export interface Laid {
   readonly id: string
+}
+
+/** From where somebody wants to try moves out, on a board of their own. */
+export interface NewWhatIf {
+  readonly after?: number | null
+  readonly seat?: number | null
+  readonly openly?: boolean
+}
+
+/** How a what-if is to begin again: as it began, or anew with other luck. */
+export interface WhatIfAgain {
+  readonly anew?: boolean
 }
 
 /** Why a request was not carried out, as a sentence; `code` is stable for programs. */
@@ -226,6 +240,15 @@ export interface NextTable {
   readonly answers?: readonly ('asked' | 'bot' | 'gone' | 'seated')[]
 }
 
+/** Where a private board comes from. */
+export interface WhatIf {
+  readonly table: string
+  readonly after: number
+  readonly seat: number
+  readonly openly: boolean
+  readonly live: boolean
+}
+
 /** The table around the game; sent on joining and whenever any of it changes. */
 export interface TableState {
   readonly type: 'table'
@@ -250,6 +273,9 @@ export interface TableState {
   readonly paces?: boolean
   readonly follows?: string
   readonly next?: NextTable | null
+  readonly tote?: boolean
+  readonly hints?: boolean
+  readonly whatif?: WhatIf | null
 }
 
 /** That one of your seats is asked for something, and what to answer with. */
@@ -363,6 +389,44 @@ export interface Recalled {
   readonly seat: number
   readonly story: readonly Line[]
   readonly earlier?: number
+}
+
+/** A horse on the tote board; chances are in thousandths. */
+export interface ToteLine {
+  readonly horse: number
+  readonly name: Sentence
+  readonly first: number
+  readonly second: number
+  readonly third: number
+  readonly silk?: number
+  readonly pays?: number
+  readonly backed?: number
+}
+
+/** What one of your audiences may expect of the race, from what it knows and nothing else. */
+export interface ToteBoard {
+  readonly type: 'tote'
+  readonly seat: number
+  readonly stands: number
+  readonly tried: number
+  readonly lines: readonly ToteLine[]
+}
+
+/** A move of a decision, in words, and what a scout thinks of it. */
+export interface Reasoned {
+  readonly move: AnyMove
+  readonly label: Sentence
+  readonly reasons: readonly Sentence[]
+}
+
+/** What a scout would do at your seat, from what the seat knows and nothing else. */
+export interface Hinted {
+  readonly type: 'hinted'
+  readonly request: number
+  readonly seat: number
+  readonly seen: number
+  readonly moves: readonly Reasoned[]
+  readonly chance?: Sentence | null
 }
 
 /** The game is over: the seed is shown, and all can be replayed and checked. */
@@ -522,6 +586,21 @@ export interface LeaveWord {
   readonly order?: Order | null
 }
 
+/** Say that this page shows a tote board, and is to be sent what becomes of it; or not. */
+export interface ShowTote {
+  readonly type: 'show-tote'
+  readonly request: number
+  readonly shown: boolean
+}
+
+/** Ask what a scout would do at one of your seats; nothing happens. */
+export interface Hint {
+  readonly type: 'hint'
+  readonly request: number
+  readonly seat: number
+  readonly seen: number
+}
+
 /** Give the game up (host). */
 export interface Abandon {
   readonly type: 'abandon'
@@ -549,6 +628,14 @@ export interface Replay {
   readonly steps: readonly ReplayStep[]
 }
 
+/** Why a bot decided as it did, from what its seat knew; of a game that is over. */
+export interface BotsReason {
+  readonly seat: number
+  readonly after: number
+  readonly moves: readonly Reasoned[]
+  readonly chance?: Sentence | null
+}
+
 /** How a game that is over ended for one seat. */
 export interface EndingSeat {
   readonly name: string
@@ -569,6 +656,27 @@ export interface Ending {
   readonly unit?: Sentence | null
   readonly past?: Retrospect | null
   readonly replay?: boolean
+}
+
+/** A horse of a race that was run, by its place in a review's chances. */
+export interface Runner {
+  readonly name: Sentence
+  readonly silk?: number
+}
+
+/** The horses of a race, as they were called when it was decided. */
+export interface ReviewedRace {
+  readonly race: number
+  readonly runners: readonly Runner[]
+}
+
+/** A review, or how far it is. */
+export interface ReviewState {
+  readonly done: number
+  readonly steps: number
+  readonly review?: Review | null
+  readonly races?: readonly ReviewedRace[]
+  readonly better?: readonly (readonly AnyMove[])[]
 }
 
 /** Where everybody stood after a step that changed it, and what tells most of it. */
@@ -618,6 +726,57 @@ export interface Retrospect {
   readonly led: readonly number[]
   readonly payments: readonly Payment[]
   readonly longest?: Lead | null
+}
+
+/** What could be expected after a step, in thousandths. */
+export interface Chances {
+  readonly after: number
+  readonly wins: readonly number[]
+  readonly horses: readonly number[]
+  readonly race: number
+}
+
+/** A decision that could have been better, by what its seat knew. */
+export interface Mistake {
+  readonly after: number
+  readonly seat: number
+  readonly cost: number
+  readonly played: Sentence
+  readonly better: Sentence
+  readonly notation: string
+  readonly better_notation: string
+}
+
+/** What became of a seat, and whose doing that was: result = expected + decisions + luck. */
+export interface Balance {
+  readonly expected: number
+  readonly decisions: number
+  readonly luck: number
+  readonly result: number
+  readonly chance: number
+  readonly chance_decisions: number
+  readonly chance_luck: number
+  readonly won: number
+}
+
+/** A moment worth a mark: something happened, or another seat became the likeliest to win. */
+export interface Mark {
+  readonly after: number
+  readonly told?: Sentence | null
+  readonly leader?: number
+}
+
+/** A whole game, reviewed. */
+export interface Review {
+  readonly steps: number
+  readonly possibilities: number
+  readonly simulations: number
+  readonly chances: readonly Chances[]
+  readonly marks: readonly Mark[]
+  readonly decided: readonly number[]
+  readonly costs: readonly number[]
+  readonly worst: readonly (readonly Mistake[])[]
+  readonly balances: readonly Balance[]
 }
 
 /** One thing an audience is told or shown, in its order. */
@@ -1579,7 +1738,7 @@ export const FINISHLINE_LASTS = {
   'photo': 2200,
   'photo-dice': 1300,
   'photo-won': 2200,
-  'arrival': 8200,
+  'arrival': 10000,
   'paid': 900,
   'capital': 900,
 } as const
@@ -1746,6 +1905,8 @@ export type FromServer =
   | Recalled
   | Refusal
   | Revealed
+  | ToteBoard
+  | Hinted
 
 export type FromPage =
   | Hello
@@ -1769,3 +1930,5 @@ export type FromPage =
   | Again
   | Dress
   | LeaveWord
+  | ShowTote
+  | Hint

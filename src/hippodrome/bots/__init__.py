@@ -2,15 +2,40 @@
 
 from collections.abc import Mapping
 
-from hippodrome.bots.bot import Bot, Crony, Gambler, Miser, Plunger, Saboteur, Scout, Tipster
+from hippodrome.bots.bot import (
+    Bot,
+    Crony,
+    Expert,
+    Gambler,
+    Miser,
+    PatientExpert,
+    Plunger,
+    QuickExpert,
+    Saboteur,
+    Scout,
+    Tipster,
+)
 from hippodrome.bots.searching import Budget
 from hippodrome.engine.errors import BadSetup
 
-__all__ = ["BOTS", "Bot", "Budget", "Gambler", "Scout", "Tipster", "bot_named", "no_such_bot"]
+__all__ = [
+    "BOTS",
+    "Bot",
+    "Budget",
+    "Expert",
+    "Gambler",
+    "Scout",
+    "Tipster",
+    "bot_named",
+    "no_such_bot",
+]
 
 BOTS: Mapping[str, Bot] = {
     bot.name: bot
-    for bot in (Gambler(), Tipster(), Scout(), Plunger(), Miser(), Saboteur(), Crony())
+    for bot in (
+        *(Gambler(), Tipster(), Scout(), QuickExpert(), Expert(), PatientExpert()),
+        *(Plunger(), Miser(), Saboteur(), Crony()),
+    )
 }
 
 

@@ -8,9 +8,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from hippodrome.bots.contest import GAMBLER, SCOUT, TIPSTER
+from hippodrome.bots.contest import EXPERT, GAMBLER, SCOUT, TIPSTER
 from hippodrome.bots.scouting import AHEAD, BOLD, CAREFUL, FOR_THE_HOUSE, SPITEFUL
-from hippodrome.bots.searching import Budget, scouted
+from hippodrome.bots.searching import EXPERTS, SCOUTS, Budget, Method, searched
 from hippodrome.engine.game import Game, Pack
 from hippodrome.engine.stream import Stream, below
 
@@ -24,10 +24,23 @@ class Bot(ABC):
     """How it is typed where seats are filled."""
     kind: ClassVar[int]
     """Its number in compiled contests."""
-    searches: ClassVar[bool] = False
-    """Does it try moves out, and so want machine code and a budget?"""
+    method: ClassVar[Method | None] = None
+    """How it tries moves out, if it does, and so wants machine code and a budget."""
+    effort: ClassVar[int] = 100
+    """Its trials of moves, in per cent of what the room thinks enough."""
+    offered: ClassVar[bool] = True
+    """Is it on the list for whoever lays a table? Others sit down where they are asked by name."""
     taste: ClassVar[int] = AHEAD
     """What it plays for, where it searches."""
+
+    @property
+    def searches(self) -> bool:
+        """Does it try moves out?"""
+        return self.method is not None
+
+    def trials(self, game: Game) -> int:
+        """How many trials of moves it makes for a decision, unless told."""
+        return game.simulations * self.effort // 100 if self.searches else 0
 
     @abstractmethod
     def choose(
@@ -116,7 +129,7 @@ class Scout(Bot):
 
     name = "scout"
     kind = SCOUT
-    searches = True
+    method: ClassVar[Method] = SCOUTS
 
     def choose(
         self,
@@ -129,7 +142,32 @@ class Scout(Bot):
         budget: Budget = UNLIMITED,
     ) -> int:
         """Search."""
-        return scouted(game, pack, view, seat, menu, stream, budget, self.taste)
+        simulations = self.trials(game) if budget.simulations is None else budget.simulations
+        within = Budget(simulations, budget.seconds)
+        return searched(self.method, game, pack, view, seat, menu, stream, within, self.taste)
+
+
+class Expert(Scout):
+    """Searches with second thoughts, and with what the room believes of what others hide."""
+
+    name = "expert"
+    offered = False  # not shown yet to win more than a scout with as many trials (0027)
+    kind = EXPERT
+    method = EXPERTS
+
+
+class QuickExpert(Expert):
+    """An expert in a hurry."""
+
+    name = "expert-quick"
+    effort = 25
+
+
+class PatientExpert(Expert):
+    """An expert who takes its time."""
+
+    name = "expert-patient"
+    effort = 400
 
 
 class Plunger(Scout):

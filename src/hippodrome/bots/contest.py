@@ -4,6 +4,7 @@ Each bot is asked from what its seat can see, and seats that are awaited togethe
 in the order of the seats, so a seed gives the same games in both readings.
 """
 
+from hippodrome.bots.experting import expert
 from hippodrome.bots.scouting import scout
 from hippodrome.engine.doors import begin, draw, menu, play, see, standing, tip
 from hippodrome.engine.parameters import PackRecord, Row, Rows, StateRecord
@@ -13,6 +14,7 @@ from hippodrome.engine.stream import Stream, below, next_32
 GAMBLER = 0
 TIPSTER = 1
 SCOUT = 2
+EXPERT = 3
 NO_SUCH_BOT = -1
 """What is given instead of a move or a number of moves; compiled code cannot raise."""
 
@@ -43,24 +45,42 @@ def choice(
         return moves[below(stream, count)]
     if kind == TIPSTER:
         return tip(pack, view, seat, moves, count, stream)
-    if kind != SCOUT:
+    if kind == SCOUT:
+        move = scout(
+            pack,
+            view,
+            seat,
+            moves,
+            count,
+            stream,
+            seated[BUDGET][seat],
+            seated[TASTE][seat],
+            thought,
+            glance,
+            replies,
+            search,
+            luck,
+            whim,
+        )
+    elif kind == EXPERT:
+        move = expert(
+            pack,
+            view,
+            seat,
+            moves,
+            count,
+            stream,
+            seated[BUDGET][seat],
+            seated[TASTE][seat],
+            thought,
+            glance,
+            replies,
+            search,
+            luck,
+            whim,
+        )
+    else:
         return NO_SUCH_BOT
-    move = scout(
-        pack,
-        view,
-        seat,
-        moves,
-        count,
-        stream,
-        seated[BUDGET][seat],
-        seated[TASTE][seat],
-        thought,
-        glance,
-        replies,
-        search,
-        luck,
-        whim,
-    )
     next_32(stream)  # a search leaves the stream where it is, and the next one must differ
     return move
 

@@ -4,7 +4,7 @@ A view is filled with one possibility, a move is played, and tipsters play on to
 the end of a race or of the game, or a round of the table. What that is worth to the seat is
 compared with what the tipster's own move is worth on the same possibility with the same draws.
 After each round the worse half of the moves is left aside (sequential halving); in the end the best
-of the rest is played.
+of the rest is played, if it gained more than chance may have given it (`doubt`).
 
 A search can be interrupted after any possibility and gone on with, or ended with what was found so
 far; its plan stands in a row beside its figures. Values are whole numbers, so that both readings
@@ -12,6 +12,8 @@ find the same.
 """
 
 from hippodrome.engine.doors import (
+    chances,
+    doubt,
     draw,
     horizon,
     imagine,
@@ -49,15 +51,18 @@ LEAST_ARMS = 8
 """Moves that are tried however few simulations there are."""
 TRIALS_EACH = 12
 """Simulations for each move that is tried, so that the first round does not drop it by chance."""
+GRAIN = 1000
+"""Squares of gains are noted in so many millionths of a unit, so that their sums are small."""
 CHOOSING = -2
 """The branch of chance that chooses moves; those of the trials are numbered from 0."""
 
 # Rows of a search: the moves it tries by their place in the menu, the tipster's first; what each
-# gained on the tipster's so far; and the plan.
+# gained on the tipster's so far, and the squares of that; and the plan.
 ARM = 0
 GAIN = 1
-PLAN = 2
-ROWS = 3
+SQUARES = 2
+PLAN = 3
+ROWS = 4
 
 # Places in the row of the plan.
 ALIVE = 0
@@ -66,7 +71,8 @@ NUMBER = 2
 ROUND_ENDS = 3
 SHARE = 4
 TASTE = 5
-PLAN_WIDTH = 6
+DOUBT = 6
+PLAN_WIDTH = 7
 
 
 def value_of(pack: PackRecord, state: StateRecord, seat: int, taste: int, points: Row) -> int:
@@ -96,6 +102,8 @@ def value_of(pack: PackRecord, state: StateRecord, seat: int, taste: int, points
         for other in range(state.seats):
             sharing += (winners >> other) & 1
         lead += UNIT // sharing
+    elif state.over == 0 and chances(pack, state, points) == 1:
+        lead += points[seat]  # in millionths, as a UNIT is
     if taste == BOLD:
         return 2 * lead if lead > 0 else lead // 4
     if taste == CAREFUL:
@@ -142,6 +150,21 @@ def trial(
     branch(stream, 2 * number + 1, whim)
     see(pack, view, seat, thought)
     imagine(pack, thought, seat, luck)
+    return outcome(pack, thought, seat, move, taste, glance, replies, luck, whim)
+
+
+def outcome(
+    pack: PackRecord,
+    thought: StateRecord,
+    seat: int,
+    move: int,
+    taste: int,
+    glance: StateRecord,
+    replies: Row,
+    luck: Stream,
+    whim: Stream,
+) -> int:
+    """Play a move on a possibility, and on to the horizon; give what that is worth to the seat."""
     until = horizon(pack, thought)
     play(pack, thought, seat, move)
     play_on(pack, thought, until, glance, replies, luck, whim)
@@ -172,8 +195,14 @@ def try_all(
         )
         if place == 0:
             usual = value
-        search[GAIN][place] += value - usual
+        note_gain(search, place, value - usual)
     search[PLAN][NUMBER] = number + 1
+
+
+def note_gain(search: Rows, place: int, gain: int) -> None:
+    """Note what a move gained on the tipster's."""
+    search[GAIN][place] += gain
+    search[SQUARES][place] += (gain // GRAIN) * (gain // GRAIN)
 
 
 def swap(search: Rows, one: int, other: int) -> None:
@@ -236,6 +265,7 @@ def choose_arms(
     for place in range(count):
         search[ARM][place] = place
         search[GAIN][place] = 0
+        search[SQUARES][place] = 0
     branch(stream, CHOOSING, whim)
     found = 0
     for asked in range(most):
@@ -277,6 +307,7 @@ def begin_search(
     search[PLAN][ROUNDS] = rounds
     search[PLAN][NUMBER] = 0
     search[PLAN][TASTE] = taste
+    search[PLAN][DOUBT] = doubt(pack, view)
     search[PLAN][SHARE] = simulations // max(1, rounds)
     plan_round(search)
 
@@ -305,11 +336,18 @@ def go_on(
     return search[PLAN][ROUNDS]
 
 
+def beyond_doubt(search: Rows, place: int) -> bool:
+    """Did a move gain so many quarters of a standard error as the room asks for?"""
+    gain = 4 * (search[GAIN][place] // GRAIN)
+    asked = search[PLAN][DOUBT]
+    return gain * gain >= asked * asked * search[SQUARES][place]
+
+
 def best_found(moves: Row, search: Rows) -> int:
-    """Give the move that gained most so far; the tipster's, unless another gained anything."""
+    """Give the move that gained most beyond doubt so far; where none did, the tipster's."""
     best = 0
     for place in range(1, search[PLAN][ALIVE]):
-        if search[GAIN][place] > search[GAIN][best]:
+        if search[GAIN][place] > search[GAIN][best] and beyond_doubt(search, place):
             best = place
     return moves[search[ARM][best]]
 

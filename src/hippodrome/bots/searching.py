@@ -7,22 +7,34 @@ plays while its machine code is still being made, and on a slow machine.
 
 from __future__ import annotations
 
-import logging
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from hippodrome.bots import scouting
-from hippodrome.engine.errors import HippodromeError
+from hippodrome.bots import experting, scouting
+from hippodrome.engine import machine_code
 from hippodrome.engine.game import Game, Pack
 from hippodrome.engine.reading import Reading
 from hippodrome.engine.stream import Stream, next_32
-from hippodrome.engine.warming import is_warm, warm
 
-SCOUTING = scouting.__name__
-"""The generic module that searches; `warming` compiles it beforehand."""
+
+@dataclass(frozen=True, slots=True)
+class Method:
+    """A way to search: how it is begun, and how gone on with."""
+
+    begin: Callable[..., None]
+    go_on: Callable[..., int]
+
+    @property
+    def module(self) -> str:
+        """The generic module it stands in; `warming` compiles it beforehand."""
+        return self.begin.__module__
+
+
+SCOUTS = Method(scouting.begin_search, scouting.go_on)
+EXPERTS = Method(experting.begin_thinking, experting.think_further)
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,8 +46,6 @@ class Budget:
     seconds: float | None = None
     """Time after which the best found so far is played; without, only simulations count."""
 
-
-logger = logging.getLogger(__name__)
 
 AT_A_TABLE = Budget(seconds=1.0)
 """A bot at a table keeps nobody waiting longer, whatever the machine."""
@@ -49,7 +59,7 @@ class Desk:
         self.rules = rules
         self.thought, self.glance = rules.blank(), rules.blank()
         self.moves, self.replies = rules.moves(), rules.moves()
-        self.search = rules.rows(scouting.ROWS, scouting.PLAN_WIDTH)
+        self.search = rules.rows(experting.ALL_ROWS, experting.NODES)
         self.stream, self.luck, self.whim = (rules.stream(0) for _ in range(3))
         self._pack: tuple[str, Any] = ("", None)
 
@@ -59,8 +69,9 @@ class Desk:
             self._pack = pack.hash, self.rules.pack_form(pack.printed)
         return self._pack[1]
 
-    def scout(
+    def search_by(
         self,
+        method: Method,
         pack: Pack,
         view: Any,
         seat: int,
@@ -76,11 +87,11 @@ class Desk:
         self.stream[0] = stream[0]
         for place, move in enumerate(menu):
             self.moves[place] = move
-        enter(scouting.begin_search)(
+        enter(method.begin)(
             *(printed, seen, seat, self.moves, len(menu), self.stream, simulations),
             *(taste, self.glance, self.replies, self.search, self.whim),
         )
-        go_on = enter(scouting.go_on)
+        go_on = enter(method.go_on)
         one_more = 1
         while (ends is None or time.monotonic() < ends) and go_on(
             *(printed, seen, seat, self.moves, self.stream, one_more, self.thought, self.glance),
@@ -101,7 +112,8 @@ def desk_of(rules: Reading) -> Desk:
     return by_reading[id(rules)]
 
 
-def scouted(
+def searched(
+    method: Method,
     game: Game,
     pack: Pack,
     view: Any,
@@ -111,40 +123,11 @@ def scouted(
     budget: Budget,
     taste: int = scouting.AHEAD,
 ) -> int:
-    """Choose a move as a scout does; the stream goes on by one number, as in a contest."""
+    """Choose a move by a search; the stream goes on by one number, as in a contest."""
     simulations = game.simulations if budget.simulations is None else budget.simulations
-    desk = desk_of(game.compiled if is_ready(game) else game.interpreted)
-    move = desk.scout(pack, view, seat, menu, stream, simulations, budget.seconds, taste)
+    desk = desk_of(machine_code.best_reading(game, method.module))
+    move = desk.search_by(
+        method, pack, view, seat, menu, stream, simulations, budget.seconds, taste
+    )
     next_32(stream)
     return move
-
-
-_ready: set[str] = set()
-"""Rooms whose machine code was found: to look for it, every source is read and hashed."""
-_preparing: dict[str, threading.Thread] = {}
-
-
-def is_ready(game: Game) -> bool:
-    """Is the machine code of a room's search made?"""
-    if game.name not in _ready and is_warm(game, [SCOUTING]):
-        _ready.add(game.name)
-    return game.name in _ready
-
-
-def prepare(game: Game) -> threading.Thread:
-    """See that the machine code of a room's search is being made, beside whatever goes on here."""
-    if game.name not in _preparing:
-        thread = threading.Thread(
-            target=_prepared, args=(game,), name=f"prepares {game.name}", daemon=True
-        )
-        _preparing[game.name] = thread
-        thread.start()
-    return _preparing[game.name]
-
-
-def _prepared(game: Game) -> None:
-    try:
-        warm(game, [SCOUTING])
-    except (HippodromeError, OSError):
-        # No compiler, no room on the disk: bots go on in plain Python, within their time.
-        logger.warning("The search of %s could not be compiled.", game.name, exc_info=True)

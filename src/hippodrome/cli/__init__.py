@@ -1,7 +1,9 @@
-"""The terminal: `hippodrome play`, `resume`, `serve`, `replay`, `verify`, `pack` and others."""
+"""The terminal: `hippodrome play`, `resume`, `serve`, `replay`, `review`, `verify` and others."""
 
 from __future__ import annotations
 
+import errno
+import os
 import sys
 from collections.abc import Sequence
 from typing import Annotated
@@ -14,12 +16,14 @@ from hippodrome.cli.pack import pack
 from hippodrome.cli.play import play
 from hippodrome.cli.replay import replay
 from hippodrome.cli.resume import resume
+from hippodrome.cli.review import review
 from hippodrome.cli.rules import rules
 from hippodrome.cli.serve import serve
 from hippodrome.cli.simulate import simulate
 from hippodrome.cli.speaking import EXIT_BAD, EXIT_INTERRUPTED, complain, usual_language
 from hippodrome.cli.verify import verify
-from hippodrome.engine.errors import HippodromeError
+from hippodrome.cli.whatif import whatif
+from hippodrome.engine.errors import BadSetup, HippodromeError
 from hippodrome.games import UNUSABLE
 from hippodrome.terminal.screen import PLAIN
 from hippodrome.words import words
@@ -35,7 +39,7 @@ app = typer.Typer(
 )
 
 
-for command in (play, resume, serve, replay, verify, rules, simulate, ladder):
+for command in (play, resume, serve, replay, review, whatif, verify, rules, simulate, ladder):
     app.command()(command)
 app.add_typer(pack, name="pack")
 
@@ -65,8 +69,17 @@ def main(arguments: Sequence[str] | None = None) -> None:
         if UNUSABLE:
             raise UNUSABLE[0]
         app(args=None if arguments is None else list(arguments), prog_name="hippodrome")
+        # What waits to be printed is printed now, while somebody can still say that it was not.
+        sys.stdout.flush()
     except HippodromeError as error:
         complain(words(usual_language()), error)
+        sys.exit(EXIT_BAD)
+    except OSError as error:
+        if error.errno != errno.ENOSPC:
+            raise
+        complain(words(usual_language()), BadSetup("output-failed"))
+        # Python prints what is left once more when it ends, and would complain in its own way.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(EXIT_BAD)
     except KeyboardInterrupt:
         sys.exit(EXIT_INTERRUPTED)

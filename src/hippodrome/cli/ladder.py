@@ -42,6 +42,9 @@ def ladder(
     file: Annotated[
         Path | None, typer.Option(help="Where deals are written down, to go on from later.")
     ] = None,
+    plot: Annotated[
+        Path | None, typer.Option(help="Where to draw the ladder, as an SVG picture.")
+    ] = None,
     lang: Annotated[str | None, typer.Option(help="en or fr.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the results as JSON.")] = False,
 ) -> None:
@@ -63,6 +66,10 @@ def ladder(
             bar=bar,
         )
         climbed = played(spoken, wanted, file)
+        if plot is not None:
+            from hippodrome.study.ladder_plot import plot as draw
+
+            draw(climbed, spoken, plot)
         if as_json:
             typer.echo(json.dumps(climbed.as_json(), indent=2))
         else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from itertools import islice
 from pathlib import Path
@@ -12,8 +12,9 @@ from typing import Annotated, Any
 
 import typer
 
-from hippodrome.bots.searching import AT_A_TABLE, prepare
+from hippodrome.bots.searching import AT_A_TABLE
 from hippodrome.cli.faces import face_of
+from hippodrome.cli.hint import show_hint
 from hippodrome.cli.narrating import Line, Narrator, show
 from hippodrome.cli.saving import SavedGame, suggested
 from hippodrome.cli.seating import (
@@ -28,6 +29,8 @@ from hippodrome.cli.seating import (
 )
 from hippodrome.cli.speaking import EXIT_INTERRUPTED, speaking
 from hippodrome.cli.summary import summarize
+from hippodrome.cli.tote import show_board
+from hippodrome.engine import machine_code
 from hippodrome.engine.croupier import fresh_nonce, fresh_seed
 from hippodrome.engine.game import SPECTATOR
 from hippodrome.engine.match import DRAW, Entry, Match
@@ -72,6 +75,12 @@ def play(
     pace: Annotated[
         float, typer.Option(min=0, help="Seconds to pause after what a bot did.")
     ] = USUAL_PACE,
+    tote: Annotated[
+        bool, typer.Option("--tote", help="Let everybody ask for the tote board, by typing tote.")
+    ] = False,
+    hints: Annotated[
+        bool, typer.Option("--hints", help="Let everybody ask for hints, by typing hint.")
+    ] = False,
 ) -> None:
     """Play a whole meeting at this terminal."""
     with speaking(lang) as spoken:
@@ -80,7 +89,11 @@ def play(
         options, printed = read_options(room, option or []), room.pack(pack)
         given = read_seed(seed) if seed is not None else None
         shares = nonces(chairs, nonce or [], given)
-        table = lay_table(room, printed, options, chairs, shares, given or fresh_seed())
+        table = lay_table(
+            *(room, printed, options, chairs, shares, given or fresh_seed()),
+            tote=tote,
+            hints=hints,
+        )
         game_here = TerminalGame(spoken, table, chairs, pace)
         game_here.open(save)
         status = game_here.run()
@@ -122,14 +135,19 @@ class TerminalGame:
         self.stream = whims(table.record, b"bots")
         self.pace = pace if self.terminal.live else 0.0
         self.face = face_of(self.match.game)
-        self.names = display_names([chair.label for chair in chairs], spoken)
+        self.labels = tuple(chair.label for chair in chairs)
+        self.names = display_names(self.labels, spoken)
         self.people = [seat for seat, chair in enumerate(chairs) if chair.bot is None]
         # With several people at one screen, only what everyone may know is told aloud.
         self.audience = self.people[0] if len(self.people) == 1 else SPECTATOR
-        self.narrator = Narrator(self.terminal, self.match, self.names, self.audience)
+        self.narrator = self.new_narrator()
         self.at_the_keyboard = self.audience
         self.returning: set[int] = set()
         """The people who have yet to hear what happened since their last turn."""
+
+    def new_narrator(self) -> Narrator:
+        """Engage somebody who tells the game from where it stands."""
+        return Narrator(self.terminal, self.match, self.names, self.audience)
 
     def open(self, save: Path | None) -> None:
         """Show the commitment and start the written game."""
@@ -163,6 +181,11 @@ class TerminalGame:
         self.terminal.print(welcome, "bold")
         commitment = self.words.say("play-commitment", commitment=self.table.record.commitment)
         self.terminal.print(commitment, "dim")
+        if self.table.record.opened.tote:
+            self.terminal.print(self.words.say("tote-here"), "dim")
+        if self.table.record.opened.hints:
+            self.terminal.print(self.words.say("hint-here"), "dim")
+            self.terminal.print(self.words.say("whatif-here"), "dim")
         has_bots = len(self.people) < len(self.chairs)
         if has_bots and self.match.game.has_house_rules(self.match.pack, self.match.state):
             self.terminal.print(self.words.say("house-rules-bots"))
@@ -170,9 +193,16 @@ class TerminalGame:
     def written(self) -> str:
         """Write the game as far as it has come."""
         record = self.table.record
-        labels = tuple(chair.label for chair in self.chairs)
         shares = tuple(seat.nonce for seat in record.places)
-        return write(record.match, labels, record.commitment, shares, record.opened.seed)
+        return write(
+            *(record.match, self.labels, record.commitment, shares, record.opened.seed),
+            tote=record.opened.tote,
+            hints=record.opened.hints,
+        )
+
+    def keep(self) -> None:
+        """Write the game down as far as it has come."""
+        self.saved.keep(self.written())
 
     def run(self) -> int:
         """Play to the end, or until somebody leaves; give the exit status."""
@@ -187,7 +217,7 @@ class TerminalGame:
             self.terminal.print(self.words.say("play-leaving"), "bold")
             status = EXIT_INTERRUPTED
         finally:
-            self.saved.keep(self.written())
+            self.keep()
         self.close()
         return status
 
@@ -201,12 +231,12 @@ class TerminalGame:
         seat = record.awaited()[0]
         bot = self.chairs[seat].bot
         if bot is None:
-            self.saved.keep(self.written())
+            self.keep()
             moves = self.ask(seat)
         else:
             view = record.view(seat)
-            if bot.searches:
-                prepare(record.game)
+            if bot.method is not None:
+                machine_code.prepare(record.game, bot.method.module)
             moves = bot.decide(record.game, record.pack, view, seat, self.stream, AT_A_TABLE)
         self.decide(seat, moves)
         tellings = self.tellings(self.table.record.match.log[len(record.match.log) :])
@@ -266,13 +296,33 @@ class TerminalGame:
             self.returning.remove(seat)
             if self.narrator.show_news(seat) and self.terminal.live:
                 self.terminal.ask(self.words.say("play-go-on"))  # before the board takes its place
-        show_log = partial(self.narrator.show_all, seat)
         trial = self.table.record.match.trial()  # the rules judge here; the table decides below
-        Prompt(self.terminal, trial, seat, self.names, self.redraw, show_log).decide()
+        commands = self.commands(seat)
+        prompt = Prompt(self.terminal, trial, seat, self.names, self.redraw, commands)
+        prompt.decide()
         self.narrator.forget_recent(seat)
         if self.audience == SPECTATOR and secret:
             self.terminal.clear(secretly=True)  # the next at the keyboard must not see this hand
         return trial.log[-1].moves
+
+    def commands(self, seat: int) -> dict[str, Callable[[], None]]:
+        """Give what a person may ask for besides deciding, by every word for it."""
+        record = self.table.record
+        show_log = partial(self.narrator.show_all, seat)
+        give_hint = partial(show_hint, self.terminal, record, seat, self.names)
+        try_out = partial(self.try_out, seat)
+        return {
+            **dict.fromkeys(("log", "l"), show_log),
+            "tote": partial(show_board, self.terminal, record, seat),
+            **dict.fromkeys(("hint", "conseil"), give_hint),
+            **dict.fromkeys(("try", "essayer"), try_out),
+        }
+
+    def try_out(self, seat: int) -> None:
+        """Let a person play on by themselves from what their seat knows, and come back."""
+        from hippodrome.cli.whatif import try_from_here
+
+        try_from_here(self.terminal, self.table.record, seat, self.labels, self.pace)
 
     def redraw(self, look: Any, needed: int) -> None:
         """Show the table to the seat that looks, and say what is asked of it."""

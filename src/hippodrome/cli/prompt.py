@@ -6,7 +6,7 @@ seat's own view, which is all it takes, and submitted together.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -40,9 +40,12 @@ class Prompt:
         seat: int,
         names: Sequence[str],
         redraw: Callable[[Any, int], None],
-        show_log: Callable[[], None],
+        commands: Mapping[str, Callable[[], None]],
     ) -> None:
-        """Look at the table from this seat; `redraw` shows it, leaving room for some lines."""
+        """Look at the table from this seat; `redraw` shows it, leaving room for some lines.
+
+        What else may be typed at this table are its commands, by every word for them.
+        """
         self.terminal = terminal
         self.words = terminal.words
         self.match = match
@@ -50,7 +53,7 @@ class Prompt:
         self.seat = seat
         self.names = names
         self.redraw = redraw
-        self.show_log = show_log
+        self.commands = commands
         self.fresh = False
         """Does the screen show something the person has yet to read, below an older board?"""
         self.done = False
@@ -132,8 +135,8 @@ class Prompt:
         command = typed.lower()
         if command in ("quit", "q", "exit"):
             raise Leaving
-        if command in ("log", "l"):
-            self.show_log()
+        if command in self.commands:
+            self.commands[command]()
             self.fresh = True
         elif command.startswith("?"):
             self.explain(typed[1:].strip())

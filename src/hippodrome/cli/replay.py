@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any
@@ -9,21 +10,26 @@ from typing import Annotated, Any
 import typer
 
 from hippodrome.cli.faces import face_of
+from hippodrome.cli.hint import show_why
 from hippodrome.cli.narrating import Line, Narrator, show
+from hippodrome.cli.play import USUAL_PACE
 from hippodrome.cli.saving import load
 from hippodrome.cli.seating import display_names
 from hippodrome.cli.speaking import EXIT_INTERRUPTED, speaking
 from hippodrome.cli.summary import summarize
-from hippodrome.engine.errors import BadSetup
+from hippodrome.cli.whatif import try_from_step
+from hippodrome.engine.errors import BadSetup, HippodromeError
 from hippodrome.engine.game import SPECTATOR
 from hippodrome.engine.transcript import Transcript
 from hippodrome.table.chronicle import tell_step
 from hippodrome.table.retrospect import look_back
-from hippodrome.terminal.screen import Leaving, Terminal
+from hippodrome.terminal.screen import Leaving, Terminal, explained
 from hippodrome.words import Words
 
 EVERYTHING = "all"
 LONGEST_NUMBER = 9
+TRY = re.compile(r"(?:try|essayer)(?: +(?P<seat>\d{1,9}))?(?: +(?P<openly>open|ouvert))?")
+"""How one asks to play on from a step: as whom, and whether all lies open."""
 
 
 def replay(
@@ -89,6 +95,8 @@ class Frame:
 
     state: Any
     lines: tuple[Line, ...]
+    after: int = 0
+    """How many entries of the game had been played."""
 
 
 class Film:
@@ -103,12 +111,14 @@ class Film:
         self.names = display_names(transcript.names, spoken)
         self.face = face_of(transcript.game)
         self.match = transcript.replay(0)
+        self.transcript = transcript
         self.frames = [Frame(self.match.state.copy(), ())]
         narrator = Narrator(self.terminal, self.match, self.names, seat)
-        for match, told, _ in tell_step(self.match, transcript.entries, [seat]):
+        steps = tell_step(self.match, transcript.entries, [seat])
+        for after, (match, told, _) in enumerate(steps, start=1):
             lines = tuple(narrator.phrased(told[seat]))
             if lines:
-                self.frames.append(Frame(match.state.copy(), lines))
+                self.frames.append(Frame(match.state.copy(), lines, after))
 
     def look(self) -> Any:
         """Look at the table through these eyes; the all-seeing ones need no view."""
@@ -133,13 +143,13 @@ class Film:
         """Show a step, ask where to go, until the person has seen enough."""
         at = 0
         last = len(self.frames) - 1
-        lost = False
+        lost = asked = False
         while True:
             if lost:
                 self.terminal.print(self.words.say("replay-help", last=last))
-            else:
+            elif not asked:
                 self.show_frame(at)
-            lost = False
+            lost = asked = False
             typed = self.terminal.ask(self.words.say("replay-ask", step=at, last=last)).lower()
             if typed in ("q", "quit", "exit"):
                 return
@@ -149,8 +159,29 @@ class Film:
                 at = max(at - 1, 0)
             elif typed.isdecimal() and len(typed) <= LONGEST_NUMBER:
                 at = min(int(typed), last)
+            elif typed in ("why", "pourquoi"):
+                asked = True
+                show_why(self.terminal, self.transcript, self.frames[at].after, self.names)
+            elif (wish := TRY.fullmatch(typed)) is not None:
+                asked = not self.try_out(at, wish)
             else:
                 lost = True
+
+    def try_out(self, at: int, wish: re.Match[str]) -> bool:
+        """Let somebody play on from a step by themselves; say whether they did."""
+        typed = wish["seat"]
+        watched = None if self.seat == SPECTATOR else self.seat
+        seat = int(typed) - 1 if typed else watched
+        after = self.frames[at].after
+        try:
+            try_from_step(
+                *(self.terminal, self.transcript, after, seat, USUAL_PACE),
+                openly=bool(wish["openly"]),
+            )
+        except HippodromeError as refused:
+            self.terminal.print(explained(self.words, refused, self.names), "bold red")
+            return False
+        return True
 
     def show_frame(self, at: int) -> None:
         """Draw the table as it was after a step, and tell that step."""

@@ -35,7 +35,9 @@ def resume(
         game, seed = transcript.game, transcript.seed
         assert seed is not None  # or it could not have been proven
         table = lay_table(
-            game, transcript.pack, transcript.options, chairs, transcript.nonces, seed
+            *(game, transcript.pack, transcript.options, chairs, transcript.nonces, seed),
+            tote=transcript.tote,
+            hints=transcript.hints,
         )
         game_here = TerminalGame(spoken, table, chairs, pace)
         saved = SavedGame(file, file.read_text(encoding="utf-8"))

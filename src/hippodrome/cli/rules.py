@@ -42,7 +42,7 @@ def rules(
         if options:
             print_markdown(terminal, options_of(room, spoken))
         elif search is not None:
-            print_markdown(terminal, mentioning(room, spoken, search))
+            print_markdown(terminal, mentioning(room, spoken, search, number))
         elif number is not None:
             print_markdown(terminal, paragraph(room, spoken, number))
         elif terminal.live:
@@ -53,23 +53,30 @@ def rules(
 
 
 def paragraph(game: Game, spoken: Words, number: str) -> str:
-    """Give a paragraph, or all of a chapter; an unknown number names its neighbours."""
+    """Give a paragraph, or all of a chapter."""
     paragraphs = with_house_rules(game, spoken)
+    return written(paragraphs, numbered(paragraphs, number))
+
+
+def numbered(paragraphs: dict[str, str], number: str) -> list[str]:
+    """Name a paragraph, or all of a chapter; an unknown number names its neighbours."""
     wanted = number.strip().upper()
-    if wanted in paragraphs:
-        return written(paragraphs, [wanted])
-    chapter = [one for one in paragraphs if one.partition(".")[0] == wanted]
-    if chapter:
-        return written(paragraphs, chapter)
+    found = [one for one in paragraphs if wanted in (one, one.partition(".")[0])]
+    if found:
+        return found
     near = difflib.get_close_matches(wanted, paragraphs, NEAR_ENOUGH, cutoff=0.5)
     known = near or [next(iter(paragraphs)), "…", list(paragraphs)[-1]]
     raise BadSetup("rules-unknown-paragraph", number=number, near=", ".join(known))
 
 
-def mentioning(game: Game, spoken: Words, text: str) -> str:
-    """Give the paragraphs that mention a text, capitals and accents aside."""
+def mentioning(game: Game, spoken: Words, text: str, number: str | None) -> str:
+    """Give the paragraphs, of a chapter if one is named, that mention a text.
+
+    Capitals and accents do not matter.
+    """
     paragraphs = with_house_rules(game, spoken)
-    found = [number for number, told in paragraphs.items() if folded(text) in folded(told)]
+    searched = list(paragraphs) if number is None else numbered(paragraphs, number)
+    found = [one for one in searched if folded(text) in folded(paragraphs[one])]
     if not found or not text.strip():
         raise BadSetup("rules-not-mentioned", text=text)
     return written(paragraphs, found)

@@ -65,9 +65,12 @@ def lay_table(
     chairs: Sequence[Chair],
     nonces: Sequence[bytes],
     seed: bytes,
+    *,
+    tote: bool = False,
+    hints: bool = False,
 ) -> LocalTable:
     """Lay a table in memory and fill its seats; the game begins when its host says so."""
-    wish = Wish(game.name, len(chairs), options)
+    wish = Wish(game.name, len(chairs), options, tote=tote, hints=hints)
     table = LocalTable(lay(HERE, wish, clocks.now(), game, pack, seed), MemoryLog())
     for seat, (chair, nonce) in enumerate(zip(chairs, nonces, strict=True)):
         if chair.bot is None:

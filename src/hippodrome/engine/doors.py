@@ -73,8 +73,34 @@ def prospects(pack: PackRecord, state: StateRecord, out: Row) -> None:
     _unbound()
 
 
+def chances(pack: PackRecord, state: StateRecord, out: Row) -> int:
+    """Write each seat's chance to win, in millionths, by rules of thumb; give 1.
+
+    Give 0, and write nothing, where whoever is ahead in `prospects` is as likely to win as any
+    rule of thumb could say.
+    """
+    _unbound()
+
+
 def swing(pack: PackRecord, state: StateRecord) -> int:
     """Give how far two equal players usually drift apart in `standing` from here to the end."""
+    _unbound()
+
+
+def doubt(pack: PackRecord, state: StateRecord) -> int:
+    """How sure a search must be that another move is better than the tipster's.
+
+    In quarters of the standard error of what that move gained. Where rules of thumb are good and
+    luck is large, what seems to be better after some trials mostly is not.
+    """
+    _unbound()
+
+
+def placings(pack: PackRecord, state: StateRecord, out: Row) -> int:
+    """Write how many horses there are, then by number the place of each in the race last decided.
+
+    That is 0 for a horse without a place. Give how many races are decided: it never falls.
+    """
     _unbound()
 
 
@@ -85,6 +111,14 @@ def see(pack: PackRecord, state: StateRecord, seat: int, view: StateRecord) -> N
 
 def imagine(pack: PackRecord, view: StateRecord, seat: int, stream: Stream) -> None:
     """Fill a view's unknowns with one possibility."""
+    _unbound()
+
+
+def believe(pack: PackRecord, state: StateRecord, seat: int, stream: Stream) -> None:
+    """Make what a seat has imagined likelier, by what others have shown and how people play.
+
+    Only what is hidden from that seat may change, into what `imagine` might have come to as well.
+    """
     _unbound()
 
 

@@ -73,30 +73,44 @@ EVERYTHING = slice(None)
 """The slice of a whole row, as `copy_from` uses it."""
 
 
-class Fields:
+class Declared(type):
+    """The type of such classes: what they declare becomes slots, and nothing else fits in.
+
+    A state has more fields than CPython keeps attributes at hand for (30): in a dictionary each
+    was found by its hash, and every copy of a state filled one anew.
+    """
+
+    def __new__(
+        cls, name: str, bases: tuple[type, ...], body: dict[str, Any], **more: Any
+    ) -> Declared:
+        """Take the declarations off the class, so that its slots may have their names."""
+        declared = {word: value for word, value in body.items() if isinstance(value, Field)}
+        inherited: dict[str, Field] = {}
+        for base in bases:
+            inherited |= getattr(base, "FIELDS", {})
+        body = {word: value for word, value in body.items() if word not in declared}
+        body["FIELDS"] = {**inherited, **declared}
+        body["__slots__"] = tuple(word for word in declared if word not in inherited)
+        return super().__new__(cls, name, bases, body, **more)
+
+
+class Fields(metaclass=Declared):
     """The base of every state and pack: the declared fields, and nothing else."""
 
-    FIELDS: ClassVar[dict[str, Field]] = {}
+    FIELDS: ClassVar[dict[str, Field]]
     REMEMBERED: ClassVar[tuple[str, ...]] = ()
     """The fields that are no working space."""
     LATER: ClassVar[tuple[str, ...]] = ()
     """Those of them that were declared when there were logs already."""
 
     def __init_subclass__(cls) -> None:
-        """Collect the declarations, and take them off the class.
-
-        With no class attribute of the same name in the way, CPython reads an instance
-        attribute at its fastest.
-        """
-        declared = {name: value for name, value in vars(cls).items() if isinstance(value, Field)}
-        for name in declared:
-            delattr(cls, name)
-        cls.FIELDS = {**cls.FIELDS, **declared}
+        """Write out what is done with all fields at once."""
         cls.REMEMBERED = tuple(name for name, field in cls.FIELDS.items() if not field.scratch)
         cls.LATER = tuple(name for name in cls.REMEMBERED if cls.FIELDS[name].later)
         cls.copy_from = _written_out_copy(cls.FIELDS)  # type: ignore[method-assign, assignment]  # each class its own
         cls.copy = _written_out_twin(cls.FIELDS)  # type: ignore[method-assign, assignment]  # as above
         cls.hashed = _written_out_hashed(cls.REMEMBERED, cls.LATER, cls.FIELDS)  # type: ignore[method-assign, assignment]  # as above
+        cls.values = _written_out_values(cls.REMEMBERED)  # type: ignore[method-assign, assignment]  # as above
         cls.__init__ = _written_out_blank(cls.FIELDS)  # type: ignore[method-assign, assignment]  # as above
 
     def __init__(self) -> None:
@@ -128,6 +142,10 @@ class Fields:
         Written out anew for each class.
         """
         raise TypeError(f"{self} has no fields to hash")
+
+    def values(self) -> tuple[Any, ...]:
+        """Give every field that is not scratch, rows as they are; written out for each class."""
+        raise TypeError(f"{self} has no fields to give")
 
     def restore(self, remembered: Mapping[str, Any]) -> None:
         """Take up what another remembered; scratch is left as it is."""
@@ -198,7 +216,7 @@ def _written_out_copy(fields: Mapping[str, Field]) -> Callable[[Any, Any], None]
     """Write the copying of these fields out as code, field after field.
 
     Tables and searches copy states all the time; a loop over the fields takes 15 us where this
-    takes 4, and reading `__dict__` would slow every later attribute access down as well.
+    takes 4.
     """
     lines = ["def copy_from(self, source):"]
     for name, field in fields.items():
@@ -221,11 +239,11 @@ def _written_out_twin(fields: Mapping[str, Field]) -> Callable[[Any], Any]:
     for name, field in fields.items():
         value = f"self.{name}"
         if len(field.shape) == 2:
-            value = f"[[*row] for row in {value}]"
+            value = f"list(map(clone, {value}))"
         elif field.shape:
-            value = f"[*{value}]"
+            value = f"clone({value})"
         lines.append(f"    twin.{name} = {value}")
-    scope: dict[str, Any] = {"blank": object.__new__}
+    scope: dict[str, Any] = {"blank": object.__new__, "clone": list.copy}
     exec("\n".join([*lines, "    return twin"]), scope)
     copy: Callable[[Any], Any] = scope["copy"]
     return copy
@@ -245,6 +263,15 @@ def _written_out_hashed(
     exec("\n".join([*lines, "    return fields"]), scope)
     hashed: Callable[[Any], dict[str, Any]] = scope["hashed"]
     return hashed
+
+
+def _written_out_values(remembered: Sequence[str]) -> Callable[[Any], tuple[Any, ...]]:
+    """Write the gathering of all values out as code, to compare two views by."""
+    values = "".join(f"self.{name}, " for name in remembered)
+    scope: dict[str, Any] = {}
+    exec(f"def values(self): return ({values})", scope)
+    found: Callable[[Any], tuple[Any, ...]] = scope["values"]
+    return found
 
 
 def _written_out_blank(fields: Mapping[str, Field]) -> Callable[[Any], None]:

@@ -20,6 +20,7 @@ from hippodrome.engine.moves import Moves
 from hippodrome.engine.orders import Orders
 from hippodrome.engine.reading import Interpreted, Reading
 from hippodrome.engine.story import Line, Page, Phrase
+from hippodrome.engine.tote import Quote
 from hippodrome.words import Parameter, Sentence, catalogue, sentence
 
 if TYPE_CHECKING:
@@ -107,6 +108,12 @@ class Game:
     """How many trials of moves a scout makes for a decision; some 50 ms are meant."""
     brings: Callable[[Any, Any, int, int], int | None] = lambda _pack, _view, _seat, _move: None
     """Say what a legal stake would bring back as things stand; None for what is no stake."""
+    quotes: Callable[[Any, Any], Sequence[Quote]] = lambda _pack, _view: ()
+    """Name the horses for a tote board, with what the rules pay and open bets say, from a view."""
+    backs: Callable[[Any, Any], int] = lambda _view, _move: 0
+    """Give the horse, as `placings` has it, that a move from a view bets on to win; 0 for none."""
+    names_in: Callable[[Any, Any], Mapping[str, Phrase]] | None = None
+    """Put parts of moves into words by a view, where their names depend on it."""
     orders: Orders | None = None
     """What a person may leave word for, where decisions come thick and fast."""
     _readings: dict[str, Reading] = field(default_factory=dict, compare=False, repr=False)
@@ -226,6 +233,18 @@ class Game:
 
         return Match(self, pack or self.pack(), seats, options)
 
+    def restore(self, written: bytes, pack: Pack | None = None) -> Match:
+        """Go on with a game that `Match.serialize` wrote down."""
+        from hippodrome.engine.match import restored
+
+        return restored(self, written, pack or self.pack())
+
+    @property
+    def observed(self) -> dict[str, tuple[int, ...]]:
+        """The fields of an observation behind its first number, the seat, with their shapes."""
+        fields = self.state_class.FIELDS
+        return {name: fields[name].shape for name in self.state_class.REMEMBERED}
+
     @property
     def title(self) -> Sentence:
         """The name people know it by."""
@@ -272,12 +291,17 @@ class Game:
         file = self.folder / "content" / EFFECTS_FILE
         return read_effects(file) if file.exists() else Effects()
 
-    def label(self, move: Any) -> Sentence:
+    def label_in(self, pack: Any, view: Any, move: Any) -> Sentence:
+        """Say what a move that crosses the wire is to whoever has a view of the table."""
+        return self.label(move, self.names_in(pack, view) if self.names_in else self.phrases)
+
+    def label(self, move: Any, phrases: Mapping[str, Phrase] | None = None) -> Sentence:
         """Say what a move that crosses the wire is, for lists of choices."""
         row = self.moves.by_name[move.kind]
         params: dict[str, Parameter] = {}
+        named = self.phrases if phrases is None else phrases
         for part in row.parts:
-            value, phrase = getattr(move, part.name), self.phrases.get(part.name)
+            value, phrase = getattr(move, part.name), named.get(part.name)
             params[part.name] = value if phrase is None else phrase(value)
         return sentence(f"{self.name}-move-{move.kind}", **params)
 

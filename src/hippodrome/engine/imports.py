@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ast
 import importlib.util
+import threading
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
@@ -16,6 +17,14 @@ from hippodrome.engine.binding import source_of
 HOUSE, _, _ = __name__.partition(".")
 ENGINE = Path(__file__).parent
 DOORS = "hippodrome.engine.doors"
+PARSING = threading.Lock()
+"""CPython 3.11 counts how deep it is in a tree once for all threads: two that parse confuse it."""
+
+
+def tree_of(file: Path) -> ast.Module:
+    """Parse a file, one thread at a time."""
+    with PARSING:
+        return ast.parse(file.read_bytes())
 
 
 def sources_behind(modules: Iterable[str]) -> set[Path]:
@@ -30,7 +39,7 @@ def sources_behind(modules: Iterable[str]) -> set[Path]:
         file = source_of(module)
         if file not in files:
             files.add(file)
-            waiting += imported(module, ast.parse(file.read_bytes()))
+            waiting += imported(module, tree_of(file))
     return files
 
 
@@ -60,7 +69,7 @@ def generic_imports(module: str) -> list[str]:
 
 def imports_of(module: str) -> list[str]:
     """Name the modules of the house that a module imports."""
-    return list(dict.fromkeys(imported(module, ast.parse(source_of(module).read_bytes()))))
+    return list(dict.fromkeys(imported(module, tree_of(source_of(module)))))
 
 
 def read_from(source: str, names: Iterable[str]) -> set[str]:

@@ -4,13 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any
+
+import msgspec
 
 from hippodrome.engine.errors import BadSetup
 from hippodrome.engine.game import Game, Pack
 
+if TYPE_CHECKING:
+    import numpy
+
 DRAW = -1
 """Stands in place of a seat where the croupier acted."""
+NOTHING_BEGUN: Mapping[int, tuple[int, ...]] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +27,40 @@ class Entry:
     seat: int
     moves: tuple[int, ...]
     spread: int = 0
+
+
+class Written(msgspec.Struct, frozen=True):
+    """A game as `serialize` writes it."""
+
+    game: str
+    rules: int
+    pack: str
+    """The pack's hash."""
+    seats: int
+    options: dict[str, int]
+    log: tuple[tuple[int, tuple[int, ...], int], ...]
+    begun: tuple[tuple[int, tuple[int, ...]], ...] = ()
+
+
+def restored(game: Game, written: bytes, pack: Pack) -> Match:
+    """Play a game again that was serialized, or say why that cannot be done."""
+    try:
+        kept = msgspec.json.decode(written, type=Written)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadSetup("match-unreadable", why=str(error)) from error
+    if kept.game != game.name:
+        raise BadSetup("match-other-game", written=kept.game, game=game.name)
+    if kept.rules != game.rules_version:
+        raise BadSetup("match-other-rules", written=kept.rules, rules=game.rules_version)
+    if kept.pack != pack.hash:
+        raise BadSetup("match-other-pack", written=kept.pack, pack=pack.hash)
+    match = Match(game, pack, kept.seats, kept.options)
+    for seat, moves, spread in kept.log:
+        match.apply(Entry(seat, moves, spread))
+    for seat, moves in kept.begun:
+        for move in moves:
+            match.step(seat, move)
+    return match
 
 
 class Match:
@@ -40,8 +81,21 @@ class Match:
         """Milliseconds a stage plays for all that was noted since this game was forked."""
         self.passed: list[Match] | None = None
         """The game wherever the draws of `draw_all` left something noted behind, if it drew."""
+        self.begun: Mapping[int, tuple[int, ...]] = NOTHING_BEGUN
+        """Moves of decisions that are not complete yet, by seat; see `step`."""
         self._rules = game.interpreted
         self._rules.begin(pack.printed, self.state)
+
+    @classmethod
+    def at(cls, game: Game, pack: Pack, state: Any) -> Match:
+        """Give a game that stands in a state, however it came there; its log starts empty."""
+        stands = object.__new__(cls)
+        stands.game, stands.pack, stands.state = game, pack, state
+        stands.options = {option.name: getattr(state, option.name) for option in game.options}
+        stands.log, stands._rules = [], game.interpreted
+        stands.events, stands.lasts, stands.passed = (), 0, None
+        stands.begun = NOTHING_BEGUN
+        return stands
 
     def fork(self) -> Match:
         """Give the same game at the same point, to try things on; its log starts empty."""
@@ -49,7 +103,14 @@ class Match:
         fork.game, fork.pack, fork.options = self.game, self.pack, self.options
         fork.state, fork.log, fork._rules = self.state.copy(), [], self._rules
         fork.events, fork.lasts, fork.passed = (), 0, None
+        fork.begun = self.begun
         return fork
+
+    def clone(self) -> Match:
+        """Give the same game at the same point, with all that led there."""
+        clone = self.fork()
+        clone.log, clone.events = [*self.log], self.events
+        return clone
 
     @property
     def seats(self) -> int:
@@ -95,6 +156,27 @@ class Match:
         self.state = trial
         self.log.append(Entry(seat, tuple(moves)))
         self._read_notes()
+
+    def step(self, seat: int, move: int) -> bool:
+        """Play one move of a decision that may take several; say whether it completed it.
+
+        A slip is begun bet by bet. The log knows of a decision when it is complete; until then
+        nothing can be submitted for that seat, and nothing of it is taken back.
+        """
+        printed = self.pack.printed
+        if self._rules.refusal(printed, self.state, seat, move):
+            raise self.game.explain(printed, self.view(seat), seat, move)
+        self.state.noted = 0
+        self._rules.play(printed, self.state, seat, move)
+        moves = (*self.begun.get(seat, ()), move)
+        others = {other: begun for other, begun in self.begun.items() if other != seat}
+        if self.game.lacking(printed, self.state, seat, move) is not None:
+            self.begun, self.events = {**others, seat: moves}, ()
+            return False
+        self.begun = others
+        self.log.append(Entry(seat, moves))
+        self._read_notes()
+        return True
 
     def play(self, seat: int, *moves: int | str) -> None:
         """Play moves given as integers or in notation."""
@@ -157,6 +239,49 @@ class Match:
     def look(self, seat: int) -> Any:
         """Give what a seat sees and may choose, for people."""
         return self.game.look(self.pack.printed, self.view(seat), seat)
+
+    def observation(self, seat: int) -> numpy.ndarray[Any, Any]:
+        """Give what a seat knows as one row of numbers: the seat, then every field of its view.
+
+        `Game.observed` names the fields, in their order, with their shapes.
+        """
+        import numpy
+
+        view = self.view(seat)
+        fields = (numpy.ravel(getattr(view, name)) for name in view.REMEMBERED)
+        return numpy.concatenate([[seat], *fields]).astype(numpy.int64, copy=False)
+
+    def mask(self, seat: int) -> numpy.ndarray[Any, Any]:
+        """Give which slots of the action space a seat may choose."""
+        import numpy
+
+        mask = numpy.zeros(self.game.slots, numpy.bool_)
+        mask[list(self.slots(seat))] = True
+        return mask
+
+    def slots(self, seat: int) -> dict[int, int]:
+        """Give the moves a seat may choose by their slots; of equal slots the first of the menu."""
+        slot, printed = self._rules.slot, self.pack.printed
+        return {slot(printed, move): move for move in reversed(self.menu(seat))}
+
+    def key(self, seat: int | None = None) -> bytes:
+        """Give something hashable that is equal for equal states, or for equal views of a seat."""
+        stands = self.state if seat is None else self.view(seat)
+        return msgspec.msgpack.encode(stands.hashed())
+
+    def serialize(self) -> bytes:
+        """Write down everything it takes to go on elsewhere; `Game.restore` reads it."""
+        return msgspec.json.encode(
+            Written(
+                self.game.name,
+                self.game.rules_version,
+                self.pack.hash,
+                self.seats,
+                self.options,
+                tuple((entry.seat, entry.moves, entry.spread) for entry in self.log),
+                tuple(self.begun.items()),
+            )
+        )
 
     def standing(self) -> tuple[list[int], list[int]]:
         """Give each seat's points or money, and the winners once the game is over."""

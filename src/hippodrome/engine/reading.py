@@ -8,6 +8,7 @@ states.
 
 from __future__ import annotations
 
+import threading
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from types import ModuleType
@@ -38,9 +39,13 @@ class Reading(ABC):
     settled: Callable[..., int]
     horizon: Callable[..., int]
     prospects: Callable[..., None]
+    chances: Callable[..., int]
     swing: Callable[..., int]
+    doubt: Callable[..., int]
+    placings: Callable[..., int]
     see: Callable[..., None]
     imagine: Callable[..., None]
+    believe: Callable[..., None]
     tip: Callable[..., int]
     broken: Callable[..., int]
     playout: Callable[..., int]
@@ -58,6 +63,7 @@ class Reading(ABC):
         self.state_class = state_class
         self.menu_size = menu_size
         self._bound: dict[str, ModuleType] = {}
+        self._binding = threading.RLock()
         self._counterparts = self._read()
         for function in (*entry_points(doors.__name__), *entry_points(playouts.__name__)):
             setattr(self, function.__name__, self.enter(function))
@@ -68,11 +74,12 @@ class Reading(ABC):
 
     def bound(self, module: str) -> ModuleType:
         """Give a generic module (written against `engine.doors`) bound to this room."""
-        if module not in self._bound:
-            for used in generic_imports(module):
-                self.bound(used)
-            self._bound[module], self._counterparts = self._bind_generic(module)
-        return self._bound[module]
+        with self._binding:  # threads that share a reading share what is bound to it
+            if module not in self._bound:
+                for used in generic_imports(module):
+                    self.bound(used)
+                self._bound[module], self._counterparts = self._bind_generic(module)
+            return self._bound[module]
 
     @abstractmethod
     def _bind_generic(self, module: str) -> tuple[ModuleType, dict[Function, Function]]: ...

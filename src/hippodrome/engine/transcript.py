@@ -17,8 +17,8 @@
     digest: 77aa…
 
 Outcomes of draws count from 0, seats from 1. An unfinished game closes with `unfinished`
-instead of a result and keeps its seed. The digest, over everything above it, tells a damaged
-file from a whole one.
+instead of a result and keeps its seed. Lines that begin with # are remarks. The digest, over
+everything above it, tells a damaged file from a whole one.
 """
 
 from __future__ import annotations
@@ -38,6 +38,10 @@ from hippodrome.engine.match import DRAW, Entry, Match
 MAGIC = "hippodrome transcript 1"
 HEADER = ("game", "rules", "content", "options", "seats", "commitment", "nonces")
 BETWEEN = " | "
+TOTE = "# with a tote board"
+"""The remark that everybody at the table could see one."""
+HINTS = "# with hints"
+"""The remark that everybody at the table could ask for some."""
 
 
 @dataclass(frozen=True)
@@ -55,6 +59,10 @@ class Transcript:
     finished: bool
     lines: tuple[int, ...] = field(default=())
     """The line each entry stands on, for error messages."""
+    tote: bool = False
+    """Could everybody at the table see a tote board?"""
+    hints: bool = False
+    """Could everybody there ask for hints?"""
 
     def replay(self, steps: int | None = None) -> Match:
         """Play the game again, whole or its first steps; a wrong line is named."""
@@ -98,9 +106,16 @@ def _take_step(match: Match, entry: Entry, line: int) -> None:
 
 
 def write(
-    match: Match, names: tuple[str, ...], commitment: str, nonces: tuple[bytes, ...], seed: bytes
+    match: Match,
+    names: tuple[str, ...],
+    commitment: str,
+    nonces: tuple[bytes, ...],
+    seed: bytes,
+    *,
+    tote: bool = False,
+    hints: bool = False,
 ) -> str:
-    """Write a game down; an unfinished one too."""
+    """Write a game down, an unfinished one too; what help everybody could have is noted."""
     # One that came later and is not used is left out: older games are written as they were.
     later = match.game.state_class.LATER
     written = {name: value for name, value in match.options.items() if value or name not in later}
@@ -116,6 +131,8 @@ def write(
         f"commitment: {commitment}",
         f"nonces: {BETWEEN.join(nonce.hex() for nonce in nonces)}",
         "",
+        *([TOTE] if tote else []),
+        *([HINTS] if hints else []),
     ]
     for entry in match.log:
         if entry.seat == DRAW:
@@ -179,6 +196,8 @@ def read(
         seed=seed,
         finished=finished,
         lines=tuple(number for number, _ in numbered),
+        tote=TOTE in lines[:end],
+        hints=HINTS in lines[:end],
     )
     _check_close(transcript, lines, end)
     return transcript

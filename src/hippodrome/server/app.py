@@ -17,7 +17,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import hippodrome
 from hippodrome.engine.errors import HippodromeError, NotAllowed
-from hippodrome.server import endings, lobby, records, reference, replays
+from hippodrome.server import endings, lobby, records, reference, replays, whatifs
 from hippodrome.server.audience import encoded
 from hippodrome.server.hub import Hub
 from hippodrome.server.limits import LARGEST_FRAME
@@ -69,6 +69,7 @@ def create_app(
             *records.HANDLERS,
             *replays.HANDLERS,
             *endings.HANDLERS,
+            *whatifs.HANDLERS,
             *reference.HANDLERS,
             table_socket,
             page_file,

@@ -54,6 +54,11 @@ def audiences_by_guest(record: Record) -> dict[str, Audiences]:
     }
 
 
+def eyes_of(audiences: Audiences) -> int:
+    """Give the eyes a page looks with: its seat's, or a spectator's where it has several."""
+    return audiences[0] if len(audiences) == 1 else SPECTATOR
+
+
 def plain_view(game: Game, look: Any) -> wire.PlainView:
     """Put a look into sentences and labels, for a page that knows nothing of the game."""
     return wire.PlainView(
@@ -98,6 +103,8 @@ def table_state(
         watchable=opened.watchable,
         clock=opened.clock,
         pace=opened.pace,
+        tote=opened.tote,
+        hints=opened.hints,
         commitment=record.commitment,
         host=guest == record.host,
         seats=tuple(
@@ -122,7 +129,16 @@ def table_state(
         paces=record.may_pace(guest),
         follows=record.follows,
         next=next_table(record, after),
+        whatif=whatif_of(record),
     )
+
+
+def whatif_of(record: Record) -> wire.WhatIf | None:
+    """Show where a what-if comes from."""
+    origin = record.origin
+    if origin is None:
+        return None
+    return wire.WhatIf(origin.table, origin.after, origin.seat, origin.openly, origin.live)
 
 
 def faces_of(record: Record) -> list[int]:

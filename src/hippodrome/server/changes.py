@@ -11,7 +11,7 @@ from __future__ import annotations
 from functools import cache
 from itertools import compress
 from operator import is_not
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 from msgspec.structs import astuple
@@ -31,6 +31,14 @@ PLAIN = frozenset((int, str, bool, type(None)))
 of a struct takes ten times as long, and every field of every look is asked about."""
 
 
+class Outline(NamedTuple):
+    """What is known of a type of struct, field by field."""
+
+    names: tuple[str, ...]
+    defaults: tuple[Any, ...]
+    places: tuple[int, ...]
+
+
 def change_between(before: Any, after: Any, found: Found | None = None) -> LookChange:
     """Say what became of a look, or of a part of one: two structs of one type.
 
@@ -43,9 +51,10 @@ def change_between(before: Any, after: Any, found: Found | None = None) -> LookC
     gone: list[str] = []
     kind: type[msgspec.Struct] = type(after)
     olds, news = astuple(before), astuple(after)
-    places = zip(outline(kind), olds, news, strict=True)
+    names, defaults, places = outline(kind)
     # Most are the very same, and are left out without a turn of this loop.
-    for (name, default), old, new in compress(places, map(is_not, olds, news)):
+    for place in compress(places, map(is_not, olds, news)):
+        old, new = olds[place], news[place]
         if type(new) in PLAIN:
             change = SAME if old == new else new
         else:
@@ -55,7 +64,8 @@ def change_between(before: Any, after: Any, found: Found | None = None) -> LookC
             change = known[1]
         if change is SAME:
             continue
-        if new is default:  # as the encoder leaves a value out
+        name = names[place]
+        if new is defaults[place]:  # as the encoder leaves a value out
             gone.append(name)
         elif type(change) is Splice:
             lists[name] = change
@@ -81,9 +91,11 @@ def became(old: Any, new: Any, found: Found) -> Any:
 
 
 @cache  # as many as there are types in looks
-def outline(kind: type[msgspec.Struct]) -> tuple[tuple[str, Any], ...]:
+def outline(kind: type[msgspec.Struct]) -> Outline:
     """Give the names of a struct's fields on the wire, and with which value each is left out."""
-    return tuple((field.encode_name, field.default) for field in msgspec.structs.fields(kind))
+    fields = msgspec.structs.fields(kind)
+    names = tuple(field.encode_name for field in fields)
+    return Outline(names, tuple(field.default for field in fields), tuple(range(len(names))))
 
 
 def splice_between(before: tuple[Any, ...], after: tuple[Any, ...]) -> Splice | None:

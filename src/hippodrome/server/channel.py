@@ -24,16 +24,19 @@ from hippodrome.server.audience import (
 )
 from hippodrome.server.connection import Connection
 from hippodrome.server.guests import Guest, public_number
+from hippodrome.server.hints import Hints
 from hippodrome.server.limits import CHAT_HISTORY, NOT_WELCOME, SOCKETS_EACH
 from hippodrome.server.problems import refusal
 from hippodrome.server.requests import numbers
 from hippodrome.server.showing import Base, Showing, sent
+from hippodrome.server.totes import Totes
 from hippodrome.table import clocks
 from hippodrome.table import events as happened
 from hippodrome.table.chronicle import Chronicle
 from hippodrome.table.considering import considered
 from hippodrome.table.deciding import MOST_MOVES
 from hippodrome.table.live import LiveTable
+from hippodrome.table.oracle import Oracle
 from hippodrome.table.record import FINISHED, Record
 
 PRESENCE_AFTER, PRESENCE_EACH = 0.05, 0.0005
@@ -58,6 +61,7 @@ class Channel:
         live: LiveTable,
         chronicle: Chronicle | None = None,
         at_hand: Callable[[str], Record | None] = lambda _: None,
+        oracle: Oracle | None = None,
     ) -> None:
         """Listen to a table; what was told at it before may be known, and other tables at hand."""
         self.live = live
@@ -68,6 +72,8 @@ class Channel:
         self._stands = live.record.sequence
         """The number of the position the game stands in: when it came to stand so, or we came."""
         self._presence_due = False
+        self.totes = Totes(self, oracle)
+        self.hints = Hints(self, oracle)
         live.listeners.add(self.heard)
 
     # Coming and going.
@@ -108,7 +114,14 @@ class Channel:
 
     def close(self) -> None:
         """Stop listening."""
+        self.totes.close()
+        self.hints.close()
         self.live.listeners.discard(self.heard)
+
+    @property
+    def stands(self) -> int:
+        """The number of the position the game stands in."""
+        return self._stands
 
     @property
     def connections(self) -> dict[Connection, None]:
@@ -173,6 +186,8 @@ class Channel:
                 return
             case happened.Undone():
                 self.chronicle.take_back(record)
+                if record.origin is not None:
+                    self._send_tables()  # it may have been over
                 self._send_steps(None)
                 return
             case happened.WavedOn():
@@ -205,6 +220,7 @@ class Channel:
         looking = audiences_by_guest(self.live.record)
         for connection in list(self.connections):
             self._show(connection, showing, seen_by(connection, looking))
+        self.totes.refresh()
 
     def show_again(self, guest: str) -> None:
         """Show a guest the game once more, because something of it is news to them alone."""

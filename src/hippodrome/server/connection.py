@@ -84,6 +84,8 @@ class Connection:
         """Is it a screen for all to see, whoever brought it?"""
         self.shown: Shown | None = None
         """What of the game its page was shown last."""
+        self.tote = False
+        """Does its page show a tote board?"""
         self.table = b""
         """What its page was last told of the table around the game."""
         self.closing: int | None = None

@@ -5,22 +5,26 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
+import msgspec
 from litestar import get
 from litestar.params import FromPath
 
 from hippodrome.engine.errors import HippodromeError, NotAllowed
+from hippodrome.engine.game import SPECTATOR
 from hippodrome.games import GAMES
 from hippodrome.server import wire
 from hippodrome.server.asking import Ask, TheHub, limited, problems, token_of
 from hippodrome.server.audience import in_every_language, kept_out
 from hippodrome.server.guests import identity_of
+from hippodrome.server.hints import reasons_on_the_wire
 from hippodrome.server.hub import Hub
-from hippodrome.server.rates import REPLAYS
+from hippodrome.server.rates import REPLAYS, REVIEWS
 from hippodrome.server.replays import let_in
 from hippodrome.server.security import household
 from hippodrome.table.archive import heading_of
 from hippodrome.table.outcomes import Result, results_of
 from hippodrome.table.record import FINISHED, GATHERING, PLAYING, Record
+from hippodrome.table.review import Review
 
 
 def seat_of(result: Result) -> wire.EndingSeat:
@@ -96,4 +100,63 @@ async def retrospect(request: Ask, hub: TheHub, table_id: FromPath[str]) -> wire
         return await ending_of(hub, live.record, guest)
 
 
-HANDLERS = [retrospect]
+def races_of(record: Record, review: Review) -> tuple[wire.ReviewedRace, ...]:
+    """Name the horses of every race that a review tells of, as spectators knew them then."""
+    match = record.beginning()
+    last = {one.race: one.after for one in review.chances}  # the latest position of each race
+    found, step = [], 0
+    for race, after in sorted(last.items(), key=lambda one: one[1]):
+        while step < after:
+            match.apply(record.match.log[step])
+            step += 1
+        quotes = record.game.quotes(record.pack.printed, match.view(SPECTATOR))
+        runners = tuple(wire.Runner(quote.name, quote.silk) for quote in quotes)
+        found.append(wire.ReviewedRace(race, runners))
+    return tuple(found)
+
+
+def better_moves(record: Record, review: Review) -> tuple[tuple[wire.AnyMove, ...], ...]:
+    """Give what would have been better than each of the worst decisions, to be shown on a board."""
+    game = record.game
+    return tuple(
+        tuple(
+            msgspec.to_builtins(game.moves.chosen(game.read(one.better_notation)))
+            for one in mistakes
+        )
+        for mistakes in review.worst
+    )
+
+
+@get("/api/tables/{table_id:str}/review", responses=problems(403, 404, 429, 500, 503))
+async def review(request: Ask, hub: TheHub, table_id: FromPath[str]) -> wire.ReviewState:
+    """Give the review of a finished game or how far it is; whoever asks first has it made."""
+    limited(request, hub, REVIEWS)
+    token = token_of(request)
+    with hub.replays.one(household(request.scope)):
+        await let_in(hub, table_id, identity_of(token) if token else "")
+        record = (await hub.house.registry.find(table_id)).record
+        found = await hub.house.reviews.of(record)
+        if found.review is None:
+            return wire.ReviewState(found.done, found.steps)
+        races = await asyncio.to_thread(races_of, record, found.review)
+        better = better_moves(record, found.review)
+        return wire.ReviewState(found.done, found.steps, found.review, races, better)
+
+
+@get("/api/tables/{table_id:str}/why/{after:int}", responses=problems(403, 404, 429, 503))
+async def why(
+    request: Ask, hub: TheHub, table_id: FromPath[str], after: FromPath[int]
+) -> wire.BotsReason:
+    """Say why a bot made the last decision up to a step of a game that is over."""
+    limited(request, hub, REPLAYS)
+    token = token_of(request)
+    with hub.replays.one(household(request.scope)):
+        await let_in(hub, table_id, identity_of(token) if token else "")
+        record = (await hub.house.registry.find(table_id)).record
+        found = await hub.house.whys.of(record, after)
+    told = found.reasoning
+    moves = reasons_on_the_wire(record, told)
+    return wire.BotsReason(found.seat, found.place, moves, told.chance)
+
+
+HANDLERS = [retrospect, review, why]

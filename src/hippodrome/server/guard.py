@@ -202,16 +202,4 @@ class OncePerState(logging.Filter):
         return True
 
 
-def quiet_accepting(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
-    """Write once, and not for every try, that the system has no more room for connections."""
-    if "out of system resource" in str(context.get("message", "")):
-        ACCEPTING.warning(
-            "the system gives no more files: no new connections until some are closed"
-        )
-    else:
-        loop.default_exception_handler(context)
-
-
 ONCE_PER_STATE = OncePerState()
-ACCEPTING = logging.getLogger("hippodrome.accepting")
-ACCEPTING.addFilter(ONCE_PER_STATE)

@@ -102,6 +102,14 @@ class Hearing:
             if isinstance(request, wire.Recall):
                 self._answer(self._channel.recall(self._connection, request))
                 return
+            if isinstance(request, wire.ShowTote):
+                self._channel.totes.show(self._connection, shown=request.shown)
+                self._answer(wire.Played(number, self._channel.live.record.sequence))
+                return
+            if isinstance(request, wire.Hint):
+                asked = self._channel.hints.ask(self._connection, request)
+                asked.add_done_callback(partial(self._hinted, number))
+                return
             live, guest = self._channel.live, self._connection.guest
             if isinstance(request, wire.Again):
                 self._again(request)
@@ -119,6 +127,8 @@ class Hearing:
     def _again(self, request: wire.Again) -> None:
         """Take a guest along to the same table again, or note that they do not come."""
         live, guest = self._channel.live, self._connection.guest.identity
+        if live.record.origin is not None:
+            raise NotAllowed("whatif-nothing-kept")
         if not request.come:
             asked = self._house.rematches.decline(live, guest)
         else:
@@ -154,6 +164,16 @@ class Hearing:
         failure = answer.exception()
         if failure is None:
             self._answer(wire.Played(number, answer.result()))
+        else:
+            self._fail(number, failure)
+
+    def _hinted(self, number: int, answer: asyncio.Future[wire.Hinted]) -> None:
+        """Tell what a scout would do, under the number of the request."""
+        if answer.cancelled():
+            return
+        failure = answer.exception()
+        if failure is None:
+            self._answer(msgspec.structs.replace(answer.result(), request=number))
         else:
             self._fail(number, failure)
 

@@ -41,7 +41,9 @@ class Hub:
 
     async def enter(self, table_id: str, connection: Connection, after: int) -> Channel:
         """Bring a connection to a table, or say why not."""
-        live = await self.house.registry.find(table_id)
+        live = await self.house.find(table_id)
+        if live.record.origin is not None:
+            after = 0  # what is tried stands in no log that could be gone on from
         if live.record.proposed is not None:
             with contextlib.suppress(HippodromeError):
                 await self.house.rematches.table_after(live.record)
@@ -49,11 +51,13 @@ class Hub:
         undone = 0 < after < known and await self._undone(table_id, after)
         await self._recall(live)
         # The table may have left memory meanwhile; after this, nothing waits.
-        live = await self.house.registry.find(table_id)
+        live = await self.house.find(table_id)
         undone = undone or live.record.sequence != known
         channel = self.channels.get(table_id)
         if channel is None:
-            channel = self.channels[table_id] = Channel(live, live.chronicle, self._at_hand)
+            channel = self.channels[table_id] = Channel(
+                live, live.chronicle, self._at_hand, self.house.oracle
+            )
         try:
             channel.admit(connection.guest.identity)
             channel.join(connection, None if undone or after <= 0 else after)

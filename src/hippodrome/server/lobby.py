@@ -51,7 +51,7 @@ def offers() -> tuple[wire.GameOffer, ...]:
                 minutes=game.minutes,
                 weight=game.weight,
                 seats=seats,
-                bots=tuple(BOTS),
+                bots=tuple(name for name, bot in BOTS.items() if bot.offered),
                 packs=tuple(game.editions()),
             )
         )
@@ -259,6 +259,8 @@ async def lay(request: Ask, hub: TheHub, data: JSONBody[wire.NewTable]) -> wire.
         data.watchable,
         data.clock,
         data.pace,
+        data.tote,
+        data.hints,
     )
     live = await house.lay(guest.identity, wish)
     await fill(live, guest, data)
@@ -287,7 +289,7 @@ async def table(request: Ask, hub: TheHub, table_id: FromPath[str]) -> wire.Tabl
     """Show a table to someone who is not connected to it."""
     limited(request, hub, LOBBY)
     guest = await guest_with(hub.house.store, token_of(request))
-    live = await hub.house.registry.find(table_id)
+    live = await hub.house.find(table_id)
     why = live.record.refuses(guest.identity)
     if why is not None:
         raise NotAllowed(why)

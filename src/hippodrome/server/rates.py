@@ -33,14 +33,16 @@ class Limit(NamedTuple):
     address: Rate
 
 
-TABLES, NAMES, LOBBY, REPLAYS, RECORDS, SOCKETS, CHAT = (
+TABLES, NAMES, LOBBY, REPLAYS, REVIEWS, RECORDS, SOCKETS, CHAT, WHATIFS = (
     "tables",
     "names",
     "lobby",
     "replays",
+    "reviews",
     "records",
     "sockets",
     "chat",
+    "whatifs",
 )
 LIMITS: Mapping[str, Limit] = {
     TABLES: Limit(Rate(10, 1 / 30), Rate(40, 1 / 5)),
@@ -48,9 +50,12 @@ LIMITS: Mapping[str, Limit] = {
     # A page looks at the lobby every ten seconds.
     LOBBY: Limit(Rate(40, 1.0), Rate(300, 20.0)),
     REPLAYS: Limit(Rate(20, 1 / 3), Rate(60, 2.0)),
+    # A page that waits for a review asks every two seconds.
+    REVIEWS: Limit(Rate(20, 1.0), Rate(60, 4.0)),
     RECORDS: Limit(Rate(20, 1 / 3), Rate(60, 2.0)),
     SOCKETS: Limit(Rate(30, 1.0), Rate(200, 10.0)),
     CHAT: Limit(Rate(8, 1 / 2), Rate(60, 5.0)),
+    WHATIFS: Limit(Rate(20, 1 / 6), Rate(60, 1.0)),
 }
 NO_LIMITS: Mapping[str, Limit] = {}
 

@@ -58,7 +58,15 @@ def command_for(
             return commands.Dress(me, request.silk)
         case wire.Abandon():
             return commands.Abandon(me)
-        case wire.Hello() | wire.Consider() | wire.Recall() | wire.Again() | wire.LeaveWord():
+        case (
+            wire.Hello()
+            | wire.Consider()
+            | wire.Recall()
+            | wire.Again()
+            | wire.LeaveWord()
+            | wire.ShowTote()
+            | wire.Hint()
+        ):
             raise NotAllowed("server-malformed")
 
 

@@ -8,13 +8,16 @@ import gc
 import logging
 import signal
 import socket
+import sys
 from collections.abc import Callable, Collection
+from functools import partial
 from typing import Any
 
 import uvicorn
 
+from hippodrome.server.accepting import Doorway
 from hippodrome.server.gate import Gate, within_descriptors
-from hippodrome.server.guard import ONCE_PER_STATE, GatedConfig, GuardedProtocol, quiet_accepting
+from hippodrome.server.guard import ONCE_PER_STATE, GatedConfig, GuardedProtocol
 from hippodrome.server.limits import (
     BACKLOG,
     CONNECTIONS,
@@ -39,6 +42,14 @@ A collection traverses the views of every table in play, and every table waits f
 """
 
 
+SWITCH_AFTER = 0.0005
+"""Seconds a busy thread keeps others waiting for the interpreter: a tenth of Python's own default.
+
+An archive is made in a thread beside the tables, and a move asks for the interpreter again after
+everything it waits for: the network, the writer, each turn of the loop.
+"""
+
+
 class Server(uvicorn.Server):
     """A uvicorn server that says when its doors are open."""
 
@@ -49,10 +60,26 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Open, then tell."""
-        asyncio.get_running_loop().set_exception_handler(quiet_accepting)
-        await super().startup(sockets)
-        if self.started:
-            self.announce()
+        # On Windows the loop cannot watch a socket for us; there, sockets are no files either.
+        doorways = sockets if sockets and sys.platform != "win32" else []
+        await super().startup([] if doorways else sockets)
+        if not self.started:
+            return
+        loop = asyncio.get_running_loop()
+        servers: list[Any] = self.servers  # all that uvicorn asks of them is to close
+        servers += [Doorway(loop, one, partial(self._protocol, loop)) for one in doorways]
+        self.announce()
+
+    def _protocol(self, loop: asyncio.AbstractEventLoop) -> asyncio.BaseProtocol:
+        """Give a protocol to whoever comes, as uvicorn does."""
+        kind: Any = self.config.http_protocol_class
+        protocol: asyncio.BaseProtocol = kind(
+            config=self.config,
+            server_state=self.server_state,
+            app_state=self.lifespan.state,
+            _loop=loop,
+        )
+        return protocol
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Close, and hang up on whoever does not listen to the goodbye."""
@@ -110,6 +137,7 @@ def run_until_stopped(
     gc.collect()
     gc.freeze()
     gc.set_threshold(NEW_OBJECTS, 20, 20)
+    sys.setswitchinterval(SWITCH_AFTER)
     # uvicorn raises what ended it once more: a signal to end must not keep the store from closing.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     with contextlib.suppress(KeyboardInterrupt):

@@ -42,6 +42,7 @@ CLOSED_WITH = {
     "server-no-guest": NO_GUEST,
     "server-too-many": FLOODED,
     "table-unknown": NO_SUCH_TABLE,
+    "whatif-gone": NO_SUCH_TABLE,
 }
 
 

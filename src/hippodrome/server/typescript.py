@@ -23,7 +23,7 @@ from hippodrome.engine.parts import Part
 from hippodrome.engine.story import Line
 from hippodrome.games import GAMES
 from hippodrome.server import limits, lobby, wire
-from hippodrome.table import retrospect
+from hippodrome.table import retrospect, review
 from hippodrome.table.folding import SUBSTITUTE
 from hippodrome.table.laying import DEFAULT_PACE
 from hippodrome.table.pacing import PACES, SPEEDS
@@ -210,7 +210,11 @@ def blocks() -> Iterator[str]:
     for name, (told, value) in CONSTANTS.items():
         yield f"/** {told} */\nexport const {name} = {constant(value)} as const"
     prefixes: dict[str, str] = {}
-    structs: Sequence[type[msgspec.Struct]] = [*structs_of(wire), *structs_of(retrospect)]
+    structs: Sequence[type[msgspec.Struct]] = [
+        *structs_of(wire),
+        *structs_of(retrospect),
+        *structs_of(review),
+    ]
     structs = [*structs, Line, Order, *structs_of(running)]
     for game in GAMES:
         look = look_of(game)

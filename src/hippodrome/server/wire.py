@@ -15,6 +15,7 @@ from hippodrome.engine.game import Weight
 from hippodrome.engine.orders import Order
 from hippodrome.engine.story import Line
 from hippodrome.table.retrospect import Retrospect
+from hippodrome.table.review import Review
 from hippodrome.words import Sentence
 
 AnyMove: TypeAlias = Annotated[dict[str, int | str], msgspec.Meta(extra={"written": "Move"})]
@@ -194,12 +195,33 @@ class NewTable(Wire, frozen=True):
     """A bot's name, "me" or "" (open) for each seat; missing ones are open."""
     begin: bool = False
     """Begin at once if every seat is filled."""
+    tote: bool = False
+    """May everybody, or nobody, see a tote board?"""
+    hints: bool = False
+    """May everybody, or nobody, ask for hints?"""
 
 
 class Laid(Wire, frozen=True):
     """A table that has been laid."""
 
     id: str
+
+
+class NewWhatIf(Wire, frozen=True):
+    """From where somebody wants to try moves out, on a board of their own."""
+
+    after: int | None = None
+    """How many entries of a finished game had been played; null is now, in a game being played."""
+    seat: int | None = None
+    """Null is one's own or, where one has none, that of whoever is asked there."""
+    openly: bool = False
+    """As things truly lay, and not as the seat may imagine them; of a game that is over."""
+
+
+class WhatIfAgain(Wire, frozen=True):
+    """How a what-if is to begin again: as it began, or anew with other luck."""
+
+    anew: bool = False
 
 
 class Problem(Wire, frozen=True):
@@ -284,6 +306,19 @@ class NextTable(Wire, frozen=True):
     """What became of each seat: a bot's, taken again, still kept, or given up."""
 
 
+class WhatIf(Wire, frozen=True):
+    """Where a private board comes from."""
+
+    table: str
+    after: int
+    """How many entries of that table's game had been played; 0 where it is still on."""
+    seat: int
+    openly: bool
+    """Do things lie there as they truly did?"""
+    live: bool
+    """Is that game still being played?"""
+
+
 class TableState(Wire, frozen=True, tag="table"):
     """The table around the game; sent on joining and whenever any of it changes."""
 
@@ -314,6 +349,12 @@ class TableState(Wire, frozen=True, tag="table"):
     follows: str = ""
     """The table after which this one was laid again, if it was."""
     next: NextTable | None = None
+    tote: bool = False
+    """May everybody here see a tote board?"""
+    hints: bool = False
+    """May everybody here ask what a scout would do, and try moves on a board of their own?"""
+    whatif: WhatIf | None = None
+    """Where this private board comes from, if it is one."""
 
 
 class Decision(Wire, frozen=True):
@@ -470,6 +511,55 @@ class Recalled(Wire, frozen=True, tag="recalled"):
     """What to ask for the page before this one with; 0 where this is the beginning."""
 
 
+class ToteLine(Wire, frozen=True):
+    """A horse on the tote board; chances are in thousandths."""
+
+    horse: int
+    name: Sentence
+    first: int
+    second: int
+    third: int
+    silk: int = 0
+    """The silk it runs in; 0 where the room's horses wear none."""
+    pays: int = 0
+    """What the rules pay for a stake on it to win, in hundredths; 0 where they name no price."""
+    backed: int = 0
+    """Its part of all bets to win that lie open, in thousandths; 0 where none do."""
+
+
+class ToteBoard(Wire, frozen=True, tag="tote"):
+    """What one of your audiences may expect of the race, from what it knows and nothing else."""
+
+    seat: int
+    stands: int
+    """The position it was made of; where the game stands in another by now, it is an older one."""
+    tried: int
+    """Of how many possibilities."""
+    lines: tuple[ToteLine, ...]
+
+
+class Reasoned(Wire, frozen=True):
+    """A move of a decision, in words, and what a scout thinks of it."""
+
+    move: AnyMove
+    label: Sentence
+    reasons: tuple[Sentence, ...]
+    """What it gains on the next best, and what a bet on a horse is worth."""
+
+
+class Hinted(Wire, frozen=True, tag="hinted"):
+    """What a scout would do at your seat, from what the seat knows and nothing else."""
+
+    request: int
+    seat: int
+    seen: int
+    """The decision it is about."""
+    moves: tuple[Reasoned, ...]
+    """A whole decision."""
+    chance: Sentence | None = None
+    """How often the seat wins from here, where there was time to find out."""
+
+
 class Revealed(Wire, frozen=True, tag="revealed"):
     """The game is over: the seed is shown, and all can be replayed and checked."""
 
@@ -478,7 +568,16 @@ class Revealed(Wire, frozen=True, tag="revealed"):
 
 
 FromServer: TypeAlias = (
-    TableState | Step | Chat | Played | Considered | Recalled | Refusal | Revealed
+    TableState
+    | Step
+    | Chat
+    | Played
+    | Considered
+    | Recalled
+    | Refusal
+    | Revealed
+    | ToteBoard
+    | Hinted
 )
 
 
@@ -639,6 +738,21 @@ class LeaveWord(Wire, frozen=True, tag="leave-word"):
     order: Order | None = None
 
 
+class ShowTote(Wire, frozen=True, tag="show-tote"):
+    """Say that this page shows a tote board, and is to be sent what becomes of it; or not."""
+
+    request: int
+    shown: bool
+
+
+class Hint(Wire, frozen=True, tag="hint"):
+    """Ask what a scout would do at one of your seats; nothing happens."""
+
+    request: int
+    seat: int
+    seen: int
+
+
 class Abandon(Wire, frozen=True, tag="abandon"):
     """Give the game up (host)."""
 
@@ -667,6 +781,8 @@ FromPage: TypeAlias = (
     | Again
     | Dress
     | LeaveWord
+    | ShowTote
+    | Hint
 )
 
 
@@ -695,6 +811,17 @@ class Replay(Wire, frozen=True):
     draws: tuple[tuple[int, int], ...]
     transcript: str
     steps: tuple[ReplayStep, ...]
+
+
+class BotsReason(Wire, frozen=True):
+    """Why a bot decided as it did, from what its seat knew; of a game that is over."""
+
+    seat: int
+    after: int
+    """The decision's place in the game's log, from 1."""
+    moves: tuple[Reasoned, ...]
+    chance: Sentence | None = None
+    """How often the seat won from there, where there was time to find out."""
 
 
 # What a game came to, over HTTP.
@@ -733,3 +860,29 @@ class Ending(Wire, frozen=True):
     """Null where nothing was played, or where today's rules do not lead through the game."""
     replay: bool = False
     """Is there a replay of it?"""
+
+
+class Runner(Wire, frozen=True):
+    """A horse of a race that was run, by its place in a review's chances."""
+
+    name: Sentence
+    silk: int = 0
+
+
+class ReviewedRace(Wire, frozen=True):
+    """The horses of a race, as they were called when it was decided."""
+
+    race: int
+    """How many races were decided before it."""
+    runners: tuple[Runner, ...]
+
+
+class ReviewState(Wire, frozen=True):
+    """A review, or how far it is."""
+
+    done: int
+    steps: int
+    review: Review | None = None
+    races: tuple[ReviewedRace, ...] = ()
+    better: tuple[tuple[AnyMove, ...], ...] = ()
+    """What would have been better than each seat's worst decisions, as a board takes it."""

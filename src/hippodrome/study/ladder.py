@@ -67,7 +67,7 @@ def entrant(game: Game, typed: str) -> Entrant:
             raise BadSetup("ladder-no-budget", bot=name)
         return Entrant(name, bot, 0)
     if not colon:
-        return Entrant(f"{name}:{game.simulations}", bot, game.simulations)
+        return Entrant(f"{name}:{bot.trials(game)}", bot, bot.trials(game))
     allowed = number.isdecimal() and 1 <= int(number[:9]) <= MOST_SIMULATIONS
     if not allowed or len(number) > len(str(MOST_SIMULATIONS)):
         raise BadSetup("ladder-bad-budget", budget=number or "…", most=MOST_SIMULATIONS)

@@ -269,7 +269,7 @@ def simulate(
     """Play many games among bots in the compiled reading, and sum them up."""
     chosen = check(game, pack, bots, games, options, cores)
     players = [bot_named(bot) for bot in bots]
-    seated = [Seated.of(bot, game.simulations) for bot in players]
+    seated = [Seated.of(bot, bot.trials(game)) for bot in players]
     chunk_size = SMALL_CHUNK if any(bot.searches for bot in players) else CHUNK
     rules = game.compiled
     printed = rules.pack_form(pack.printed)

@@ -48,7 +48,11 @@ def archived(record: Record) -> bytes:
         "seed": record.opened.seed.hex(),
         "nonces": [nonce.hex() for nonce in nonces],
         "draws": [(entry.moves[0], entry.spread) for entry in log if entry.seat == DRAW],
-        "transcript": write(record.match, names, record.commitment, nonces, record.opened.seed),
+        "transcript": write(
+            *(record.match, names, record.commitment, nonces, record.opened.seed),
+            tote=record.opened.tote,
+            hints=record.opened.hints,
+        ),
     }
     packing = zlib.compressobj(LEVEL)
     packed = [FORMAT, packing.compress(msgspec.json.encode(heading)[:-1] + STEPS)]
@@ -61,7 +65,7 @@ def archived(record: Record) -> bytes:
 def _steps(record: Record) -> Iterator[dict[str, Any]]:
     """Give what every audience saw, step by step."""
     audiences = [-1, *range(record.opened.seats)]
-    start = Match(record.game, record.pack, record.opened.seats, record.opened.options)
+    start = record.beginning()
     log, describe = record.match.log, record.game.describe
     clock = _decided_by_clock(record)
     for after, (match, told, views) in enumerate(tell_step(start, log, audiences), start=1):

@@ -198,8 +198,7 @@ class Chronicle:
         if self._match is None or not known:
             known, audiences = 0, (SPECTATOR, *range(record.opened.seats))
             self._told = {audience: [] for audience in audiences}
-            opened = record.opened
-            self._match = Match(record.game, record.pack, opened.seats, opened.options)
+            self._match = record.beginning()
         missing = [(one, entries_of(one.event)) for one in steps[known:]]
         entries = [entry for _, step in missing for entry in step]
         tellings = tell_step(self._match, entries, list(self._told))
@@ -231,9 +230,9 @@ class Chronicle:
             self._told[audience].append(step)
 
     def take_back(self, record: Record) -> None:
-        """Strike the last step, which was undone."""
+        """Strike the steps that were undone."""
         for told in self._told.values():
-            told.pop()
+            del told[len(record.steps) :]
         self._follow(record)
 
     def since(self, audience: int, after: int) -> Story:

@@ -140,7 +140,8 @@ def _vacate(record: Record, command: commands.Vacate, at: int) -> happened.Vacat
 
 
 def _undo(record: Record, command: commands.Undo, at: int) -> happened.Undone:
-    _must_be(record, PLAYING)
+    if record.origin is None or record.phase != FINISHED:  # one may think again after its end
+        _must_be(record, PLAYING)
     _must_exist(record, command.seat)
     _must_own(record, command.guest, command.seat)
     if not record.can_undo(command.seat):

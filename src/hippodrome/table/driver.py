@@ -53,12 +53,16 @@ class Driver:
         self._driving.add(live.driver)
         live.driver.add_done_callback(self._driving.discard)
 
-    def rest(self, live: LiveTable) -> None:
-        """Let a table out of memory whose next decision is far off; an alarm stays behind."""
-        due, identity = due_next(live.record, live.orders), live.record.identity
+    def stop(self, live: LiveTable) -> None:
+        """Let nobody act at a table any more."""
         if live.driver is not None:
             live.driver.cancel()
             live.driver = None
+
+    def rest(self, live: LiveTable) -> None:
+        """Let a table out of memory whose next decision is far off; an alarm stays behind."""
+        due, identity = due_next(live.record, live.orders), live.record.identity
+        self.stop(live)
         if due is None or self._closed:
             return
         wait = max(0.0, (due.at - live.time) / 1000)

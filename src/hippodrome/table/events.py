@@ -30,7 +30,16 @@ class Event(Dated, frozen=True, kw_only=True):
     """Milliseconds since the event before, or since the table came back from its log."""
 
 
-class Opened(Event, frozen=True, tag=0):
+class Advised(Event, frozen=True, kw_only=True):
+    """The base of how a table is laid; what came later stands after all else."""
+
+    tote: bool = False
+    """Is every seat, and whoever watches, shown a tote board who wants it?"""
+    hints: bool = False
+    """May every seat ask what a scout would do?"""
+
+
+class Opened(Advised, frozen=True, tag=0):
     """A table was laid; the seed is committed to and stays secret until the end."""
 
     game: str

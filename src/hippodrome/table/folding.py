@@ -17,8 +17,10 @@ from hippodrome.table.record import (
     ABANDONED,
     FINISHED,
     GATHERING,
+    MARK_EVERY,
     PLAYING,
     STRANDED,
+    Mark,
     Record,
     Standing,
     Step,
@@ -66,17 +68,25 @@ def stepped(record: Record, event: Step, after: Match, counter: int) -> Record:
         waved=False,
         changed_at=event.at,
         phase=FINISHED if match.over else PLAYING,
+        marks=_marked(record),
     )
 
 
+def _marked(record: Record) -> tuple[Mark, ...]:
+    """Give the marks of a what-if, with one at where it stands if it is time for one."""
+    if record.origin is None or not record.steps or len(record.steps) % MARK_EVERY:
+        return record.marks
+    return (*record.marks, Mark(len(record.steps), record.match, record.counter))
+
+
 def _asked(
-    record: Record, awaited: Iterable[int], actor: int | None, time: int
+    record: Record, awaited: Iterable[int], actor: int | None, time: int, *, anew: bool = False
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Give stamps and times: a decision is new where none was asked for, or the seat has acted."""
     before = record.awaited()  # nobody, before the game has begun
     stamps, asked = list(record.stamps), list(record.asked)
     for seat in awaited:
-        if seat not in before or seat == actor:
+        if anew or seat not in before or seat == actor:
             stamps[seat] = record.sequence + 1
             asked[seat] = time
     return tuple(stamps), tuple(asked)
@@ -94,17 +104,23 @@ def _step(record: Record, event: Step) -> Record:
 
 
 def _undone(record: Record, event: happened.Undone) -> Record:
-    *standing, last = record.steps
-    match = record.before_last()
+    far = record.origin is not None
+    if far:  # others' decisions and draws, too, which will come as they came
+        stays, match, counter = record.before_turn(event.seat)
+    else:
+        stays, match, counter = len(record.steps) - 1, record.before_last(), record.counter
     time = record.time + event.elapsed
-    stamps, asked = _asked(record, match.awaited, event.seat, time)
+    stamps, asked = _asked(record, match.awaited, event.seat, time, anew=far)
     # The clock goes on from where it was stopped, so that undoing gains no time.
-    asked = _with(asked, event.seat, time - last.took)
+    asked = _with(asked, event.seat, time - record.steps[stays].took)
     return record.then(
         event,
         match=match,
         previous=None,
-        steps=tuple(standing),
+        counter=counter,
+        phase=PLAYING,
+        steps=record.steps[:stays],
+        marks=tuple(mark for mark in record.marks if mark.steps < stays),
         stamps=stamps,
         asked=asked,
         stepped=time,

@@ -17,6 +17,7 @@ from hippodrome.table.expiry import SWEEP_EVERY, expire
 from hippodrome.table.laying import Wish, lay_table
 from hippodrome.table.live import LiveTable
 from hippodrome.table.log import row_of
+from hippodrome.table.oracle import Oracle
 from hippodrome.table.order_book import OrderBook
 from hippodrome.table.outcomes import results_of
 from hippodrome.table.record import FINISHED, PLAYING
@@ -24,9 +25,12 @@ from hippodrome.table.registry import MOST_IDLE, MOST_TABLES, TableRegistry
 from hippodrome.table.rematch import Rematches
 from hippodrome.table.results import Results
 from hippodrome.table.retrospects import Retrospects
+from hippodrome.table.reviews import Reviews
 from hippodrome.table.store import Store
 from hippodrome.table.tasks import Tasks
 from hippodrome.table.thinking import Thinkers
+from hippodrome.table.whatifs import WhatIfs
+from hippodrome.table.whys import Whys
 
 logger = logging.getLogger(__name__)
 
@@ -45,13 +49,17 @@ class House:
         self.store = store
         self.thinkers = thinkers or Thinkers()
         self._tasks = Tasks()
+        self.oracle = Oracle()
+        self.whys = Whys(self.oracle)
         self.driver = Driver(self.thinkers)
         self.registry = TableRegistry(store, self._tasks, games, most_idle)
         self.results = Results(store)
         self.archives = Archives(store, self.registry, self._tasks)
         self.retrospects = Retrospects()
+        self.reviews = Reviews(store, self._tasks)
         self.rematches = Rematches(store, self.registry, self._tasks)
         self.orders = OrderBook(store)
+        self.whatifs = WhatIfs(self.driver, self.orders)
         self.registry.orders_left = self.orders.left_at
         self.registry.followers = (
             self.orders.follow,
@@ -73,6 +81,7 @@ class House:
     async def _sweep(self) -> None:
         """Clear away, now and again, the tables that nobody came to."""
         while True:
+            self.whatifs.sweep()
             await expire(self.store, self.registry, clocks.now())
             await asyncio.sleep(SWEEP_EVERY)
 
@@ -115,6 +124,12 @@ class House:
         """Bring a table back whose clock has run out."""
         self._tasks.start(self.registry.find(identity))
 
+    async def find(self, identity: str) -> LiveTable:
+        """Find a table or a what-if."""
+        if self.whatifs.named_so(identity):
+            return self.whatifs.find(identity)
+        return await self.registry.find(identity)
+
     async def lay(self, guest: str, wish: Wish) -> LiveTable:
         """Lay a new table; its log begins with how it was laid."""
         return await asyncio.shield(self._tasks.start(self._lay(guest, wish)))
@@ -142,7 +157,9 @@ class House:
         for task in (self._starting, self._sweeping):
             if task is not None:
                 task.cancel()
+        await self.reviews.close()
         await self.driver.close()
         await self.registry.close()
         await self._tasks.finished()
         await asyncio.to_thread(self.thinkers.close)
+        await asyncio.to_thread(self.oracle.close)

@@ -35,6 +35,10 @@ class Wish:
     watchable: bool = True
     clock: int = 0
     pace: int = DEFAULT_PACE
+    tote: bool = False
+    """May all see a tote board? For every seat or none."""
+    hints: bool = False
+    """May all ask what a scout would do? Likewise."""
 
 
 def lay_table(guest: str, wish: Wish, at: int) -> Record:
@@ -74,5 +78,7 @@ def lay(
         clock=wish.clock,
         pace=wish.pace,
         seed=seed,
+        tote=wish.tote,
+        hints=wish.hints,
     )
     return Record.laid(opened, game, pack, identity or fresh_identity())

@@ -42,6 +42,24 @@ class MemoryLog:
         return [(sequence, event) for sequence, event in rows if sequence > after]
 
 
+class Forgetful:
+    """A log that keeps nothing: what is tried is nobody's business, and gone with its board."""
+
+    def append(self, _row: Row) -> Future[None]:
+        """Say at once that it is done."""
+        done: Future[None] = Future()
+        done.set_result(None)
+        return done
+
+    def append_then(self, then: Then, _row: Row) -> None:
+        """Say at once that it is done."""
+        then(None)
+
+    def events(self, _table_id: str, _after: int = 0) -> list[tuple[int, bytes]]:
+        """Give nothing."""
+        return []
+
+
 class LocalTable:
     """A table of one program, which alone asks anything of it and waits until it is done."""
 

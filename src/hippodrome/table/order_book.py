@@ -57,7 +57,11 @@ class OrderBook:
                 self._keep(live, seat, None)
 
     def _keep(self, live: LiveTable, seat: int, order: Order | None) -> Future[None]:
-        """Write down the one order of a seat, or that there is none."""
+        """Write down the one order of a seat, or that there is none; of a what-if nothing."""
+        if live.record.origin is not None:
+            done: Future[None] = Future()
+            done.set_result(None)
+            return done
         written = msgspec.msgpack.encode(order)
         row = {"table_id": live.record.identity, "seat": seat, "written": written}
         gone, put = replacing(ORDERS, ("table_id", "seat"), row)

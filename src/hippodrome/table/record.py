@@ -7,11 +7,10 @@ A record is never changed: an event gives another (`table/folding.py`), and so d
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import cache
 from itertools import compress, starmap
-from operator import attrgetter, ne
+from operator import ne
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 import msgspec
@@ -23,6 +22,7 @@ from hippodrome.engine.game import SPECTATOR, Game, Pack
 from hippodrome.engine.match import DRAW, Entry, Match
 from hippodrome.table import events as happened
 from hippodrome.table.door import refused
+from hippodrome.table.origin import Origin
 from hippodrome.table.pacing import PACES, Speed, first_speed, stage_of
 from hippodrome.table.seats import Seat
 from hippodrome.table.snapshot import Snapshot
@@ -47,6 +47,18 @@ class Standing(NamedTuple):
     event: Step
     took: int
     """Milliseconds its seat had taken over it, to be given back by an undo."""
+
+
+class Mark(NamedTuple):
+    """A point of a what-if that need not be played again to come back to it."""
+
+    steps: int
+    match: Snapshot
+    counter: int
+
+
+MARK_EVERY = 40
+"""Steps between two of them: playing so many again holds nobody up."""
 
 
 def state_hash(state: Fields) -> int:
@@ -76,14 +88,7 @@ def take(match: Match, step: Step, croupier: Croupier | None) -> None:
 
 def reveals(before: Fields, after: Fields) -> bool:
     """Does a view show anything that an earlier one of the same seat marked as unknown?"""
-    kind: Any = type(before)
-    fields = _fields_of(kind)
-    return _any_shown(fields(before), fields(after))
-
-
-@cache  # as many as there are rooms
-def _fields_of(kind: type[Fields]) -> Callable[[Fields], tuple[Any, ...]]:
-    return attrgetter(*kind.REMEMBERED)
+    return _any_shown(before.values(), after.values())
 
 
 def _shown(before: Any, after: Any) -> bool:
@@ -147,20 +152,34 @@ class Record:
     """Could its log not be followed to the end? Then the game stands where it could."""
     counter: int = 0
     """How many numbers the croupier has used."""
+    origin: Origin | None = field(default=None, compare=False)
+    """Where it comes from, if it is a what-if."""
+    start: Match | None = field(default=None, compare=False, repr=False)
+    """The position a what-if begins in; every other game begins as the rules begin it."""
+    marks: tuple[Mark, ...] = field(default=(), compare=False, repr=False)
+    """Points of a what-if on the way to where it stands: a cache, see `before_turn`."""
     previous: Snapshot | None = field(default=None, compare=False, repr=False)
     """The game before the last step, where it is at hand: a cache, see `before_last`."""
     undoable: dict[int, bool] = field(default_factory=dict, compare=False, repr=False)
     """Which seats may take their last decision back, as far as that was asked: a cache."""
 
     @classmethod
-    def laid(cls, opened: happened.Opened, game: Game, pack: Pack, identity: str = "") -> Record:
-        """Lay the table of an opening event."""
+    def laid(
+        cls,
+        opened: happened.Opened,
+        game: Game,
+        pack: Pack,
+        identity: str = "",
+        start: Match | None = None,
+    ) -> Record:
+        """Lay the table of an opening event; the game may begin in a position."""
         return cls(
             identity=identity,
             opened=opened,
             game=game,
             pack=pack,
-            match=Snapshot.of(Match(game, pack, opened.seats, opened.options)),
+            match=Snapshot.of(start or Match(game, pack, opened.seats, opened.options)),
+            start=start,
             places=(Seat(),) * opened.seats,
             stamps=(0,) * opened.seats,
             asked=(0,) * opened.seats,
@@ -211,10 +230,12 @@ class Record:
         """What an audience knows: a seat, or -1 for spectators."""
         return self.match.view(audience)
 
-    def croupier(self) -> Croupier:
-        """A croupier who stands where the game stands."""
+    def croupier(self, counter: int | None = None) -> Croupier:
+        """A croupier who stands where the game stands, or at an earlier number."""
         nonces = [seat.nonce for seat in self.places]
-        return Croupier(self.opened.seed, nonces, counter=self.counter)
+        return Croupier(
+            self.opened.seed, nonces, counter=self.counter if counter is None else counter
+        )
 
     @property
     def stage_ends(self) -> int:
@@ -225,7 +246,7 @@ class Record:
     def grace_ends(self) -> int:
         """The table's time until which no bot decides, so that a person may think again."""
         grace = PACES[self.speed].grace
-        if not grace or not self.steps:
+        if not grace or not self.steps or self.origin is not None:  # there one may at any time
             return self.stepped
         step = self.steps[-1].event
         regrets = isinstance(step, happened.Moved) and self.can_undo(step.seat)
@@ -239,14 +260,19 @@ class Record:
     def can_undo(self, seat: int) -> bool:
         """May this seat take its last decision back: nothing drawn, revealed or played since?
 
-        What a bot or the clock decided for the seat was not its person's to take back.
+        What a bot or the clock decided for the seat was not its person's to take back. In a
+        what-if all that came of a decision is taken back with it: nobody else is there.
         """
         if seat not in self.undoable:
             self.undoable[seat] = self._can_undo(seat)
         return self.undoable[seat]
 
     def _can_undo(self, seat: int) -> bool:
-        if self.phase != PLAYING or not self.places[seat].played_by_person:
+        if not self.places[seat].played_by_person:
+            return False
+        if self.origin is not None:
+            return self.phase in (PLAYING, FINISHED) and self.last_turn(seat) is not None
+        if self.phase != PLAYING:
             return False
         step = self.steps[-1].event
         if not isinstance(step, happened.Moved) or step.seat != seat or step.draws:
@@ -267,11 +293,29 @@ class Record:
                 return standing
         return None
 
+    def beginning(self) -> Match:
+        """Give the game before its first step, to be played again."""
+        if self.start is not None:
+            return self.start.fork()
+        return Match(self.game, self.pack, self.opened.seats, self.opened.options)
+
+    def before_turn(self, seat: int) -> tuple[int, Snapshot, int]:
+        """Find a what-if as it was when a seat last decided: steps, game, numbers drawn."""
+        turn = self.last_turn(seat)
+        assert turn is not None  # or there would be nothing to take back
+        stays = self.steps.index(turn)
+        mark = next((mark for mark in reversed(self.marks) if mark.steps <= stays), None)
+        match = self.beginning() if mark is None else mark.match.fork()
+        croupier = self.croupier(0 if mark is None else mark.counter)
+        for standing in self.steps[0 if mark is None else mark.steps : stays]:
+            take(match, standing.event, croupier)
+        return stays, Snapshot.of(match, None if mark is None else mark.match), croupier.counter
+
     def before_last(self) -> Snapshot:
         """The game before its last step; after an undo it is played again from the start, once."""
         found = self.previous
         if found is None:
-            match = Match(self.game, self.pack, self.opened.seats, self.opened.options)
+            match = self.beginning()
             for standing in self.steps[:-1]:
                 take(match, standing.event, None)
             found = Snapshot.of(match)

@@ -155,6 +155,8 @@ def laid_after(record: Record, proposed: happened.Proposed) -> Record:
         opened.watchable,
         opened.clock,
         opened.pace,
+        opened.tote,
+        opened.hints,
     )
     at = clocks.now()
     return lay(proposed.host, wish, at, record.game, record.pack, proposed.seed, proposed.table)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 
-from hippodrome.engine.match import Match
 from hippodrome.table.record import ABANDONED, FINISHED, Record
 from hippodrome.table.retrospect import Retrospect, look_back
 
@@ -15,9 +14,7 @@ MOST_KEPT = 64
 
 def retrospect_of(record: Record) -> Retrospect:
     """Look back on the game of a table."""
-    opened = record.opened
-    start = Match(record.game, record.pack, opened.seats, opened.options)
-    return look_back(start, record.match.log)
+    return look_back(record.beginning(), record.match.log)
 
 
 class Retrospects:

@@ -64,6 +64,12 @@ ORDERS = sql.Table(
     sql.Column("seat", sql.Integer, primary_key=True),
     sql.Column("written", sql.LargeBinary, nullable=False),
 )
+REVIEWS = sql.Table(
+    "reviews",
+    METADATA,
+    sql.Column("table_id", sql.String(32), primary_key=True),
+    sql.Column("body", sql.LargeBinary, nullable=False),
+)
 GUESTS = sql.Table(
     "guests",
     METADATA,

@@ -62,6 +62,7 @@ class Snapshot(Match):
             events=(),
             lasts=0,
             passed=None,
+            begun=self.begun,
             _rules=self._rules,
         )
         return trial

@@ -7,6 +7,7 @@ import multiprocessing
 import os
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 from multiprocessing.connection import Connection
@@ -15,19 +16,22 @@ from typing import Any
 import msgspec
 
 from hippodrome.bots import bot_named
-from hippodrome.bots.searching import AT_A_TABLE, prepare
+from hippodrome.bots.searching import AT_A_TABLE
+from hippodrome.engine import machine_code
 from hippodrome.engine.game import Pack
 from hippodrome.engine.stream import new_stream
 from hippodrome.games import game_named
 
 Fields = dict[str, Any]
+Question = tuple[Callable[..., Any], tuple[Any, ...]]
+"""What a worker is to call, and with what; both are sent to it."""
 
 WORKERS = max(2, (os.cpu_count() or 2) - 1)
 """At least two, so that one long thought does not hold up every other table."""
 
 
 @lru_cache(maxsize=64)
-def _pack(game_name: str, pack_hash: str, printed: bytes) -> Pack:
+def unpacked_pack(game_name: str, pack_hash: str, printed: bytes) -> Pack:
     """Unpack what is printed once per worker and pack."""
     fields = game_named(game_name).pack().printed.copy()
     fields.restore(msgspec.msgpack.decode(printed))
@@ -47,10 +51,10 @@ def think(
     game = game_named(game_name)
     seen = game.state_class()
     seen.restore(view)
-    pack = _pack(game_name, pack_hash, printed)
+    pack = unpacked_pack(game_name, pack_hash, printed)
     thinker = bot_named(bot)
-    if thinker.searches:
-        prepare(game)
+    if thinker.method is not None:
+        machine_code.prepare(game, thinker.method.module)
     return thinker.decide(game, pack, seen, seat, new_stream(seed), AT_A_TABLE)
 
 
@@ -62,8 +66,9 @@ def serve(line: Connection) -> None:
             question = line.recv()
         except EOFError:  # the parent is gone, be it killed
             return
+        work, arguments = question
         try:
-            answer: Any = think(*question)
+            answer: Any = work(*arguments)
         except Exception as error:  # it belongs to whoever asked
             answer = error
         try:
@@ -84,13 +89,13 @@ class Worker:
         self.process.start()
         theirs.close()  # so that the line goes dead when the worker does
 
-    def ask(self, question: tuple[Any, ...]) -> list[int]:
+    def ask(self, question: Question) -> Any:
         """Wait for its answer; a worker that dies over it raises EOFError or OSError."""
         self.line.send(question)
         answer = self.line.recv()
         if isinstance(answer, Exception):
             raise answer
-        return [int(move) for move in answer]
+        return answer
 
     def dismiss(self) -> None:
         """End it, whatever it thinks about."""
@@ -115,10 +120,15 @@ class Thinkers:
         self._closed = False
 
     async def think(self, *question: Any) -> list[int]:
-        """Put a question to a worker; if it dies over it, another is asked once more."""
+        """Let a worker make a bot's decision."""
+        return [int(move) for move in await self.ask(think, *question)]
+
+    async def ask(self, work: Callable[..., Any], *arguments: Any) -> Any:
+        """Let a worker call a function; if it dies over it, another is asked once more."""
+        question = work, arguments
         return await asyncio.get_running_loop().run_in_executor(self._threads, self._ask, question)
 
-    def _ask(self, question: tuple[Any, ...]) -> list[int]:
+    def _ask(self, question: Question) -> Any:
         """Ask this thread's worker."""
         try:
             return self._worker().ask(question)

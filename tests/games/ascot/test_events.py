@@ -141,7 +141,6 @@ def test_every_event_of_the_table_happens() -> None:
 
 
 @pytest.mark.compiled
-@pytest.mark.xdist_group("compiled")
 @pytest.mark.parametrize("edition", GAME.editions())
 def test_both_readings_note_the_same(edition: str) -> None:
     slow, fast = GAME.interpreted, GAME.compiled

@@ -220,7 +220,6 @@ def test_a_game_on_a_pack_with_names_of_its_own_is_played_to_its_end(own_pack: P
 
 
 @pytest.mark.compiled
-@pytest.mark.xdist_group("compiled")
 def test_both_readings_play_a_pack_with_names_alike(own_pack: Pack) -> None:
     ends = []
     for reading in (GAME.interpreted, GAME.compiled):

@@ -16,7 +16,6 @@ GAMES = int(os.environ.get("HIPPODROME_ASCOT_GAMES", "1000"))
 
 
 @pytest.mark.compiled
-@pytest.mark.xdist_group("compiled")
 @pytest.mark.parametrize("edition", GAME.editions())
 def test_every_franc_is_accounted_for_over_every_move_of_random_games(edition: str) -> None:
     warm(GAME, [WATCHED])

@@ -98,7 +98,6 @@ def test_an_evening_on_a_pack_of_ones_own_is_played_to_its_end(pack: Pack) -> No
 
 
 @pytest.mark.compiled
-@pytest.mark.xdist_group("compiled")
 def test_both_readings_play_a_pack_of_ones_own_alike(pack: Pack) -> None:
     ends = []
     for reading in (GAME.interpreted, GAME.compiled):

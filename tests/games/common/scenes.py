@@ -64,6 +64,11 @@ def arrange(fields: Fields, **values: Cells) -> None:
             fill(getattr(fields, name), value)
 
 
+def everything(fields: Fields) -> dict[str, Any]:
+    """Give every field, scratch included."""
+    return {name: getattr(fields, name) for name in fields.FIELDS}
+
+
 def fill(row: Any, value: Cells) -> None:
     """Write cells into a row, or into the rows below it."""
     assert not isinstance(value, int)

@@ -123,7 +123,7 @@ def asked(
 ) -> Prompt:
     """Ask a seat for a decision."""
     called = names_of(terminal, match) if names is None else names
-    return Prompt(terminal, match, seat, called, lambda _look, _lines: None, lambda: None)
+    return Prompt(terminal, match, seat, called, lambda _look, _lines: None, {})
 
 
 def listed(prompt: Prompt) -> list[str]:

@@ -25,7 +25,6 @@ def test_the_census_interpreted(room: str, name: str) -> None:
 
 
 @pytest.mark.compiled
-@pytest.mark.xdist_group("compiled")
 @pytest.mark.parametrize(
     ("room", "name"),
     [(room, name) for room, name in every_census() if censuses(room)[name].get("compiled", True)],

@@ -16,7 +16,7 @@ import pytest
 from hippodrome.bots import BOTS
 from hippodrome.engine.match import Match
 from hippodrome.engine.stream import below, new_stream
-from hippodrome.games.ticket import GAME, tipster
+from hippodrome.games.ticket import GAME
 from hippodrome.games.ticket.moves import FIRST_SINGLE_MOVE, card_of, mover_of, single_squares
 from hippodrome.games.ticket.rules.finish import on_hoofs
 from hippodrome.games.ticket.rules.movement import carry_out
@@ -32,6 +32,7 @@ from hippodrome.games.ticket.state import (
     STEEPLE,
     UNKNOWN,
 )
+from hippodrome.games.ticket.tipster import tip as tipster
 
 POINT = 420
 """What a point is counted as."""

@@ -10,7 +10,7 @@ from hippodrome.games.ticket.moves import MENU
 from hippodrome.games.ticket.rules import doors as rules
 from hippodrome.games.ticket.rules.views import see
 from hippodrome.games.ticket.state import JOKER, State
-from hippodrome.games.ticket.tipster import tip
+from hippodrome.games.ticket.tipster.tip import tip
 from tests.games.ticket.drawings import NO_WAY_ON
 from tests.games.ticket.positions import (
     BLUE,

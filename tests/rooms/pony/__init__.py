@@ -7,7 +7,7 @@ from hippodrome.words import sentence
 from tests.rooms.pony.content import TABLES, print_pack
 from tests.rooms.pony.events import EVENTS
 from tests.rooms.pony.moves import MENU, MOVES
-from tests.rooms.pony.people import PHRASES, describe, explain, look, tell, unfinished
+from tests.rooms.pony.people import PHRASES, describe, explain, look, quotes, tell, unfinished
 from tests.rooms.pony.state import SEATS, Pack, State
 
 
@@ -42,5 +42,6 @@ GAME = Game(
     events=EVENTS,
     phrases=PHRASES,
     tell=tell,
+    quotes=quotes,
     unfinished=unfinished,
 )

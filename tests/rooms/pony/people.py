@@ -8,6 +8,7 @@ import msgspec
 from hippodrome.engine.choices import Choice
 from hippodrome.engine.errors import Refused
 from hippodrome.engine.story import Line, Page, Phrase, Storyteller
+from hippodrome.engine.tote import Quote
 from hippodrome.words import Sentence, sentence
 from tests.rooms.pony import rules
 from tests.rooms.pony.events import EVENTS
@@ -100,6 +101,11 @@ def player(seat: int) -> Sentence:
 def pony_name(pony: int) -> Sentence:
     """Name a pony."""
     return sentence("pony-name", pony=pony)
+
+
+def quotes(pack: Pack, view: State) -> tuple[Quote, ...]:
+    """P2.2: whoever wins doubles the stake, whichever pony it is."""
+    return tuple(Quote(pony, pony_name(pony), pays=200) for pony in range(1, pack.ponies + 1))
 
 
 PHRASES: Mapping[str, Phrase] = {"seat": player, "pony": pony_name}

@@ -204,6 +204,18 @@ def imagine(pack: Pack, view: State, seat: int, stream: Stream) -> None:
             view.stake[other] = 1 + below(stream, view.coins[other])
 
 
+def believe(pack: Pack, state: State, seat: int, stream: Stream) -> None:
+    """P2.1: any slip is as likely."""
+
+
+def placings(pack: Pack, state: State, out: Money) -> int:
+    """P2.2: only the first pony home has a place."""
+    out[0] = pack.ponies
+    for pony in range(1, pack.ponies + 1):
+        out[pony] = 1 if state.over == 1 and state.gone[pony] >= pack.squares else 0
+    return state.over
+
+
 def settled(pack: Pack, state: State) -> int:
     """P2.2: nothing is settled before the end."""
     return 0
@@ -219,9 +231,19 @@ def prospects(pack: Pack, state: State, out: Money) -> None:
     standing(pack, state, out)
 
 
+def chances(pack: Pack, state: State, out: Money) -> int:
+    """P2.2: the richest wins; there is no more to say."""
+    return 0
+
+
 def swing(pack: Pack, state: State) -> int:
     """P2.2: a race is worth what everyone came with."""
     return pack.coins
+
+
+def doubt(pack: Pack, state: State) -> int:
+    """Whatever gained most is played."""
+    return 0
 
 
 def tip(pack: Pack, view: State, seat: int, moves: Money, count: int, stream: Stream) -> int:

@@ -3,6 +3,7 @@
 import '../ending/catalogue'
 import '../replay/catalogue'
 import '../table/catalogue'
+import '../table/totewords'
 import { LANGUAGES } from '../shell/settings.svelte'
 import { fetchWords } from '../words'
 

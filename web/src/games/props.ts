@@ -27,6 +27,8 @@ export interface GameProps {
   readonly activeSeat: number | null
   /** What is on stage. */
   readonly stage: Stage
+  /** The decision a hint shows, to be pointed at on the board as if one looked at it. */
+  readonly hinted?: readonly AnyMove[]
 }
 
 /** What a game asks of a seat now, for the banner. */

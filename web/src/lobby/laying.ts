@@ -19,6 +19,10 @@ export interface Draft {
   watchable: boolean
   clock: number
   pace: number
+  /** Is there a tote board, for everybody or nobody? */
+  tote: boolean
+  /** May everybody, or nobody, ask for hints? */
+  hints: boolean
 }
 
 const MOST_SEATS = 12
@@ -36,6 +40,8 @@ export function firstDraft(offer: GameOffer): Draft {
     watchable: true,
     clock: 0,
     pace: USUAL_PACE,
+    tote: false,
+    hints: false,
   }
 }
 
@@ -84,6 +90,8 @@ export function tableOf(draft: Draft, options: readonly OptionOffer[] = []): New
     watchable: draft.watchable,
     clock: draft.clock,
     pace: draft.pace,
+    ...(draft.tote ? { tote: true } : {}),
+    ...(draft.hints ? { hints: true } : {}),
     fill,
     begin: !fill.includes(OPEN),
   }

@@ -86,7 +86,8 @@ export function frameOf(
   }
 }
 
-function isBot(name: string): boolean {
+/** Is this the plain name of a bot? */
+export function isBot(name: string): boolean {
   return (BOTS as readonly string[]).includes(name)
 }
 

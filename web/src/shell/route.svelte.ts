@@ -35,9 +35,9 @@ function decoded(part: string): string {
 
 export const place = $state<{ route: Route }>({ route: routeOf(location.pathname) })
 
-/** Go to another page of the house. */
-export function go(path: string): void {
-  history.pushState(null, '', path)
+/** Go to another page of the house; or in place of this one, to which nobody comes back. */
+export function go(path: string, instead = false): void {
+  history[instead ? 'replaceState' : 'pushState'](null, '', path)
   arrive()
   scrollTo(0, 0)
 }

@@ -24,7 +24,12 @@ export interface Moment {
   readonly full?: boolean
   /** Is it worth its time even when more has come, and worth seeing again? */
   readonly lasting?: boolean
+  /** Is it dice that roll where they will lie? Until they do, what they show is neither told nor asked about. */
+  readonly rolls?: boolean
 }
+
+/** Dice may not be thrown yet, for all that is shown; they roll; or they lie there to be read. */
+export type Dice = 'in hand' | 'rolling' | 'lying'
 
 /** Finds the moments among the lines from one on, with what was seen after and before them. */
 export type FindMoments<Look, Found extends Moment = Moment> = (
@@ -42,6 +47,8 @@ export interface Stage {
   readonly covered: boolean
   /** How many times faster than usual it plays. */
   readonly tempo: number
+  /** What may be seen of the newest throw. */
+  readonly dice: Dice
   /** Is there a reckoning that can be seen again, and nothing in its way? */
   readonly encore: boolean
   /** Complete the picture on stage or, where it is complete, go on to what comes next. */
@@ -119,15 +126,22 @@ export class Director implements Stage {
     return moments.slice(at).some(({ aside }) => !aside)
   })
 
-  /** The step that may be seen now; of what it asks, only what is still asked. */
+  readonly dice = $derived.by((): Dice => {
+    if (this.#moment?.rolls) return 'rolling'
+    const coming = this.#playing && !this.#playing.known ? this.#playing.moments.slice(this.#playing.at) : []
+    return !this.#hides && coming.some(({ rolls }) => rolls) ? 'in hand' : 'lying'
+  })
+
+  /** The step that may be seen now; of what it asks, only what is still asked, and not before dice lie. */
   readonly step = $derived.by((): Step | null => {
     const shown = this.#playing && !this.#hides ? this.#playing.step : this.#shown
+    if (shown && this.dice !== 'lying') return { ...shown, decisions: [], awaited: [] }
     return shown && this.#latest && shown !== this.#latest ? overtaken(shown, this.#latest, this.#hides) : shown
   })
 
   readonly busy = $derived(this.#playing !== null || this.#waiting.length > 0)
-  /** Is anything still hidden that the server has told us? */
-  readonly behind = $derived(this.#hides || this.#waiting.length > 0)
+  /** Is anything still hidden that the server has told us, but for how dice will lie in a moment? */
+  readonly behind = $derived((this.#hides && !this.#moment?.rolls) || this.#waiting.length > 0)
   readonly encore = $derived(this.#encore.length > 0 && !this.busy)
 
   get moment(): Moment | null {
@@ -135,7 +149,7 @@ export class Director implements Stage {
   }
 
   get covered(): boolean {
-    return this.#moment !== null && !this.#moment.aside
+    return this.#moment !== null && !this.#moment.aside && !this.#moment.rolls
   }
 
   get tempo(): number {
@@ -325,7 +339,9 @@ export class Director implements Stage {
     const playing = this.#playing
     if (!playing) return
     this.#began = Date.now()
-    if (!playing.known) this.#tell(playing.lines, this.#moment?.told ?? 0)
+    const { told = 0, rolls = false } = this.#moment ?? {}
+    // Dice are heard while they roll, although nobody is told yet how they lie.
+    if (!playing.known) this.#tell(playing.lines, rolls ? told + 1 : told)
     this.#time()
   }
 

@@ -4,14 +4,15 @@ import type { Line, Step } from '../wire'
 import { Director } from './director.svelte'
 import type { Moment } from './director.svelte'
 
-/** A game whose events say how they are staged: `win!4000` covers the board for so long, `fall?1000` passes. */
-const STAGED = /^([\w-]+)([!?+])(\d+)(?:@(\w+))?$/
+/** A game whose events say how they are staged: `win!4000` covers the board for so long, `fall?1000` passes, `dice~700` roll. */
+const STAGED = /^([\w-]+)([!?+~])(\d+)(?:@(\w+))?$/
 const line = (name: string): Line => ({ event: { name }, text: { key: name, params: {} } })
 
 function find(story: readonly Line[], from: number): Moment[] {
   return story.slice(from).flatMap(({ event }, index): Moment[] => {
     const [, kind, how, lasts, scene] = STAGED.exec(String(event.name)) ?? []
     if (!kind) return []
+    if (how === '~') return [{ kind, told: index, lasts: Number(lasts), aside: true, rolls: true }]
     return [{ kind, told: index + 1, lasts: Number(lasts), aside: how === '?', lasting: how === '+', ...(scene ? { scene } : {}) }]
   })
 }
@@ -83,6 +84,22 @@ describe('the director', () => {
   it('leaves the board in sight and up to date while something passes by', () => {
     director.receive(step('run fall?1000'))
     expect([look(director.step), director.covered, director.moment?.kind]).toEqual([2, false, 'fall'])
+  })
+
+  it('neither tells nor asks about dice before they lie, though they are heard rolling', () => {
+    director.receive(step('run dice~700', { asks: 3 }))
+    expect([director.dice, look(director.step), director.untold(0)]).toEqual(['rolling', 2, 1])
+    expect([director.step?.decisions, director.step?.awaited, director.covered, director.behind]).toEqual([[], [], false, false])
+    expect(heard).toEqual(['run', 'dice~700'])
+    vi.advanceTimersByTime(700)
+    expect([director.dice, director.untold(0), director.step?.decisions.length, heard.length]).toEqual(['lying', 0, 1, 2])
+  })
+
+  it('keeps dice in hand while something else passes by before they are thrown', () => {
+    director.receive(step('fall?1000 dice~700', { asks: 3 }))
+    expect([director.dice, director.step?.decisions, director.untold(0)]).toEqual(['in hand', [], 1])
+    vi.advanceTimersByTime(1000)
+    expect([director.dice, director.untold(0)]).toEqual(['rolling', 1])
   })
 
   it('plays steps in order, each after the one before', () => {

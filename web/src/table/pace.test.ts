@@ -74,9 +74,25 @@ describe('taking a decision back', () => {
       target: document.body,
       props: { step: { ...step, grace: 2500 }, view, seat: 0, undo },
     })
+    flushSync()
     expect(document.querySelector<HTMLElement>('.grace')?.style.animationDuration).toBe('1500ms')
     button('Take it back').click()
     expect(undo).toHaveBeenCalledWith(0)
+  })
+
+  it('counts down in words, for whoever sees nothing move', () => {
+    vi.useFakeTimers()
+    page = mount(TakeBack, { target: document.body, props: { step: { ...step, grace: 3000 }, view, seat: 0, undo: vi.fn() } })
+    flushSync()
+    const seconds = () => document.querySelector('.seconds')?.textContent
+    expect(seconds()).toBe('2 s')
+    vi.advanceTimersByTime(1200)
+    flushSync()
+    expect(seconds()).toBe('1 s')
+    vi.advanceTimersByTime(1000)
+    flushSync()
+    expect([seconds(), button('Take it back').disabled]).toEqual([undefined, false])
+    vi.useRealTimers()
   })
 
   it('looks impossible once it is, and says why', () => {

@@ -2,7 +2,7 @@
 
 import { api, problemOf } from '../api'
 import { hasPage } from '../games'
-import { brandNewWorld, TableSocket, type Answer, type Asked, type Connected } from '../socket'
+import { brandNewWorld, TableSocket, type Answer, type AnswerTo, type Asked, type AskedForHint, type Connected } from '../socket'
 import type {
   AnyMove,
   Chat,
@@ -14,10 +14,14 @@ import type {
   Revealed,
   Step,
   TableState,
+  ToteBoard,
 } from '../wire'
 import { Director } from './director.svelte'
 import { wholeStep } from './looks'
 import { mySeats } from './seating'
+
+/** Boards that are kept: a stage is behind the table by a few steps at most. */
+const MOST_TOTES = 15
 
 export type Stories = { readonly [audience: number]: readonly Line[] }
 
@@ -55,6 +59,10 @@ export class Room {
   missed = $state.raw<readonly number[]>([])
   chat = $state.raw<readonly Chat[]>([])
   revealed = $state.raw<Revealed | null>(null)
+  /** The latest tote boards; the page shows the newest that gives nothing away of what is on stage. */
+  totes = $state.raw<readonly ToteBoard[]>([])
+  /** The decision a hint shows, as long as it is asked. */
+  hinted = $state.raw<readonly AnyMove[]>([])
   line = $state<Connected>('connecting')
   /** Why there is no table to show. */
   problem = $state.raw<Problem | null>(null)
@@ -114,7 +122,7 @@ export class Room {
   }
 
   /** Ask the table for something; a refusal is also kept to be shown. */
-  async ask(asked: Asked): Promise<Answer> {
+  async ask<Wish extends Asked | AskedForHint>(asked: Wish): Promise<AnswerTo<Wish>> {
     const answer = await this.socket.ask(asked)
     this.refusal = answer.type === 'refused' ? answer : null
     return answer
@@ -198,6 +206,9 @@ export class Room {
       case 'chat':
         this.chat = [...this.chat, frame]
         break
+      case 'tote':
+        this.totes = [...this.totes.slice(-MOST_TOTES), frame]
+        break
       case 'revealed':
         this.revealed = frame
         break
@@ -209,6 +220,7 @@ export class Room {
       case 'played':
       case 'considered':
       case 'recalled':
+      case 'hinted':
         break
     }
   }

@@ -13,6 +13,7 @@ from hippodrome.games.ascot.people.names import PHRASES
 from hippodrome.games.ascot.people.orders import ORDERS
 from hippodrome.games.ascot.people.refusals import explain, unfinished
 from hippodrome.games.ascot.people.story import tell
+from hippodrome.games.ascot.people.tote import backs, quotes
 from hippodrome.games.ascot.state import Pack, State
 from hippodrome.words import sentence
 
@@ -46,9 +47,12 @@ GAME = Game(
     law=lambda code: sentence("law-ascot", code=code),
     look=look,
     tell=tell,
+    quotes=quotes,
+    backs=backs,
     phrases=PHRASES,
     events=EVENTS,
     unfinished=unfinished,
     brings=brings,
     orders=ORDERS,
+    simulations=1000,
 )

@@ -10,6 +10,7 @@ from hippodrome.games.auteuil.people.look.make import look
 from hippodrome.games.auteuil.people.names import PHRASES
 from hippodrome.games.auteuil.people.refusals import explain, unfinished
 from hippodrome.games.auteuil.people.story import tell
+from hippodrome.games.auteuil.people.tote import backs, quotes
 from hippodrome.games.auteuil.state import (
     BEST_OWNERS,
     LEAST_RACERS,
@@ -82,6 +83,8 @@ GAME = Game(
     law=lambda code: sentence("law-auteuil", code=code),
     look=look,
     tell=tell,
+    quotes=quotes,
+    backs=backs,
     unfinished=unfinished,
     events=EVENTS,
     phrases=PHRASES,

@@ -292,6 +292,13 @@ def share_chances(pack: Pack, view: State) -> None:
                     view.chance[later][horse] += share
 
 
+def believe(pack: Pack, state: State, seat: int, stream: Stream) -> None:
+    """U2.3: any slip is believed that was imagined.
+
+    Slips on the own horses, as tipsters write them, were tried and gained nothing (0027).
+    """
+
+
 def settled(pack: Pack, state: State) -> int:
     """U3.1, U6.4: turns are taken, and a race is settled when the telegram has been paid by."""
     turns = LONGEST_RACE - 1 if state.phase == INTERVAL else state.rounds
@@ -320,6 +327,16 @@ def prospects(pack: Pack, state: State, out: Money) -> None:
             out[seat] += papers_worth(pack, state, seat)
 
 
+def chances(pack: Pack, state: State, out: Money) -> int:
+    """The richest wins; there is no more to say."""
+    return 0
+
+
 def swing(pack: Pack, state: State) -> int:
     """Give the francs by which two tipsters usually drift apart in the races to come."""
     return SWING * (1 + state.races - state.race)
+
+
+def doubt(pack: Pack, state: State) -> int:
+    """Whatever gained most is played."""
+    return 0

@@ -7,9 +7,10 @@ from hippodrome.games.finishline.content import LEAST_SEATS, TABLES, print_pack
 from hippodrome.games.finishline.events import EVENTS
 from hippodrome.games.finishline.moves import MENU, MOVES
 from hippodrome.games.finishline.people.look.make import look
-from hippodrome.games.finishline.people.names import PHRASES
+from hippodrome.games.finishline.people.names import PHRASES, names_in
 from hippodrome.games.finishline.people.refusals import explain, unfinished
 from hippodrome.games.finishline.people.story import tell
+from hippodrome.games.finishline.people.tote import backs, quotes
 from hippodrome.games.finishline.state import BLACK, PAIRS, WINS, Pack, State
 from hippodrome.words import sentence
 
@@ -57,6 +58,9 @@ GAME = Game(
     law=lambda code: sentence("law-finishline", code=code),
     look=look,
     tell=tell,
+    quotes=quotes,
+    backs=backs,
+    names_in=names_in,
     events=EVENTS,
     phrases=PHRASES,
     unfinished=unfinished,

@@ -205,7 +205,7 @@ EVENTS = Events(
         paragraph="F3.6",
         voice=BOTH,
         weight=STAGE,
-        lasts=8200,
+        lasts=10_000,
         ends=True,
     ),
     Event("sheet", PLAYER, BETS, sentence="finishline-story-sheet", paragraph="F2.4"),

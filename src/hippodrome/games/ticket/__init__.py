@@ -10,6 +10,7 @@ from hippodrome.games.ticket.people.look.make import look, own_look
 from hippodrome.games.ticket.people.names import PHRASES
 from hippodrome.games.ticket.people.refusals import explain
 from hippodrome.games.ticket.people.story import tell
+from hippodrome.games.ticket.people.tote import backs, quotes
 from hippodrome.games.ticket.state import (
     HIDDEN_ALWAYS,
     HIDDEN_BY_RACE,
@@ -67,6 +68,8 @@ GAME = Game(
     look=look,
     own_look=own_look,
     tell=tell,
+    quotes=quotes,
+    backs=backs,
     events=EVENTS,
     phrases=PHRASES,
 )

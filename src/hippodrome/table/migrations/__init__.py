@@ -9,7 +9,7 @@ import sqlalchemy as sql
 from hippodrome.engine.errors import HippodromeError
 
 FOLDER = Path(__file__).parent
-NEWEST = "0003"
+NEWEST = "0004"
 """The last revision in `versions`, kept here because reading them takes Alembic, which is slow."""
 
 

@@ -1179,6 +1179,15 @@ page-ascot-done = { $count ->
     [one] Throw in one card
    *[other] Throw in { $count } cards
 }
+page-ascot-kept = { $kept ->
+    [0] You keep no card
+    [one] You keep one card
+   *[other] You keep { $kept } cards
+}: { $purse } F − { $owed } F owed leaves { $left } F for the sales.
+page-ascot-kept-dear = { $kept ->
+    [one] You keep one card
+   *[other] You keep { $kept } cards
+}: { $purse } F − { $owed } F owed. You would be { $short } F short, and would have to sell.
 page-ascot-ring = The sale ring
 page-ascot-ring-waits = { $phase ->
     [lot] Lots are drawn for the dealer.

@@ -563,6 +563,7 @@ page-auteuil-pay-place = P pays
 page-auteuil-players = Owners and punters
 page-auteuil-player = Player
 page-auteuil-punter = Punter: bets and never throws
+page-auteuil-only-bets = Punter
 page-auteuil-starts = First to throw
 page-auteuil-bought = { $bought ->
     [one] one sweet changed into money
@@ -715,4 +716,8 @@ auteuil-help = { $phase ->
    *[interval] The whole race lies open. Press Enter or type go for the next one; where sweets are played for, go+2 changes two more into money. More in U7.
 }
 auteuil-type-pay = pay rapports
+auteuil-type-go = go on
+auteuil-type-again = again
+auteuil-type-enough = enough
+auteuil-type-buy = buy
 auteuil-help-more = pay shows the whole pay table · on the course × is a horse that is down, † one out of the race, ² one on its second lap, ▒ an obstacle.

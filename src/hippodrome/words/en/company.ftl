@@ -7,6 +7,9 @@ page-seat = Seat { $seat }
 page-fill-me = me
 page-fill-open = a friend (open seat)
 page-bot = { $bot ->
+    [expert-patient] patient expert (bot, thinks longest)
+    [expert] expert (bot, thinks twice)
+    [expert-quick] quick expert (bot, thinks briefly)
     [scout] scout (bot, thinks ahead)
     [tipster] tipster (bot, rules of thumb)
     [gambler] gambler (bot, plays anything)
@@ -38,6 +41,8 @@ page-pace = { $pace ->
 }
 page-new-public = Listed in the lobby for everyone; otherwise only people with the link find it.
 page-new-watchable = Others may watch.
+page-new-tote = A tote board: what the house expects of each horse, from what each seat knows. For all or nobody.
+page-new-hints = Hints: whoever is asked may ask what a scout would do, and why; and all may try moves out on a board of their own. For all or nobody.
 page-new-lay = Open the table
 page-new-begin = Begin at once
 
@@ -46,6 +51,8 @@ page-new-begin = Begin at once
 page-all-seated = Every seat is taken: the meeting can begin.
 page-waiting-for-people = Some seats are free. Send the link to a friend, hand this device round, or add a bot.
 page-invite = Invite with this link
+page-only-here = Only this computer can open this address. For others to come, start the house like this, and open the page by the address it then tells you to share:
+page-only-here-brief = Only this computer can open this table. For others:
 page-copy = Copy the link
 page-copied = Copied.
 page-copy-yourself = Copy the selected text yourself.
@@ -56,6 +63,9 @@ page-friend-name = Name of a friend who plays seat { $seat } on this device
 page-sit-friend = Sit down too
 page-bot-for-seat = A bot for seat { $seat }
 page-add-bot = { $bot ->
+    [expert-patient] Add a patient expert
+    [expert] Add an expert
+    [expert-quick] Add a quick expert
     [scout] Add a scout
     [tipster] Add a tipster
     [gambler] Add a gambler

@@ -102,6 +102,7 @@ ladder-bad-bar = { $bar } is no share of wins. Give one between 0 and 1, as in -
 ladder-unwritable = { $file } cannot be written. Choose another place for the deals.
 ladder-unreadable = { $file } cannot be read as deals of a ladder. Choose another file, or remove it to begin anew.
 ladder-other = The deals in { $file } are of another ladder: another game, table, seed or other bots of those names. Choose another file to begin anew.
+ladder-no-plot = The picture cannot be written to { $file }. Choose another place.
 ladder-playing = { $game }: challenges
 ladder-title = { $game }, { $seats } seats: one challenger at each table (95 % intervals)
 ladder-challenger = Challenger
@@ -203,6 +204,10 @@ setup-bad-seed = “{ $seed }” is no seed. A seed is written in hexadecimal di
 setup-room-fails = The room { $package }, which HIPPODROME_ROOMS names, cannot be opened: { $why }
 setup-room-taken = The room { $package }, which HIPPODROME_ROOMS names, calls its game { $game }, and there is one of that name already. Give it another.
 setup-bad-draw = A draw of { $outcome } is impossible: the outcomes due are counted from 0 and there are { $spread }.
+match-unreadable = This is no game as `Match.serialize` writes it: { $why }
+match-other-game = This is a game of { $written }, not of { $game }: let that game restore it.
+match-other-rules = This game was written under version { $written } of the rules, and these are version { $rules }.
+match-other-pack = This game is played with the pack { $written }, not with { $pack }: restore it with its own.
 store-newer = This data folder belongs to a newer Hippodrome: update this one, or choose another folder.
 file-unreadable = { $file } cannot be read: check its name, and that you may open it.
 save-exists = There is a file { $file } already, and it will not be written over. Give --save another name.
@@ -237,8 +242,8 @@ help-commands = ? { $paragraph } shows a paragraph of the rules · log tells the
 
 replay-unknown-eyes = Nobody watches as “{ $seen }”. Use a seat from 1 to { $seats }, spectator or all.
 replay-unfinished = This game is not finished, so hands and papers stay closed: watch it with --as spectator, or resume it.
-replay-ask = Step { $step } of { $last } (Enter: on, b: back, a number, q: quit)
-replay-help = Enter or n goes on, b goes back, a number from 0 to { $last } jumps there, q quits.
+replay-ask = Step { $step } of { $last } (Enter: on, b: back, a number, why, try, q: quit)
+replay-help = Enter or n goes on, b goes back, a number from 0 to { $last } jumps there, why asks a bot for its reasons, try plays on from here (try 2: as player 2, try 2 open: with all that was hidden as it lay), q quits.
 verify-seat = { $player }: { $score }
 verify-replayed = { $finished ->
     [True] The whole game of { $game } was replayed, { $decisions } decisions: every one is legal and the result is right.
@@ -253,6 +258,7 @@ verify-fair = { $draws ->
     [one] The one draw is fair: seed and nonces give exactly this, and the seed is the one committed to ({ $commitment }).
    *[other] All { $draws } draws are fair: seed and nonces give exactly these, and the seed is the one committed to ({ $commitment }).
 }
+output-failed = This could not be printed, for the place it was sent to is full: send it somewhere else.
 rules-unknown-paragraph = The rules have no paragraph { $number }. Near it: { $near }.
 
 ## The terminal: opening the house to a browser
@@ -298,3 +304,13 @@ pack-check-bots = Bots can play with it, but what they know of chances and price
 pack-check-hash = A game played with it names it by the hash { $hash }.
 pack-check-play = It can be played:
 content-of-no-game = { $file }: none of its tables is one of a game here. Their tables are: { $known }.
+
+## Stated chances beside what became of them
+chances-playing = Looking ahead in { $game }
+chances-horses = { $game }, horses to come in first: Brier score { $brier } (all alike: { $blind }), off by { $error } points on average
+chances-seats = { $game }, seats to win: Brier score { $brier } (all alike: { $blind }), off by { $error } points on average
+chances-bin = Stated
+chances-count = Chances
+chances-stated = Stated, on average
+chances-came = Came true
+chances-too-few = { $found } is too few: games, decisions between looks, possibilities and cores are 1 at least.

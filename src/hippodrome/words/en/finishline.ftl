@@ -120,6 +120,7 @@ finishline-type-done = done
 finishline-type-decline = no
 finishline-type-everything = all
 finishline-type-dice = dice
+finishline-type-go = go on
 finishline-type-colour = white=white red=red yellow=yellow green=green black=black
 
 ## The terminal and plain pages: moves, as a plain list offers them

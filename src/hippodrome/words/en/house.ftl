@@ -14,6 +14,9 @@ named = { $name }
 name-of-you = You
 name-of-bot = { $bot ->
     [crony] Bookmaker’s friend
+    [expert] Expert
+    [expert-patient] Patient expert
+    [expert-quick] Quick expert
     [miser] Miser
     [plunger] Plunger
     [saboteur] Saboteur

@@ -34,6 +34,7 @@ page-nowhere-why = The link may be old, or a letter may be missing.
 page-to-lobby = To the lobby
 page-to-result = How it went
 page-to-screen = Big screen
+page-table-tools = Table
 page-board-here = Board
 page-to-replay = Watch the replay
 
@@ -104,10 +105,12 @@ page-phase = { $phase ->
    *[stranded] This game can only be viewed.
 }
 page-undo = Take it back
+page-undo-left = { $seconds } s
 page-stage = On stage
 page-stage-skip = Skip
 page-stage-leave = See how it went
 page-watching = Eyes on the track…
+page-rolling = The dice are rolling…
 page-skip-to-turn = Skip to my turn
 page-skip-to-now = Skip to now
 page-place = { $place ->

@@ -1182,6 +1182,15 @@ page-ascot-done = { $count ->
     [one] Jeter { $count } carte
    *[other] Jeter { $count } cartes
 }
+page-ascot-kept = { $kept ->
+    [0] Vous ne gardez aucune carte
+    [one] Vous gardez { $kept } carte
+   *[other] Vous gardez { $kept } cartes
+} : { $purse } F − { $owed } F dus, il reste { $left } F pour les ventes.
+page-ascot-kept-dear = { $kept ->
+    [one] Vous gardez { $kept } carte
+   *[other] Vous gardez { $kept } cartes
+} : { $purse } F − { $owed } F dus. Il vous manquerait { $short } F : il faudrait vendre.
 page-ascot-ring = La salle des ventes
 page-ascot-ring-waits = { $phase ->
     [lot] On tire au sort qui donne.

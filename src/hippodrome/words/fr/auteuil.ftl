@@ -6,7 +6,7 @@ auteuil-poster = Des chevaux en secret, un tiercé sur le bordereau, et les dés
 
 ## Le terminal : les coups tels qu’on les tape
 
-auteuil-notation-unreadable = « { $text } » ne veut rien dire ici. Un coup s’écrit T7-3-4, G7, P3, 5>3, +3, 6>>3, again, buy+1, enough ou go.
+auteuil-notation-unreadable = « { $text } » ne veut rien dire ici. Un coup s’écrit T7-3-4, G7, P3, 5>3, +3, 6>>3, encore, achat+1, assez ou suite.
 auteuil-notation-horse = Il n’y a pas de cheval { $text } : les numéros vont de 1 à { $horses }.
 auteuil-notation-die = Aucun dé ne marque { $text } : ses points vont de 1 à { $faces }. Écrivez le dé d’abord, le cheval ensuite, comme 5>3.
 auteuil-notation-sweets = { $bought } bonbons d’un coup, gare à l’indigestion : on en change { $most } au plus à la fois.
@@ -45,8 +45,8 @@ auteuil-refused-evening-over = La séance est levée : les tribunes sont vides
 auteuil-refused-not-a-seat = Personne n’est assis à cette place.
 auteuil-refused-not-awaited = Ce n’est pas à vous : laissez jouer les autres.
 auteuil-refused-not-a-move = Ce coup n’existe pas dans ce jeu.
-auteuil-refused-between-races = La course est courue et réglée. Pour passer à la suivante, tapez go{ $sweets ->
-    [1] , ou go+2 pour changer deux bonbons en argent
+auteuil-refused-between-races = La course est courue et réglée. Pour passer à la suivante, tapez suite{ $sweets ->
+    [1] , ou suite+2 pour changer deux bonbons en argent
    *[0] {""}
 }.
 auteuil-refused-slip-to-fill = Les bordereaux d’abord : pointez un tiercé, un gagnant et un placé, par exemple T7-3-4, G7 et P3.
@@ -62,7 +62,7 @@ auteuil-refused-already-bet = { $bet ->
     [win] Le gagnant est déjà pointé sur ce bordereau : un par course, pas davantage.
    *[place] Le placé est déjà pointé sur ce bordereau : un par course, pas davantage.
 }
-auteuil-refused-no-sweets = À cette table, on ne joue pas pour des bonbons : il n’y a rien à changer, tapez go.
+auteuil-refused-no-sweets = À cette table, on ne joue pas pour des bonbons : il n’y a rien à changer, tapez suite.
 auteuil-refused-no-such-die = Aucun dé restant ne marque { $points } : vous avez { $dice }.
 auteuil-refused-already-moved = Un seul dé par cheval : { $horse } a eu le sien à ce coup. Choisissez un autre cheval.
 auteuil-refused-stuck = Encore à terre { $where } : { $horse } ne repartira { $player ->
@@ -582,6 +582,7 @@ page-auteuil-pay-place = rapport P
 page-auteuil-players = Propriétaires et parieurs
 page-auteuil-player = Joueur
 page-auteuil-punter = Parieur : mise et ne lance jamais
+page-auteuil-only-bets = Parieur
 page-auteuil-starts = Premier à lancer
 page-auteuil-bought = { $bought ->
     [one] un bonbon changé en francs
@@ -737,4 +738,8 @@ auteuil-help = { $phase ->
    *[interval] Toute la course est sur la table. Entrée pour la suivante ; si l’on joue pour des bonbons, 2 en change deux de plus en argent. Voir U7.
 }
 auteuil-type-pay = rapports pay
+auteuil-type-go = suite suivante
+auteuil-type-again = encore rejouer
+auteuil-type-enough = assez
+auteuil-type-buy = achat acheter
 auteuil-help-more = rapports montre tout le tableau des rapports · sur la piste, × est un cheval à terre, † un cheval hors course, ² un cheval au second tour, ▒ un obstacle.

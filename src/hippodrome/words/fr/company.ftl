@@ -7,6 +7,9 @@ page-seat = Place { $seat }
 page-fill-me = moi
 page-fill-open = un ami (place libre)
 page-bot = { $bot ->
+    [expert-patient] expert patient (robot, prend tout son temps)
+    [expert] expert (robot, y réfléchit à deux fois)
+    [expert-quick] expert pressé (robot, réfléchit à peine)
     [scout] observateur (robot, voit venir)
     [tipster] tuyauteur (robot, a ses recettes)
     [gambler] flambeur (robot, joue n’importe quoi)
@@ -38,6 +41,8 @@ page-pace = { $pace ->
 }
 page-new-public = Annoncée à tous dans le hall ; sinon, il faut le lien pour la trouver.
 page-new-watchable = On peut regarder la partie.
+page-new-tote = Un tableau des cotes : ce que la maison attend de chaque cheval, d’après ce que sait chaque place. Pour tous ou pour personne.
+page-new-hints = Des conseils : à son tour, chacun peut demander ce que jouerait un observateur, et pourquoi, et essayer des coups sur un plateau à soi. Pour tous ou pour personne.
 page-new-lay = Ouvrir la table
 page-new-begin = Commencer tout de suite
 
@@ -46,6 +51,8 @@ page-new-begin = Commencer tout de suite
 page-all-seated = Toutes les places sont prises : la réunion peut commencer.
 page-waiting-for-people = Il reste des places. Envoyez le lien à un ami, passez-vous cet appareil, ou ajoutez un robot.
 page-invite = Inviter avec ce lien
+page-only-here = Cette adresse ne s’ouvre que sur cet ordinateur. Pour que d’autres puissent venir, lancez la maison ainsi, puis ouvrez la page par l’adresse qu’elle vous dira de partager :
+page-only-here-brief = Cette table ne s’ouvre que sur cet ordinateur. Pour les autres :
 page-copy = Copier le lien
 page-copied = Copié.
 page-copy-yourself = Copiez vous-même le texte sélectionné.
@@ -56,6 +63,9 @@ page-friend-name = Nom d’un ami qui joue à la place { $seat } sur cet apparei
 page-sit-friend = S’asseoir aussi
 page-bot-for-seat = Un robot pour le siège { $seat }
 page-add-bot = { $bot ->
+    [expert-patient] Ajouter un expert patient
+    [expert] Ajouter un expert
+    [expert-quick] Ajouter un expert pressé
     [scout] Ajouter un observateur
     [tipster] Ajouter un tuyauteur
     [gambler] Ajouter un flambeur

@@ -102,6 +102,7 @@ ladder-bad-bar = { $bar } n’est pas une part de victoires. Donnez-en une entre
 ladder-unwritable = Impossible d’écrire dans { $file }. Choisissez un autre endroit pour les donnes.
 ladder-unreadable = { $file } ne se lit pas comme les donnes d’une échelle. Choisissez un autre fichier, ou supprimez-le pour recommencer.
 ladder-other = Les donnes de { $file } sont d’une autre échelle : autre jeu, autre table, autre graine ou d’autres robots de ce nom. Choisissez un autre fichier pour recommencer.
+ladder-no-plot = Impossible d’écrire l’image dans { $file }. Choisissez un autre endroit.
 ladder-playing = { $game } : les défis
 ladder-title = { $game }, { $seats } sièges : un challenger par table (intervalles à 95 %)
 ladder-challenger = Challenger
@@ -203,6 +204,10 @@ setup-bad-seed = « { $seed } » n’est pas une graine. Une graine s’écr
 setup-room-fails = La salle { $package }, que nomme HIPPODROME_ROOMS, ne s’ouvre pas : { $why }
 setup-room-taken = La salle { $package }, que nomme HIPPODROME_ROOMS, appelle son jeu { $game }, et il y en a déjà un de ce nom. Donnez-lui-en un autre.
 setup-bad-draw = Un tirage de { $outcome } est impossible : les issues attendues se comptent à partir de 0 et il y en a { $spread }.
+match-unreadable = Ce n’est pas une partie telle que l’écrit `Match.serialize` : { $why }
+match-other-game = C’est une partie de { $written }, non de { $game } : confiez-la à ce jeu-là.
+match-other-rules = Cette partie a été écrite sous la version { $written } des règles, et celles-ci sont la version { $rules }.
+match-other-pack = Cette partie se joue avec le matériel { $written }, non avec { $pack } : reprenez-la avec le sien.
 store-newer = Ce dossier de données appartient à un Hippodrome plus récent : mettez celui-ci à jour, ou choisissez un autre dossier.
 file-unreadable = Impossible de lire { $file } : vérifiez son nom, et que vous pouvez l’ouvrir.
 save-exists = Le fichier { $file } existe déjà et ne sera pas écrasé. Donnez un autre nom à --save.
@@ -237,8 +242,8 @@ help-commands = { "?" } { $paragraph } montre un paragraphe des règles · log r
 
 replay-unknown-eyes = Personne ne regarde en tant que « { $seen } ». Mettez une place de 1 à { $seats }, spectator ou all.
 replay-unfinished = Cette partie n’est pas finie : les mains et les papiers restent cachés. Regardez-la avec --as spectator, ou reprenez-la.
-replay-ask = Étape { $step } sur { $last } (Entrée : suite, b : retour, un numéro, q : quitter)
-replay-help = Entrée ou n avance, b revient, un numéro de 0 à { $last } y saute, q quitte.
+replay-ask = Étape { $step } sur { $last } (Entrée : suite, b : retour, un numéro, pourquoi, essayer, q : quitter)
+replay-help = Entrée ou n avance, b revient, un numéro de 0 à { $last } y saute, pourquoi demande ses raisons à un robot, essayer joue la suite à partir d’ici (essayer 2 : à la place du joueur 2, essayer 2 ouvert : avec tout ce qui était caché, tel quel), q quitte.
 verify-seat = { $player } : { $score }
 verify-replayed = { $finished ->
     [True] Toute la partie de { $game } a été rejouée, { $decisions } décisions : chacune est permise et le résultat est juste.
@@ -253,6 +258,7 @@ verify-fair = { $draws ->
     [one] Le seul tirage est honnête : la graine et les nonces donnent exactement celui-là, et la graine est celle de l’engagement ({ $commitment }).
    *[other] Les { $draws } tirages sont honnêtes : la graine et les nonces donnent exactement ceux-là, et la graine est celle de l’engagement ({ $commitment }).
 }
+output-failed = Impossible d’écrire le résultat : il n’y a plus de place là où il devait aller. Envoyez-le ailleurs.
 rules-unknown-paragraph = Les règles n’ont pas de paragraphe { $number }. Près de là : { $near }.
 
 ## Le terminal : ouvrir la maison à un navigateur
@@ -298,3 +304,13 @@ pack-check-bots = Les robots savent y jouer, mais ce qu’ils savent des chances
 pack-check-hash = Une partie jouée avec ce matériel le désigne par l’empreinte { $hash }.
 pack-check-play = On peut y jouer :
 content-of-no-game = { $file } : aucune de ses tables n’appartient à un jeu d’ici. Leurs tables sont : { $known }.
+
+## Les chances annoncées et ce qu’il en est advenu
+chances-playing = Pronostics de { $game }
+chances-horses = { $game }, chevaux vainqueurs : score de Brier { $brier } (chances égales : { $blind }), écart moyen de { $error } points
+chances-seats = { $game }, joueurs vainqueurs : score de Brier { $brier } (chances égales : { $blind }), écart moyen de { $error } points
+chances-bin = Annoncé
+chances-count = Chances
+chances-stated = Annoncé, en moyenne
+chances-came = Réalisé
+chances-too-few = { $found }, c’est trop peu : parties, décisions entre deux pronostics, possibilités et cœurs sont au moins 1.

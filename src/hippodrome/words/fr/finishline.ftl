@@ -120,6 +120,7 @@ finishline-type-done = fin terminé termine
 finishline-type-decline = non renoncer
 finishline-type-everything = tout
 finishline-type-dice = dés des
+finishline-type-go = suite suivante
 finishline-type-colour = blanc=white rouge=red jaune=yellow vert=green noir=black
 
 ## Le terminal et les pages simples : les coups, tels qu’une simple liste les propose
@@ -149,7 +150,7 @@ finishline-refused-game-over = La dernière course est courue : plus rien ne s
 finishline-refused-not-a-seat = Personne n’est assis à cette place.
 finishline-refused-not-awaited = Ce n’est pas à vous pour l’instant : laissez faire les autres.
 finishline-refused-not-a-move = Ce coup n’existe pas dans ce jeu.
-finishline-refused-between-races = La course est réglée : regardez les feuilles, puis tapez go pour la suivante.
+finishline-refused-between-races = La course est réglée : regardez les feuilles, puis tapez suite pour la suivante.
 finishline-refused-bets-to-write = D’abord vos paris, par exemple { "win:c=200" }, puis fin pour remettre votre feuille.
 finishline-refused-dice-to-take = Prenez d’abord des dés dans la réserve, par exemple { "take:white" }.
 finishline-refused-die-to-use = Les dés sont jetés : servez-vous d’un des trois, ou écartez-en un.
@@ -591,7 +592,7 @@ finishline-help = { $phase ->
     [take] Il faut deux couleurs au moins parmi les trois dés, tant que c’est possible ; le jaune attend la dernière ligne droite. Tapez un numéro ou un nom ; pour ouvrir la course, des lettres suffisent : BBR. Voir F3.
     [use] Un dé se joue, ou s’écarte sans effet ; les deux autres passent au suivant. 2 18 joue le deuxième dé sur la tuile 18, 1 18 5 porte un fer de 18 à 5, 3 5 11 20 range trois voisins de l’arrière vers l’avant, 2 0 écarte le deuxième dé. Voir F5.
     [extras] Une action supplémentaire se pose comme un fer blanc : le deuxième, ou un seul sur un F, gagne une place. Tapez un numéro de tuile, ou 0 pour y renoncer. Voir F3.7.
-   *[interval] Toute la course est sur la table. Entrée ou go pour la suivante. Voir F6.
+   *[interval] Toute la course est sur la table. Entrée ou suite pour la suivante. Voir F6.
 }
 finishline-help-more = dés explique toutes les faces · sur une tuile, { $shoe } est un fer blanc, { $black } une action supplémentaire, { "!" } un fouet, € un outsider ; + après un nom est une action gardée ; F est un favori, S un coureur sûr.
 

@@ -14,6 +14,9 @@ named = { $name }
 name-of-you = Vous
 name-of-bot = { $bot ->
     [crony] Ami du bookmaker
+    [expert] Expert
+    [expert-patient] Expert patient
+    [expert-quick] Expert pressé
     [miser] Grippe-sou
     [plunger] Casse-cou
     [saboteur] Saboteur

@@ -34,6 +34,7 @@ page-nowhere-why = Le lien est peut-être ancien, ou il y manque une lettre.
 page-to-lobby = Retour au hall
 page-to-result = Le bilan de la partie
 page-to-screen = Grand écran
+page-table-tools = La table
 page-board-here = Plateau
 page-to-replay = Revoir la partie
 
@@ -104,10 +105,12 @@ page-phase = { $phase ->
    *[stranded] On peut seulement regarder cette partie.
 }
 page-undo = Reprendre le coup
+page-undo-left = { $seconds } s
 page-stage = En scène
 page-stage-skip = Passer
 page-stage-leave = Voir le bilan
 page-watching = Tous les yeux sur la piste…
+page-rolling = Les dés roulent…
 page-skip-to-turn = Passer à mon tour
 page-skip-to-now = Passer au présent
 page-place = { $place ->

@@ -72,6 +72,31 @@ describe('Ascot on the table', () => {
     expect(text()).toContain('has thrown in')
   })
 
+  it('says what the cards that stay will cost, as the house reckons it, and never brightly that all stay', async () => {
+    const done: Choice = { move: { kind: 'done' } }
+    sit(throwingIn({ owed: 135_000, barred: [], choices: [...throwingIn().choices, done] }))
+    await fetched()
+    const kept = () => document.querySelector('.kept')?.textContent?.replace(/\s+/g, ' ').trim()
+    const button = () => document.querySelector('.hand [data-move="done"]')
+    expect(kept()).toBe('You keep 4 cards: 100,000 F − 135,000 F owed. You would be 35,000 F short, and would have to sell.')
+    expect([button()?.textContent?.trim(), button()?.classList.contains('main')]).toEqual(['Keep the whole hand', false])
+    const hand = cards({ 16: { where: 'hand', seat: 0 }, 17: { where: 'hand', seat: 0 }, 18: { where: 'hand', seat: 0 } })
+    consider.mockResolvedValue({ type: 'considered', request: 1, look: throwingIn({ cards: hand, owed: 75_000, barred: [], choices: [done] }), whole: false })
+    click(/^Throw in Leonidas/)
+    await fetched()
+    expect(consider).toHaveBeenLastCalledWith(0, [throwing(5)])
+    expect(kept()).toBe('You keep 3 cards: 100,000 F − 75,000 F owed leaves 25,000 F for the sales.')
+    expect(button()?.classList.contains('main')).toBe(true)
+  })
+
+  it('says before it is asked that a hand may not be handed in so', async () => {
+    consider.mockResolvedValue({ type: 'considered', request: 1, look: throwingIn(), whole: false })
+    sit(throwingIn())
+    click(/^Keep the whole hand/)
+    expect(text()).toContain('stable')
+    expect([act.mock.calls, document.querySelector('.hand [data-move="done"]')?.classList.contains('shut')]).toEqual([[], true])
+  })
+
   it('bids by a button that says what it costs in all', () => {
     sit(bidding())
     expect(text()).toContain('12,000 F Cleo')

@@ -42,7 +42,7 @@ describe('the stage of Ascot', () => {
     const found = momentsOf([{ event, text: { key, params } }], 0, look)
     const moment = found.at(-1) ?? null
     const none = () => undefined
-    const stage = { moment, covered: !moment?.aside, tempo: 1, encore: false, skip: none, leave: none, again: none }
+    const stage = { moment, covered: !moment?.aside, tempo: 1, dice: 'lying' as const, encore: false, skip: none, leave: none, again: none }
     page = mount(Stage, { target: document.body, props: { stage, names: NAMES, scenes, children: BOARD } })
     flushSync()
     return shown()

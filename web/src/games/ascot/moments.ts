@@ -2,6 +2,7 @@
 
 import type { Moment as Staged } from '../../table/director.svelte'
 import { ASCOT_FOLLOWING, ASCOT_LASTS } from '../../wire'
+import { withRoll } from '../shared/rolling'
 import { throwsOf } from './gallops'
 import type { Throw } from './gallops'
 import { eventOf } from './look'
@@ -11,6 +12,7 @@ export interface Moment extends Staged {
   readonly kind:
     | 'sold'
     | 'gallops'
+    | 'throw'
     | 'report'
     | 'market'
     | 'off'
@@ -44,6 +46,8 @@ const CHEERED = ASCOT_FOLLOWING['past-post']
 const THROWN = 1100
 const READ = 4200
 const WRITE = 8000
+
+const NOTHING: Sentence = { key: '', params: {} }
 
 /** Moments in passing: the board stays in sight and in use. */
 const ASIDE: readonly Moment['kind'][] = ['sold', 'report', 'fall', 'out', 'bend', 'home']
@@ -105,7 +109,12 @@ export function momentsOf(story: readonly Told[], from: number, look: Look, befo
   const staged = found.filter(
     ({ kind, aside }, at) => (at >= turning || !aside || kind === 'home') && (kind !== 'enclosure' || at === enclosure),
   )
-  return [...gallops, ...staged]
+  // The gallops show their own throws.
+  if (gallops.length > 0) return [...gallops, ...staged]
+  return withRoll<Moment>(staged, fresh, 'dice-thrown', (line) => {
+    const event = eventOf(line)
+    return { kind: 'throw', look, before, event, call: line.text ?? NOTHING, lasts: LASTS['dice-thrown'], thing: 0, lines: 0 }
+  })
 }
 
 /** Bank and Totalisator line by line: what the story says of them is told when the last line stands there. */

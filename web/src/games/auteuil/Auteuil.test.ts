@@ -5,13 +5,35 @@ import { drawer } from '../../shell/drawer.svelte'
 import { button, click, press, tableOf } from '../shared/sitting.svelte'
 import Auteuil from './Auteuil.svelte'
 import type { Look } from './look'
+import { momentsOf } from './moments'
 import { betting, settled, throwing } from './testing'
 
 const TIERCE = { kind: 'tierce', first: 7, second: 3, third: 4 }
 const SLIP = [TIERCE, { kind: 'win', horse: 7 }, { kind: 'place', horse: 4 }]
 
 describe('Auteuil on the table', () => {
-  const { act, undone, sit, leave } = tableOf<Look>(Auteuil, ['Ann', 'Tipster 2', 'Aunt'])
+  const { act, undone, sit, goOn, leave } = tableOf<Look>(Auteuil, ['Ann', 'Tipster 2', 'Aunt'], momentsOf)
+
+  it('says and asks nothing of one’s own throw while the dice roll', () => {
+    vi.useFakeTimers()
+    sit(throwing({ turn: 1, dice: [], used: [], choices: [], barred: [], combination: '' }))
+    const thrown = throwing({ dice: [2, 3, 4], used: [false, false, false], combination: 'sequence' })
+    const [one, two, three] = [2, 3, 4]
+    const text = { key: 'auteuil-story-throw', params: { player: 'Ann', dice: '2-3-4', combination: 'sequence' } }
+    goOn(thrown, [{ event: { name: 'thrown', player: 0, one, two, three, combination: 'sequence' }, text }])
+    const words = () => document.querySelector('.visually-hidden')?.textContent
+    const dice = () => document.querySelector('.tray .dice')
+    expect([dice()?.classList.contains('rolling'), dice()?.getAttribute('aria-hidden')]).toEqual([true, 'true'])
+    expect(words()).not.toContain('2-3-4')
+    expect(document.querySelector('.combination')?.classList.contains('unsaid')).toBe(true)
+    expect(document.querySelector('.paddock')).toBeNull()
+    vi.advanceTimersByTime(700)
+    flushSync()
+    expect([dice()?.classList.contains('rolling'), document.querySelector('.combination')?.classList.contains('unsaid')]).toEqual([false, false])
+    expect(words()).toContain('2-3-4')
+    expect(document.querySelector('.paddock')).not.toBeNull()
+    vi.useRealTimers()
+  })
 
   it('takes a slip by keys: line after line, then Enter, three moves at once', () => {
     sit(betting())

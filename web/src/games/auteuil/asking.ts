@@ -23,8 +23,8 @@ export function asked(seen: unknown): Sentence | null {
   return sentence('page-auteuil-asks-dice', { left, combination: look.combination || 'none' })
 }
 
-/** The table in words: the race, the horses from the front, the dice, one's own cards, the result. */
-export function summary(look: Look, names: readonly string[]): Sentence[] {
+/** The table in words: the race, the horses from the front, the dice if they are `lying`, one's own cards, the result. */
+export function summary(look: Look, names: readonly string[], lying = true): Sentence[] {
   const told = [sentence('page-auteuil-summary-race', { race: look.race, races: look.races })]
   if (look.card) {
     told.push(
@@ -44,7 +44,7 @@ export function summary(look: Look, names: readonly string[]): Sentence[] {
     return sentence('page-auteuil-summary-horse', { horse, where, fallen })
   })
   told.push(sentence('page-auteuil-summary-horses', { horses }))
-  if (look.turn >= 0 && look.dice.length > 0) {
+  if (lying && look.turn >= 0 && look.dice.length > 0) {
     const player = seatName(names, look.turn)
     told.push(sentence('page-auteuil-summary-dice', { player, dice: look.dice.join('-') }))
   }

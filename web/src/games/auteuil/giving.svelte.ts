@@ -69,6 +69,14 @@ export class Giving {
     if (this.dice.includes(index)) this.picked = index
   }
 
+  /** Take the die in hand that a choice is about, and point at its horse. */
+  show({ move }: Choice): void {
+    const points = move.kind === 'die' ? move.points : 0
+    const index = this.dice.find((die) => this.#look()?.dice[die] === points)
+    if (index !== undefined) this.picked = index
+    this.pointed = horseOf(move)
+  }
+
   /** Take the next die that can be used, or the one before. */
   turn(by: number): void {
     const at = this.dice.indexOf(this.die)

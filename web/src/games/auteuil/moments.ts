@@ -1,6 +1,7 @@
 /** What deserves a stage: the weightier events of the newest lines, and the look after them. */
 
 import type { Moment as Staged } from '../../table/director.svelte'
+import { withRoll } from '../shared/rolling'
 import { AUTEUIL_FOLLOWING, AUTEUIL_LASTS } from '../../wire'
 import type { AuteuilEvent, Line } from '../../wire'
 import type { Look } from './look'
@@ -75,7 +76,7 @@ export function momentsOf(
   before: Look | null = null,
 ): Moment[] {
   const fresh = story.slice(from)
-  return fresh.flatMap((call, index): Moment[] => {
+  const staged = fresh.flatMap((call, index): Moment[] => {
     const event = eventOf(call)
     if (!isStaged(event.name)) return []
     const kind = event.name
@@ -105,6 +106,9 @@ export function momentsOf(
     if (kind === 'arrival') return arrivalOf(fresh, index, here)
     if (kind === 'telegram') return reckoningOf(fresh, index, here)
     return [here]
+  })
+  return withRoll<Moment>(staged, fresh, 'thrown', (call) => {
+    return { kind: 'thrown', look, before, call, lasts: LASTS.thrown, horse: 0, place: 0, throws: [], part: 0 }
   })
 }
 

@@ -219,8 +219,9 @@ describe('Finish Line on the table', () => {
     expect(act).toHaveBeenCalledWith(0, [{ kind: 'extra', horse: 3 }])
   })
 
-  it('spells the reckoning out and goes on to the next race', () => {
+  it('spells the reckoning out and goes on to the next race', async () => {
     sit(settled())
+    await vi.waitFor(() => expect(document.querySelector('.sheets > li')).not.toBeNull())
     const sheets = [...document.querySelectorAll('.sheets > li')].map((one) => one.textContent ?? '')
     expect(sheets[0]).toContain('€400 at 3 times on Hoof Knows (11) to win: pays €1,200')
     expect(sheets[0]).toMatch(/Staked\s*−€1,000\s*Paid out\s*\+€1,200\s*Capital\s*\+€200\s*€1,200/)

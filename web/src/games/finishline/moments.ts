@@ -3,6 +3,7 @@
 import type { Moment as Staged } from '../../table/director.svelte'
 import { FINISHLINE_LASTS } from '../../wire'
 import type { FinishlineEvent } from '../../wire'
+import { withRoll } from '../shared/rolling'
 import { tileOf } from './look'
 import type { Look, Told } from './look'
 
@@ -13,7 +14,7 @@ export interface Count {
 }
 
 export interface Moment extends Staged {
-  readonly kind: 'race' | 'off' | 'out' | 'level' | 'straight' | 'finish' | 'photo' | 'honour' | 'reckoning' | 'enclosure'
+  readonly kind: 'race' | 'off' | 'rolls' | 'out' | 'level' | 'straight' | 'finish' | 'home' | 'photo' | 'honour' | 'reckoning' | 'enclosure'
   readonly look: Look
   readonly before: Look | null
   /** The line that announces it. */
@@ -26,13 +27,16 @@ export interface Moment extends Staged {
   readonly winner: number
   /** How many lines of the sheets are reckoned by now. */
   readonly lines: number
+  /** The row at the post, where the last move is seen on the board. */
+  readonly board?: Look
 }
 
-/** How long the last straight lasts; the server counts it with the arrival at its end. */
+/** How long the last straight lasts, and the last move on the board; the server counts them with the arrival. */
 const STRAIGHT = 4600
+const HOME = 1800
 
 /** How long each is on stage, as long as the server waits for it; the winner’s enclosure stays until it is left. */
-export const LASTS = { ...FINISHLINE_LASTS, arrival: FINISHLINE_LASTS.arrival - STRAIGHT, winners: 0 }
+export const LASTS = { ...FINISHLINE_LASTS, arrival: FINISHLINE_LASTS.arrival - STRAIGHT - HOME, winners: 0 }
 
 /** How long the whole reckoning can be read, and how long it may take to get there. */
 const READ = 4200
@@ -98,11 +102,15 @@ export function momentsOf(
     const home = event.name === 'photo' || event.name === 'arrival'
     if (home && !found.some(({ kind }) => kind === 'finish')) {
       found.push({ ...here, kind: 'finish', told: found.at(-1)?.told ?? 0, lasts: STRAIGHT, lasting: true, full: true, scene: 'finish' })
+      const last = fresh.slice(0, index).findLast(({ text }) => text)
+      if (last) found.push({ ...here, kind: 'home', call: last, told: index, lasts: HOME, aside: true, scene: 'home', counts: [], board: atThePost(look, before) })
     }
     found.push(here)
     if (event.name === 'arrival') found.push(...reckoningOf(fresh, index, here))
   }
-  return found
+  return withRoll<Moment>(found, fresh, 'rolls', (call) => {
+    return { kind: 'rolls', look, before, call, lasts: LASTS.rolls, number: 0, counts: [], winner: -1, lines: 0 }
+  })
 }
 
 /** The sheets line by line: what the story says of them is told when the last line stands there. */
@@ -121,6 +129,16 @@ function reckoningOf(fresh: readonly Told[], arrival: number, here: Moment): Mom
       lines: index + 1,
     }
   })
+}
+
+/**
+ * The table as the last die left it: the row at the post, everything else as it was. Two who are left to
+ * the photo lie level there, by their numbers, which say nothing of who won.
+ */
+function atThePost(look: Look, before: Look | null): Look {
+  const judged = [...look.photo_horses].sort((one, other) => one - other)
+  const behind = [...look.arrival].reverse().filter((horse) => !judged.includes(horse))
+  return { ...(before ?? look), row: [...behind, ...judged], level: judged.length > 0, tiles: look.tiles, worth: null }
 }
 
 /** How many lines the sheets have together, each with its sum below. */

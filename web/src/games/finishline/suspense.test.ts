@@ -64,6 +64,7 @@ describe('a photo-finish at the table', () => {
     await vi.waitFor(() => {
       flushSync()
       expect(document.querySelector('.meeting')).not.toBeNull()
+      expect(document.querySelector('[role=log]')).not.toBeNull()
     })
     socket.say(step(2, photographed, story))
     return socket
@@ -103,16 +104,23 @@ describe('a photo-finish at the table', () => {
     skip()
     expect(log()).toHaveLength(PHOTO.length)
     expect(isTold()).toBe(true)
-    expect(document.querySelector('.own .sheets')).not.toBeNull()
+    await vi.waitFor(() => expect(document.querySelector('.own .sheets')).not.toBeNull())
   })
 
-  it('begins before anybody is told what the last die did', async () => {
+  it('begins before anybody is told what the last die did, which is then seen on the board', async () => {
     const front: Line = told({ name: 'leads', horse: 5 }, { horse: horse(5), call: 0 })
     await finish([front, ...PHOTO])
     expect(document.querySelector('.stage.finish')).not.toBeNull()
     expect(log()).toEqual([NOTHING])
     skip()
-    expect(log()).toHaveLength(2)
+    // The row at the post: two who are left to the photo lie level, and nothing says which of them won.
+    expect([log().length, called()]).toEqual([1, expect.stringContaining(WINNER)])
+    const first = [...document.querySelectorAll('.runner[data-place="1"]')]
+    expect(first.map((tile) => tile.classList.contains('alone'))).toEqual([false, false])
+    expect([isTold(), document.querySelector('.stage.home.aside') !== null]).toEqual([false, true])
+    button('Skip').click()
+    flushSync()
+    expect([log().length, document.querySelector('.stage.photo') !== null]).toEqual([2, true])
   })
 
   it('is seen before the table says that all is over', async () => {

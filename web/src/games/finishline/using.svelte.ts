@@ -129,6 +129,14 @@ export class Using {
     this.picked = index
   }
 
+  /** Take the die in hand that a choice is about, and point at what it would do. */
+  show(choice: Choice): void {
+    this.pick(dieOf(choice))
+    this.source = startOf(choice)
+    if (choice.move.kind === 'mix') this.draft = choice.order ?? []
+    this.pointed = choice
+  }
+
   /** Take the next die in hand, or the one before. */
   turn(by: number): void {
     const count = this.#look()?.front.length ?? 0

@@ -68,6 +68,20 @@ export class Selection {
     this.mover = joker ? 0 : (moversOf(able)[0] ?? this.movers[0] ?? 0)
   }
 
+  /** Pick all that leads to a move but the last tap, so that the board shows where it leads. */
+  show(choice: Choice): void {
+    const card = this.#look()?.hand.findIndex(({ kind }) => kind === choice.card) ?? -1
+    if (card < 0) return
+    this.pick(card)
+    this.move(choice.horse ?? 0)
+    const way = this.ways.find(({ choices }) => choices.includes(choice))
+    if (!way) return
+    this.pointed = way
+    if (way.choices.length < 2) return
+    this.placing = way
+    this.pointedYield = this.#yieldAt(choice.displaced_to ?? null)
+  }
+
   move(horse: number): void {
     if (!this.movers.includes(horse)) return
     this.mover = horse

@@ -1,5 +1,6 @@
 """A11: the Bank and the Totalisator are reckoned, line by line, and the winners found."""
 
+from hippodrome.engine.fields import Money
 from hippodrome.engine.noting import note, note_five
 from hippodrome.games.ascot.events import (
     BANKER_PAID,
@@ -72,6 +73,14 @@ def horse_placed(pack: Pack, state: State, place: int) -> int:
         if state.arrival[horse] == place:
             return horse
     return 0
+
+
+def placings(pack: Pack, state: State, out: Money) -> int:
+    """A11.1: the first three have places, once the only race is over."""
+    out[0] = pack.horses
+    for horse in range(1, pack.horses + 1):
+        out[horse] = state.arrival[horse]
+    return state.over
 
 
 def quarter_prize(francs: int) -> int:

@@ -1,5 +1,6 @@
 """A race: the opening throw, turns, dice, extras and the finish (U2.5, U3, U5, U6)."""
 
+from hippodrome.engine.fields import Money
 from hippodrome.engine.noting import note, note_five
 from hippodrome.games.auteuil.events import (
     ARRIVAL,
@@ -244,6 +245,17 @@ def settle_prizes(pack: Pack, state: State) -> None:
     state.spread = pack.telegrams - state.race + 1
     if state.spread == 1:
         draw_telegram(pack, state, 0)  # U2.6: the last one is no draw
+
+
+def placings(pack: Pack, state: State, out: Money) -> int:
+    """U6.2: the first three have places once the third is home."""
+    out[0] = pack.horses
+    for horse in range(1, pack.horses + 1):
+        out[horse] = 0
+    for place in range(1, PLACES + 1):
+        if state.arrived[place] != 0:
+            out[state.arrived[place]] = place
+    return state.race if state.phase >= REPORT else state.race - 1
 
 
 def draw_telegram(pack: Pack, state: State, outcome: int) -> None:

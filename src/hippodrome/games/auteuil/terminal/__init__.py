@@ -15,8 +15,11 @@ from hippodrome.games.auteuil.terminal.levels import LEVELS, horse, kind_asked, 
 from hippodrome.games.auteuil.terminal.sheets import pay_table, slip_form
 from hippodrome.terminal.face import Choices, Face, Level
 from hippodrome.terminal.screen import Terminal
+from hippodrome.terminal.spelling import first_word_written
 from hippodrome.words import Words
 
+TYPED = {f"auteuil-type-{kind}": kind for kind in ("go", "again", "enough", "buy")}
+"""Moves whose words are English in the notation, by what else may be typed for them."""
 RUNNING: tuple[Phase, ...] = ("buying", "throw", "dice", "bonus", "fourth", "again")
 
 
@@ -110,6 +113,10 @@ class AuteuilFace(Face):
         """Show the whole pay table of this race."""
         asked = command in terminal.words.say("auteuil-type-pay").split()
         return pay_table(terminal, look) if asked and look.pay_table else None
+
+    def spelled(self, spoken: Words, look: Any, typed: str) -> str:  # noqa: ARG002 (as every face is asked)
+        """Take the words of moves in any language."""
+        return first_word_written(typed, TYPED)
 
     def secret(self, look: Any) -> bool:
         """Between races everything lies open."""

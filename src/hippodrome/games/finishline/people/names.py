@@ -97,3 +97,12 @@ def phrases_in(pack: Pack, view: State) -> Mapping[str, Phrase]:
         return horse_name(pack, view, horse) if horse != NOBODY else ""
 
     return {**PHRASES, **dict.fromkeys(HORSES, named)}
+
+
+def names_in(pack: Pack, view: State) -> Mapping[str, Phrase]:
+    """Give the same for parts of moves, pairs included: people see tiles, and letters nowhere."""
+
+    def couple(spelt: str) -> tuple[Sentence, ...]:
+        return horse_names(pack, view, *(LETTERS.index(letter) for letter in spelt.split("+")))
+
+    return {**phrases_in(pack, view), "pair": couple}

@@ -53,6 +53,16 @@ def pair_odds(pack: Pack, state: State, pair: int) -> int:
     return odds_of(pack, state, PAIR_LOW[pair]) + odds_of(pack, state, PAIR_HIGH[pair])
 
 
+def clear_slip(state: State, seat: int) -> None:
+    """F2.4: take every bet off a slip."""
+    for bet in range(WINS):
+        state.win[seat][bet] = 0
+        state.win_stake[seat * WINS + bet] = 0
+    for bet in range(PAIRS):
+        state.pair[seat][bet] = 0
+        state.pair_stake[seat * PAIRS + bet] = 0
+
+
 def money_left(state: State, seat: int) -> int:
     """F2.4: what a seat has not staked yet."""
     left = state.capital[seat]

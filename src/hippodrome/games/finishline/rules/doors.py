@@ -56,6 +56,7 @@ from hippodrome.games.finishline.state import (
     BETS,
     EXTRAS,
     HORSESHOE,
+    INTERVAL,
     LAY,
     LOT,
     NOBODY,
@@ -207,3 +208,11 @@ def standing(pack: Pack, state: State, out: Money) -> int:
             if out[seat] == best:
                 winners |= 1 << seat
     return winners
+
+
+def placings(pack: Pack, state: State, out: Money) -> int:
+    """F4, F6.1: horses go by starting place, from 1; places stand until the next race is opened."""
+    out[0] = pack.runners
+    for horse in range(pack.runners):
+        out[horse + 1] = state.place[horse]
+    return state.race if state.phase >= INTERVAL else max(0, state.race - 1)

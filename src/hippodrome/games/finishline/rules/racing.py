@@ -31,7 +31,7 @@ from hippodrome.games.finishline.moves import (
     die_move,
     die_of,
 )
-from hippodrome.games.finishline.rules.betting import note_totals, settle_slips
+from hippodrome.games.finishline.rules.betting import clear_slip, note_totals, settle_slips
 from hippodrome.games.finishline.rules.effects import place_shoe, use_die
 from hippodrome.games.finishline.rules.faces import first_equal, has_shoe
 from hippodrome.games.finishline.rules.notes import note_row, note_use, remember_row, shoe_effect
@@ -52,7 +52,6 @@ from hippodrome.games.finishline.state import (
     NO_DIE,
     NOBODY,
     PACE,
-    PAIRS,
     PHOTO,
     PHOTO_DICE,
     RUNNERS,
@@ -62,7 +61,6 @@ from hippodrome.games.finishline.state import (
     USE,
     WHIP,
     WHITE,
-    WINS,
     Pack,
     State,
 )
@@ -113,12 +111,7 @@ def clear_seat(state: State, seat: int) -> None:
     state.kept[seat] = 0
     for horse in range(RUNNERS):
         state.pushed[seat][horse] = 0
-    for bet in range(WINS):
-        state.win[seat][bet] = 0
-        state.win_stake[seat * WINS + bet] = 0
-    for bet in range(PAIRS):
-        state.pair[seat][bet] = 0
-        state.pair_stake[seat * PAIRS + bet] = 0
+    clear_slip(state, seat)
 
 
 def open_race(pack: Pack, state: State) -> None:

@@ -5,7 +5,12 @@ from hippodrome.engine.stream import Stream, below
 from hippodrome.games.finishline.moves import (
     PAIR_COUNT,
 )
-from hippodrome.games.finishline.rules.betting import most_stake, pair_refusal, win_refusal
+from hippodrome.games.finishline.rules.betting import (
+    clear_slip,
+    most_stake,
+    pair_refusal,
+    win_refusal,
+)
 from hippodrome.games.finishline.rules.reasons import (
     ALLOWED,
 )
@@ -104,12 +109,7 @@ def imagine(pack: Pack, view: State, seat: int, stream: Stream) -> None:
 
 def imagine_slip(pack: Pack, view: State, other: int, stream: Stream) -> None:
     """F2.4: any number of bets; whoever pushes a horse is the likelier to have backed it."""
-    for bet in range(WINS):
-        view.win[other][bet] = 0
-        view.win_stake[other * WINS + bet] = 0
-    for bet in range(PAIRS):
-        view.pair[other][bet] = 0
-        view.pair_stake[other * PAIRS + bet] = 0
+    clear_slip(view, other)
     wins = below(stream, WINS + 1)
     pairs = below(stream, PAIRS + 1)
     for bet in range(min(wins, pack.runners)):

@@ -12,9 +12,10 @@ from hippodrome.games.finishline.moves import MOVES
 from hippodrome.games.finishline.terminal.board import SETTLED, board
 from hippodrome.games.finishline.terminal.dice import SIGNS, every_face
 from hippodrome.games.finishline.terminal.levels import barred, levels, offered
-from hippodrome.games.finishline.terminal.spelling import spelled, typed_for
+from hippodrome.games.finishline.terminal.spelling import spelled
 from hippodrome.terminal.face import Choices, Face, Level
 from hippodrome.terminal.screen import Terminal
+from hippodrome.terminal.spelling import typed_for
 from hippodrome.words import Words
 
 FOLLOWED = ("lay", "take", "roll", "use", "extras", "photo")

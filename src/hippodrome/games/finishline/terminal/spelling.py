@@ -16,20 +16,14 @@ from hippodrome.games.finishline.parts import COLOUR_NAMES, ONE_DIE, STAKE, THRE
 from hippodrome.games.finishline.state import FRONT
 from hippodrome.games.finishline.terminal.dice import letter
 from hippodrome.games.finishline.terminal.levels import horse_of, pair_of, three_in_order
-from hippodrome.words import LANGUAGES, Words, words
+from hippodrome.terminal.spelling import first_word_written, typed_for
+from hippodrome.words import Words
 
 DIE = f"(?P<die>[1-{FRONT}])"
 ON_TILE = re.compile(DIE + r"\s*:\s*(?P<horse>\d+)")
 PACE = re.compile(DIE + r"[\s:]\s*(?P<start>\d+)\s*>\s*(?P<end>\d+)")
 THREE = re.compile(DIE + r"[\s:]\s*(?P<a>\d+)[\s,-]+(?P<b>\d+)[\s,-]+(?P<c>\d+)")
 EXTRA = re.compile(r"extra[\s:]*(?P<horse>\d+)")
-
-
-@cache
-def typed_for(key: str) -> tuple[str, ...]:
-    """List what the catalogues of all languages let one type for something, the longest first."""
-    found = {word for language in LANGUAGES for word in words(language).say(key).split()}
-    return tuple(sorted(found, key=len, reverse=True))
 
 
 def any_of(*typed: str) -> str:
@@ -84,6 +78,8 @@ def spelled(spoken: Words, look: Any, typed: str) -> str:
         notation = write_use(look, line)
     elif look.phase == "extras":
         notation = write_extra(look, line)
+    elif look.phase == "interval":
+        notation = first_word_written(line, {"finishline-type-go": "go"})
     return typed if notation == line else notation
 
 

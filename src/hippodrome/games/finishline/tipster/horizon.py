@@ -20,6 +20,14 @@ def prospects(pack: Pack, state: State, out: Money) -> None:
     standing(pack, state, out)
 
 
+def chances(pack: Pack, state: State, out: Money) -> int:
+    """F6.2: the richest wins; who has most is the likeliest to, and `swing` grows with the money.
+
+    Chances as the squares of what can be staked next were tried, and won no more (0027).
+    """
+    return 0
+
+
 def swing(pack: Pack, state: State) -> int:
     """Give the euros that decide between two: money breeds money, so it grows with the capital."""
     money = 0
@@ -28,3 +36,8 @@ def swing(pack: Pack, state: State) -> int:
     for race in range(state.race, pack.races):
         money += pack.allowance[race]
     return money // state.seats
+
+
+def doubt(pack: Pack, state: State) -> int:
+    """Two standard errors: slips pay so unevenly that most of what looks better is luck (0026)."""
+    return 8

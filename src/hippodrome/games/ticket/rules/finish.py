@@ -1,5 +1,6 @@
 """The finish: disqualifications, photo-finish, places, and what follows (T3.5, T6, T7.4, T7.7)."""
 
+from hippodrome.engine.fields import Money
 from hippodrome.engine.noting import note
 from hippodrome.games.ticket.events import (
     ARRIVAL,
@@ -114,6 +115,14 @@ def settle(pack: Pack, state: State) -> None:
     else:
         state.leader = (state.leader + 1) % state.seats  # T2.2
         ask_for_race(state)
+
+
+def placings(pack: Pack, state: State, out: Money) -> int:
+    """T6.1: the arrival stands until the next race is chosen; the disqualified have no place."""
+    out[0] = pack.horses
+    for horse in range(1, pack.horses + 1):
+        out[horse] = 0 if state.place[horse] == DISQUALIFIED else state.place[horse]
+    return state.race if state.over == 1 else max(0, state.race - 1)
 
 
 def announce_photo(pack: Pack, state: State) -> None:

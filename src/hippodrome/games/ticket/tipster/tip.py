@@ -18,7 +18,6 @@ from hippodrome.games.ticket.moves import (
     ticket_move,
     way_of,
 )
-from hippodrome.games.ticket.rules.doors import standing
 from hippodrome.games.ticket.rules.finish import on_hoofs
 from hippodrome.games.ticket.rules.movement import YIELD_COLUMN, YIELD_LANE, landing_of
 from hippodrome.games.ticket.rules.tickets import box_points
@@ -58,8 +57,6 @@ COLUMNS_TO_YIELD = 3
 """A horse in the way goes a column back, stays in its own or goes one ahead."""
 NOT_YET = -(2**31)
 """Marks what has not been reckoned."""
-SWING = 11
-"""Points by which two tipsters' races usually differ."""
 
 
 def tip(pack: Pack, view: State, seat: int, moves: Money, count: int, stream: Stream) -> int:
@@ -303,24 +300,3 @@ def earned(view: State, horse: int, place: int, level: int) -> int:
     """What all tickets earn by a horse that shares so many places with others, in 420ths."""
     better = CLAIMS * horse + place
     return SHARES[level] * (view.claim[better + level + 1] - view.claim[better])
-
-
-def settled(pack: Pack, state: State) -> int:
-    """T8: a race is settled when the next one is to be chosen."""
-    return state.race
-
-
-def horizon(pack: Pack, state: State) -> int:
-    """A search looks to the end of the race."""
-    return state.race + 1
-
-
-def prospects(pack: Pack, state: State, out: Money) -> None:
-    """T8.6: between races a seat has its points, and nothing else."""
-    standing(pack, state, out)
-
-
-def swing(pack: Pack, state: State) -> int:
-    """Two tipsters drift some eleven points apart in a race, and less than twice that in two."""
-    left = state.races - state.race + 1
-    return SWING * left // (1 + left // 2)

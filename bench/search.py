@@ -1,0 +1,178 @@
+"""How fast bots search: simulations a second, compiled and driven from Python; cold compiles.
+
+Searches are timed by the processor, from positions of a game among tipsters. *Driven from Python*
+is the scout's trial written out here, with every door compiled and entered from Python. Beside
+them, where it is installed, OpenSpiel's own tree search in C++ plays random games of connect four:
+its games are some forty moves of a byte each, ours a race of whole views and rules of thumb.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from bench.figures import Figures, keep, written
+from bench.room import Room
+from hippodrome.bots.searching import EXPERTS, SCOUTS, Desk, Method
+from hippodrome.engine.game import Game
+from hippodrome.engine.match import Match
+from hippodrome.engine.playouts import lowest_seat
+from hippodrome.engine.stream import below, branch, new_stream
+from hippodrome.engine.warming import EVERY_ROOM, warm
+from hippodrome.games import GAMES, game_named
+from hippodrome.study.threads import progress_bar
+
+FILE = Path("build/bench-search.json")
+POSITIONS = 5
+EVERY = 7
+"""Decisions from one position to the next."""
+SIMULATIONS = 300
+TRIALS_FROM_PYTHON = 40
+PEER_SIMULATIONS = 20_000
+
+
+def positions(room: Room) -> Iterator[tuple[Match, int]]:
+    """Go through games among tipsters, and stop where there is something to choose."""
+    stream, made = new_stream(2), 0
+    match = Match(room.game, room.pack, room.seats)
+    while True:
+        match.draw_all(lambda spread: below(stream, spread))
+        if match.over:
+            match = Match(room.game, room.pack, room.seats)
+            continue
+        seat = match.awaited[0]
+        menu, view = match.menu(seat), match.view(seat)
+        if made % EVERY == EVERY - 1 and len(menu) > 2:
+            yield match, seat
+        tip = room.game.interpreted.tip
+        match.play(seat, tip(room.pack.printed, view, seat, list(menu), len(menu), stream))
+        made += 1
+
+
+def compiled(room: Room, method: Method, match: Match, seat: int) -> float:
+    """Give simulations a second of a compiled search."""
+    desk = Desk(room.game.compiled)
+    question = (method, room.pack, match.view(seat), seat, match.menu(seat), new_stream(1))
+    desk.search_by(*question, 8)
+    start = time.process_time()
+    desk.search_by(*question, SIMULATIONS)
+    return SIMULATIONS / (time.process_time() - start)
+
+
+def from_python(room: Room, match: Match, seat: int) -> float:
+    """Give trials a second where Python asks for every menu and plays every move."""
+    rules = room.game.compiled
+    pack, view = rules.pack_form(room.pack.printed), rules.state_form(match.view(seat))
+    thought, glance, replies = rules.blank(), rules.blank(), rules.moves()
+    stream, luck, whim = new_stream(1), new_stream(0), rules.stream(0)
+    move = match.menu(seat)[0]
+    start = time.process_time()
+    for number in range(TRIALS_FROM_PYTHON):
+        branch(stream, 2 * number, luck)
+        whim[0] = luck[0]
+        rules.see(pack, view, seat, thought)
+        rules.imagine(pack, thought, seat, whim)
+        until = rules.horizon(pack, thought)
+        rules.play(pack, thought, seat, move)
+        while not thought["over"][0] and rules.settled(pack, thought) < until:
+            spread = int(thought["spread"][0])
+            if spread:
+                rules.draw(pack, thought, below(luck, spread))
+                continue
+            who = lowest_seat(int(thought["awaits"][0]))
+            rules.see(pack, thought, who, glance)
+            count = rules.menu(pack, glance, who, replies)
+            rules.play(pack, thought, who, rules.tip(pack, glance, who, replies, count, whim))
+        rules.prospects(pack, thought, replies)
+    return TRIALS_FROM_PYTHON / (time.process_time() - start)
+
+
+def open_spiel_simulations() -> Figures:
+    """Give the simulations a second of OpenSpiel's MCTS on connect four, if it is installed."""
+    try:
+        import pyspiel
+    except ImportError:
+        return {}
+    game = pyspiel.load_game("connect_four")
+    evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
+    megabytes, solve, seed, verbose = 100, False, 1, False
+    bot = pyspiel.MCTSBot(game, evaluator, 2.0, PEER_SIMULATIONS, megabytes, solve, seed, verbose)
+    state = game.new_initial_state()
+    bot.step(state)
+    start = time.process_time()
+    for _ in range(POSITIONS):
+        bot.step(state)
+    each = (time.process_time() - start) / POSITIONS
+    return {"open_spiel_connect_four_mcts_per_s": PEER_SIMULATIONS / each}
+
+
+def cold_seconds(game: Game, method: Method) -> float:
+    """Give the seconds that a search takes to compile where nothing is cached."""
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "hippodrome.engine.warming", game.package, method.module]
+        start = time.perf_counter()
+        subprocess.run(
+            command,
+            check=True,
+            stdout=subprocess.DEVNULL,
+            env={**os.environ, "HIPPODROME_CACHE": folder},
+        )
+        return time.perf_counter() - start
+
+
+def figures_of(game: Game, cold: bool) -> Figures:
+    """Measure one room."""
+    room = Room(game)
+    scout, expert, python, ratios = [], [], [], []
+    for match, seat in islice(positions(room), POSITIONS):
+        fast = compiled(room, SCOUTS, match, seat)
+        slow = from_python(room, match, seat)
+        scout.append(fast)
+        python.append(slow)
+        ratios.append(fast / slow)
+        expert.append(compiled(room, EXPERTS, match, seat))
+    figures: Figures = {
+        "scout_simulations_per_s": median(scout),
+        "expert_simulations_per_s": median(expert),
+        "scout_from_python_per_s": median(python),
+        "compiled_over_from_python": median(ratios),
+    }
+    if cold:
+        figures["cold_scout_s"] = cold_seconds(game, SCOUTS)
+        figures["cold_expert_s"] = cold_seconds(game, EXPERTS)
+    return figures
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """Describe the words after `search`."""
+    parser.add_argument("--game", default=None, help="one game instead of all")
+    parser.add_argument("--cold", action="store_true", help="compile everything anew, too")
+    parser.add_argument("--json", type=Path, help="where the figures are written")
+    parser.set_defaults(measure=measure)
+
+
+def measure(asked: argparse.Namespace) -> int:
+    """Measure, print and write the figures; give the exit status."""
+    games = [game_named(asked.game)] if asked.game else list(GAMES.values())
+    results: dict[str, Any] = {"games": {}}
+    for game in games:
+        with progress_bar(f"Compiling {game.name} once") as progress:
+            warm(game, [*EVERY_ROOM, SCOUTS.module, EXPERTS.module], progress)
+        results["games"][game.name] = figures = figures_of(game, asked.cold)
+        print(game.name)
+        for name, figure in figures.items():
+            print(f"  {name:28} {written(figure):>12}")
+    results["peers"] = peers = open_spiel_simulations()
+    for name, figure in peers.items():
+        print(f"  {name:28} {written(figure):>12}")
+    keep(results, asked.json or FILE)
+    return 0

@@ -1,0 +1,9 @@
+/** The words of hints and reasons, in every language the page speaks. */
+
+import '../ending/catalogue' // how points or money are said
+import { learn } from '../words'
+
+learn({
+  en: () => import('../../../src/hippodrome/words/en/hints.ftl?raw'),
+  fr: () => import('../../../src/hippodrome/words/fr/hints.ftl?raw'),
+})
