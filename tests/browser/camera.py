@@ -161,7 +161,12 @@ class Camera:
 def stop_clock(page: Page) -> None:
     """Let time stand still on a page, from now on."""
     page.clock.install()
-    page.clock.pause_at(page.evaluate("Date.now()") + 1000)
+    hold_clock(page)
+
+
+def hold_clock(page: Page) -> None:
+    """Stop a page's clock that we hold already."""
+    page.clock.pause_at(page.evaluate("Date.now() / 1000") + 1)
 
 
 def tick(page: Page, milliseconds: int = TICK) -> None:

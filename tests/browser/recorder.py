@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 from playwright.sync_api import Page
@@ -130,14 +131,14 @@ class Recording:
         return found
 
     def calls_ahead(self) -> list[str]:
-        """What the race caller said before the log had it; the log itself comes a moment late."""
+        """What the race caller said before the log had it, which may come one look later."""
         silent = say("page-caller-silent")
         return [
             one["caller"]
-            for one in self.shown
+            for one, later in pairwise([*self.shown, self.shown[-1]])
             if one["caller"] not in ("", silent)
             and one["last"]
-            and not any(one["caller"] in line for line in one["last"])
+            and not any(one["caller"] in line for line in (*one["last"], *later["last"]))
         ]
 
     def early_scores(self, event: str) -> list[str]:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.camera import hold_clock, tick
 from tests.browser.conftest import DESKTOP, PHONE, NewPage
 from tests.browser.trainer import (
     ASKED,
@@ -233,17 +234,23 @@ EDGES = """async () => {
 
 
 def film_with_question(page: Page) -> dict[str, Any]:
-    """Play until throws of the training are shown while something is asked; say where."""
+    """Play until throws of the training are shown while something is asked; say where.
+
+    The page's clock goes on by our ticks alone, so that no film is over before we look.
+    """
+    page.clock.install()
     for _ in range(5):  # in some afternoons there is no such moment
         page.goto(lay_afternoon(page, ["me", "tipster", "tipster"], "standard"))
-        expect(page.locator(".afternoon")).to_be_visible()
+        hold_clock(page)
         while not page.locator(BETS_OR_RACE).count():
             asked = page.locator(f"{OWN}.handy").count()
-            page.wait_for_timeout(60)  # a film comes with what is asked, or before it
+            tick(page, 60)  # a film comes with what is asked, or before it
             if page.locator(FILM).count():
+                page.clock.resume()  # what lies still is found out by frames
                 edges = page.evaluate(EDGES)
                 if edges is not None:
                     return dict(edges)
+                hold_clock(page)
             elif asked:
                 take_turn(page, but=(STAGE,), until=FILM)
     raise never_came(page, FILM)
