@@ -30,11 +30,14 @@ RECORD = """
     const texts = (spot) => all(spot).map((one) => one.textContent.trim())
     const look = () => {
         const stage = document.querySelector('.stage')
+        const caller = texts('.caller .line').join()
+        const log = texts('[role=log] li.told')
         const now = {
             stage: stage ? stage.classList[1] : '',
-            lines: document.querySelectorAll('[role=log] li.told').length,
-            last: texts('[role=log] li.told').slice(-40),
-            caller: texts('.caller .line').join(),
+            lines: log.length,
+            caller,
+            // Where the log has not what the caller says, what it ends with instead.
+            ahead: log.some((line) => line.includes(caller)) ? [] : log.slice(-3),
             banner: texts('.banner p').join(),
             ending: document.querySelectorAll('.ending').length,
             scores: texts('.seats :is(.score, .purse)').join('|'),
@@ -134,11 +137,9 @@ class Recording:
         """What the race caller said before the log had it, which may come one look later."""
         silent = say("page-caller-silent")
         return [
-            one["caller"]
+            f"{one['caller']} was said when the log ended with {one['ahead']}"
             for one, later in pairwise([*self.shown, self.shown[-1]])
-            if one["caller"] not in ("", silent)
-            and one["last"]
-            and not any(one["caller"] in line for line in (*one["last"], *later["last"]))
+            if one["caller"] != silent and one["ahead"] and later["ahead"]
         ]
 
     def early_scores(self, event: str) -> list[str]:
