@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from hippodrome.engine.lasting import Lasting
 from hippodrome.games.ticket.moves import (
@@ -24,12 +24,14 @@ from hippodrome.games.ticket.moves import (
     WAYS,
     card_of,
     course_of,
+    direction_of,
     fixed_of,
     joker_move,
     mover_of,
     pair_move,
     single_horse,
     single_move,
+    squares_of,
     stay_move,
     yielding,
 )
@@ -41,7 +43,7 @@ from hippodrome.games.ticket.rules.movement import (
     YIELD_LANE,
     adjacent,
     join,
-    landing_of,
+    run,
     square_at,
     yield_refusal,
 )
@@ -50,6 +52,7 @@ from hippodrome.games.ticket.rules.setup import discipline_on, river_on
 from hippodrome.games.ticket.rules.tickets import list_tickets
 from hippodrome.games.ticket.state import (
     CHOOSE,
+    DISTANCES,
     FIRST_PAIR,
     JOKER,
     PAIR_HIGH,
@@ -127,13 +130,11 @@ class Runs:
 @lru_cache(maxsize=SQUARES_KNOWN)
 def runs(course: Course, card: int, mover: int, start: int) -> Runs:
     """Work out where a single card or a joker takes a horse from a square."""
-    state = course.empty()
-    state.lane[mover], state.column[mover] = start // ROW, start % ROW
-    moves = printed_runs(card, mover, course.pack.farthest)
+    ends = ends_from(course, start)
     landings = [
         (move, consequence(move, start, landing), landing)
-        for move in moves
-        for landing in [landing_of(course.pack, state, move)]
+        for move in printed_runs(card, mover, course.pack.farthest)
+        for landing in [ends[squares_of(move) - 1][direction_of(move)]]
     ]
     return Runs(
         tuple(choice for _, choice, landing in landings if landing >= 0),
@@ -144,16 +145,37 @@ def runs(course: Course, card: int, mover: int, start: int) -> Runs:
 
 
 @lru_cache(maxsize=SQUARES_KNOWN)
-def ways_from(course: Course, occupant: int) -> tuple[tuple[int, int], ...]:
-    """T4.7: list where a horse on a square may be put while no other is near: way and square."""
+def ends_from(course: Course, start: int) -> tuple[tuple[int, ...], ...]:
+    """T4.1 to T4.4: list where a horse on a square ends, by squares and direction.
+
+    Whichever horse it is: a state is made once for a square, not for every card on it.
+    """
+    pack, state = course.pack, course.empty()
+    state.lane[1], state.column[1] = start // ROW, start % ROW
+    return tuple(
+        tuple(run(pack, state, 1, direction, squares) for direction in range(DIRECTIONS))
+        for squares in range(1, DISTANCES + 1)
+    )
+
+
+class Ways(NamedTuple):
+    """Where a horse that makes room may go while no other is near."""
+
+    ways: tuple[int, ...]
+    leading: tuple[tuple[int, int], ...]
+    """The same, each with the square it leads to."""
+    squares: frozenset[int]
+
+
+@lru_cache(maxsize=SQUARES_KNOWN)
+def ways_from(course: Course, occupant: int) -> Ways:
+    """T4.7: list where a horse on a square may be put while no other is near."""
     pack, state = course.pack, course.empty()
     lane, column = occupant // ROW, occupant % ROW
     state.lane[1], state.column[1] = lane, column
-    return tuple(
-        (way, square_at(lane + YIELD_LANE[way], column + YIELD_COLUMN[way]))
-        for way in range(1, WAYS)
-        if yield_refusal(pack, state, 0, 1, way) == ALLOWED
-    )
+    ways = [way for way in range(1, WAYS) if yield_refusal(pack, state, 0, 1, way) == ALLOWED]
+    leading = [(way, square_at(lane + YIELD_LANE[way], column + YIELD_COLUMN[way])) for way in ways]
+    return Ways(tuple(ways), tuple(leading), frozenset(there for _, there in leading))
 
 
 def printed_runs(card: int, mover: int, farthest: int) -> list[int]:
@@ -348,11 +370,17 @@ class Found:
         """Add a move that displaces another horse, once for each square that one may go to."""
         pack, view = self.pack, self.view
         occupant = view.stands[landing // ROW][landing % ROW]
-        ways = [
-            way
-            for way, there in ways_from(self.course, landing)
-            if there not in self.taken or yield_refusal(pack, view, mover, occupant, way) == ALLOWED
-        ]
+        known = ways_from(self.course, landing)
+        ways: Sequence[int] = known.ways
+        near = known.squares & self.taken
+        if near:  # T4.8: only the square that the mover itself leaves may be free
+            left = self.stand[mover]
+            ways = [
+                way
+                for way, there in known.leading
+                if there not in near
+                or (there == left and yield_refusal(pack, view, mover, occupant, way) == ALLOWED)
+            ]
         if not ways:
             self.barred.append(barred_move(move, NO_ROOM_TO_YIELD, occupant))
             return
