@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from typing import Any, NamedTuple
+from typing import Any
 
 from hippodrome.engine.lasting import Lasting
 from hippodrome.games.ticket.moves import (
@@ -158,24 +158,17 @@ def ends_from(course: Course, start: int) -> tuple[tuple[int, ...], ...]:
     )
 
 
-class Ways(NamedTuple):
-    """Where a horse that makes room may go while no other is near."""
-
-    ways: tuple[int, ...]
-    leading: tuple[tuple[int, int], ...]
-    """The same, each with the square it leads to."""
-    squares: frozenset[int]
-
-
 @lru_cache(maxsize=SQUARES_KNOWN)
-def ways_from(course: Course, occupant: int) -> Ways:
-    """T4.7: list where a horse on a square may be put while no other is near."""
+def ways_from(course: Course, occupant: int) -> tuple[tuple[int, int], ...]:
+    """T4.7: list where a horse on a square may be put while no other is near: way and square."""
     pack, state = course.pack, course.empty()
     lane, column = occupant // ROW, occupant % ROW
     state.lane[1], state.column[1] = lane, column
-    ways = [way for way in range(1, WAYS) if yield_refusal(pack, state, 0, 1, way) == ALLOWED]
-    leading = [(way, square_at(lane + YIELD_LANE[way], column + YIELD_COLUMN[way])) for way in ways]
-    return Ways(tuple(ways), tuple(leading), frozenset(there for _, there in leading))
+    return tuple(
+        (way, square_at(lane + YIELD_LANE[way], column + YIELD_COLUMN[way]))
+        for way in range(1, WAYS)
+        if yield_refusal(pack, state, 0, 1, way) == ALLOWED
+    )
 
 
 def printed_runs(card: int, mover: int, farthest: int) -> list[int]:
@@ -370,24 +363,20 @@ class Found:
         """Add a move that displaces another horse, once for each square that one may go to."""
         pack, view = self.pack, self.view
         occupant = view.stands[landing // ROW][landing % ROW]
-        known = ways_from(self.course, landing)
-        ways: Sequence[int] = known.ways
-        near = known.squares & self.taken
-        if near:  # T4.8: only the square that the mover itself leaves may be free
-            left = self.stand[mover]
-            ways = [
-                way
-                for way, there in known.leading
-                if there not in near
-                or (there == left and yield_refusal(pack, view, mover, occupant, way) == ALLOWED)
-            ]
+        taken, left = self.taken, self.stand[mover]
+        ways = [
+            way
+            for way, there in ways_from(self.course, landing)
+            if there not in taken  # T4.8: but for the square that the mover leaves, perhaps
+            or (there == left and yield_refusal(pack, view, mover, occupant, way) == ALLOWED)
+        ]
         if not ways:
             self.barred.append(barred_move(move, NO_ROOM_TO_YIELD, occupant))
             return
         # In this order and not by name, which would take twice as long: it is most of a look.
         printed = printed_on(move)
         card, horse, beside = printed.card, printed.horse, printed.beside
-        begin, end = square_numbered(self.stand[mover]), square_numbered(landing)
+        begin, end = square_numbered(left), square_numbered(landing)
         moves, around = making_room(move), squares_around(landing)
         self.offered += [
             Choice(moves[way], card, horse, beside, begin, end, occupant, around[way])
