@@ -72,8 +72,8 @@ def see_track(state: State, view: State) -> None:
     copy_row(state.column, view.column)
     copy_row(state.place, view.place)
     for horse in range(1, HORSES + 1):
-        if view.lane[horse] > 0:
-            view.stands[view.lane[horse]][view.column[horse]] = horse
+        view.stands[view.lane[horse]][view.column[horse]] = horse
+    view.stands[0][0] = 0  # where horses are that stand nowhere
 
 
 def see_hand(state: State, seat: int, other: int, view: State) -> None:
