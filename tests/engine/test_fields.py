@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import numpy
 import pytest
 
@@ -56,10 +58,33 @@ def test_nothing_but_what_is_declared_fits_in() -> None:
     assert not hasattr(stable, "__dict__")
 
 
-def test_the_values_are_those_of_what_is_remembered_in_its_order() -> None:
-    stable = filled()
-    assert stable.values() == tuple(stable.remembered().values())
-    assert stable.values()[1] is stable.boxes
+def test_a_view_reveals_what_an_earlier_one_marked_as_unknown_and_nothing_else() -> None:
+    def reveals(before: int, after: int, place: Callable[[Stable, int], None]) -> bool:
+        earlier, later = filled(), filled()
+        place(earlier, before)
+        place(later, after)
+        return later.reveals_more_than(earlier)
+
+    def doors(stable: Stable, value: int) -> None:
+        stable.doors = value
+
+    def boxes(stable: Stable, value: int) -> None:
+        stable.boxes[1:] = [4, value]
+
+    def racks(stable: Stable, value: int) -> None:
+        stable.racks[1][2] = value
+
+    def purse(stable: Stable, value: int) -> None:
+        stable.purse[1] = value
+
+    def jotter(stable: Stable, value: int) -> None:
+        stable.jotter[1] = value
+
+    for place in (doors, boxes, racks, purse):
+        assert reveals(-1, 3, place)
+        for before, after in ((3, -1), (3, 4), (-1, -1), (3, 3)):
+            assert not reveals(before, after, place)
+    assert not reveals(-1, 3, jotter), "what is scratch is shown to nobody"
 
 
 class Extension(Stable):

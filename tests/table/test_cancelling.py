@@ -80,19 +80,17 @@ def decision(live: LiveTable) -> Command:
     return Submit(HOST, 0, (TICKET.read("flat:3"),), live.record.stamps[0])
 
 
-@pytest.mark.parametrize("kept", [True, False], ids=["its task waits", "its task ends"])
 @pytest.mark.parametrize("situation", ["alone", "behind another", "second to another process"])
 def test_cancelled_in_any_turn_of_the_loop_an_asker_leaves_log_and_memory_alike(
-    situation: str, kept: bool
+    situation: str,
 ) -> None:
     """Cancelled before it is judged, while it is written, and once it is on disk but not told."""
     written_though_cancelled = 0
 
-    async def cancelled_after(number: int, kept: bool) -> bool:
+    async def cancelled_after(number: int) -> bool:
         """Is the asker already served after so many turns of the loop?"""
         nonlocal written_though_cancelled
         live, log, told = alive(laid_record())
-        live.kept = kept
         await seat_everybody(live)
         told.clear()
         first = live.record.sequence
@@ -124,7 +122,7 @@ def test_cancelled_in_any_turn_of_the_loop_an_asker_leaves_log_and_memory_alike(
 
     async def story() -> None:
         for number in count():
-            if await cancelled_after(number, kept):
+            if await cancelled_after(number):
                 assert number > 2 * LATE
                 return
 

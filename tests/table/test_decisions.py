@@ -7,7 +7,6 @@ import pytest
 from hippodrome.engine.errors import Stale
 from hippodrome.table import events as happened
 from hippodrome.table.commands import HandBack, Submit, TakeOver, Undo
-from hippodrome.table.record import reveals
 from tests.table.tables import (
     ANN,
     BOB,
@@ -170,8 +169,8 @@ def test_a_last_prediction_that_stays_hidden_reveals_nothing() -> None:
 def test_a_reveal_is_noticed_though_as_much_was_hidden_elsewhere() -> None:
     before, after = TICKET.state_class(), TICKET.state_class()
     before.ticket[0][1], after.ticket[1][1] = -1, -1  # type: ignore[attr-defined]  # Ticket's own
-    assert reveals(before, after)
-    assert not reveals(after, after)
+    assert after.reveals_more_than(before)
+    assert not after.reveals_more_than(after)
 
 
 def test_only_ones_own_decisions_are_taken_back() -> None:

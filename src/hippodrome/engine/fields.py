@@ -35,6 +35,9 @@ Grid = list[list[int]]
 Money = list[int]
 """A row of large numbers (int64 when compiled): points, francs, bit sets, moves."""
 
+UNKNOWN = -1
+"""How every room's view marks what the viewer cannot see."""
+
 LEAST_CELL, MOST_CELL = -(2**31), 2**31 - 1
 LEAST_MONEY, MOST_MONEY = -(2**63), 2**63 - 1
 
@@ -110,7 +113,7 @@ class Fields(metaclass=Declared):
         cls.copy_from = _written_out_copy(cls.FIELDS)  # type: ignore[method-assign, assignment]  # each class its own
         cls.copy = _written_out_twin(cls.FIELDS)  # type: ignore[method-assign, assignment]  # as above
         cls.hashed = _written_out_hashed(cls.REMEMBERED, cls.LATER, cls.FIELDS)  # type: ignore[method-assign, assignment]  # as above
-        cls.values = _written_out_values(cls.REMEMBERED)  # type: ignore[method-assign, assignment]  # as above
+        cls.reveals_more_than = _written_out_reveals(cls.REMEMBERED, cls.FIELDS)  # type: ignore[method-assign, assignment]  # as above
         cls.__init__ = _written_out_blank(cls.FIELDS)  # type: ignore[method-assign, assignment]  # as above
 
     def __init__(self) -> None:
@@ -143,9 +146,12 @@ class Fields(metaclass=Declared):
         """
         raise TypeError(f"{self} has no fields to hash")
 
-    def values(self) -> tuple[Any, ...]:
-        """Give every field that is not scratch, rows as they are; written out for each class."""
-        raise TypeError(f"{self} has no fields to give")
+    def reveals_more_than(self, before: Self) -> bool:
+        """Does a view show anything that an earlier one of the same seat marked as unknown?
+
+        Written out anew for each class.
+        """
+        raise TypeError(f"{self} has no fields that {before} could hide")
 
     def restore(self, remembered: Mapping[str, Any]) -> None:
         """Take up what another remembered; scratch is left as it is."""
@@ -265,13 +271,36 @@ def _written_out_hashed(
     return hashed
 
 
-def _written_out_values(remembered: Sequence[str]) -> Callable[[Any], tuple[Any, ...]]:
-    """Write the gathering of all values out as code, to compare two views by."""
-    values = "".join(f"self.{name}, " for name in remembered)
-    scope: dict[str, Any] = {}
-    exec(f"def values(self): return ({values})", scope)
-    found: Callable[[Any], tuple[Any, ...]] = scope["values"]
-    return found
+def _written_out_reveals(
+    remembered: Sequence[str], fields: Mapping[str, Field]
+) -> Callable[[Any, Any], bool]:
+    """Write out whether one view shows what another marks as unknown: asked after every move.
+
+    Most rows are as they were, which is found without a look at what they hold.
+    """
+    lines = ["def reveals_more_than(self, before):"]
+    for name in remembered:
+        old, new = f"before.{name}", f"self.{name}"
+        if not fields[name].shape:
+            lines.append(f"    if {old} == {UNKNOWN} != {new}: return True")
+        else:
+            shown = ("row_shows", "grid_shows")[len(fields[name].shape) - 1]
+            lines.append(f"    if {old} != {new} and {shown}({old}, {new}): return True")
+    scope: dict[str, Any] = {"row_shows": _row_shows, "grid_shows": _grid_shows}
+    exec("\n".join([*lines, "    return False"]), scope)
+    reveals: Callable[[Any, Any], bool] = scope["reveals_more_than"]
+    return reveals
+
+
+def _row_shows(before: Cells, after: Cells) -> bool:
+    """Is anything known now that was not?"""
+    return UNKNOWN in before and any(
+        old == UNKNOWN != new for old, new in zip(before, after, strict=True)
+    )
+
+
+def _grid_shows(before: Grid, after: Grid) -> bool:
+    return any(map(_row_shows, before, after))
 
 
 def _written_out_blank(fields: Mapping[str, Field]) -> Callable[[Any], None]:

@@ -58,8 +58,11 @@ class Storyteller:
         row = self.events.by_name[event.name]
         text = None
         if row.sentence:
-            facts = {fact.name: self.phrase(fact.name, event) for fact in row.facts}
-            text = Sentence(row.sentence, facts | more if more else facts)
+            facts: dict[str, Parameter] = {}
+            for fact in row.facts:  # no comprehension: several lines of every move come here
+                facts[fact.name] = self.phrase(fact.name, event)
+            facts.update(more)
+            text = Sentence(row.sentence, facts)
         return Line(event, text, row.paragraph_of(event), row.voice, row.weight)
 
     def phrase(self, fact: str, event: Any) -> Parameter:

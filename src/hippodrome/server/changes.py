@@ -105,7 +105,7 @@ def splice_between(before: tuple[Any, ...], after: tuple[Any, ...]) -> Splice | 
     """
     most = min(len(before), len(after))
     head = tail = 0
-    if before == after[:most]:  # it only grew, as piles do
+    if len(before) < len(after) and before == after[:most]:  # it only grew, as piles do
         head = most
     while head < most and before[head] == after[head]:
         head += 1

@@ -96,6 +96,9 @@ class Hearing:
                 raise NotAllowed("server-slow-down")
             if self._connection.screen and not isinstance(request, wire.Recall):
                 raise NotAllowed("server-only-a-screen")
+            if isinstance(request, wire.Submit):  # first, for most requests are moves
+                self._command(number, request)
+                return
             if isinstance(request, wire.Consider):
                 self._answer(self._channel.consider(self._connection, request))
                 return
@@ -110,7 +113,6 @@ class Hearing:
                 asked = self._channel.hints.ask(self._connection, request)
                 asked.add_done_callback(partial(self._hinted, number))
                 return
-            live, guest = self._channel.live, self._connection.guest
             if isinstance(request, wire.Again):
                 self._again(request)
                 return
@@ -118,11 +120,17 @@ class Hearing:
                 self._leave_word(request)
                 return
             if isinstance(request, wire.Talk):  # by guest: another window is no other mouth
-                self._rates.take(CHAT, guest.identity, self._connection.address)
-            command = command_for(request, live.record.game, guest, self._channel.guest_numbered)
-            live.ask(command).add_done_callback(partial(self._dealt_with, number))
+                guest = self._connection.guest.identity
+                self._rates.take(CHAT, guest, self._connection.address)
+            self._command(number, request)
         except Exception as failure:
             self._fail(number or number_in(frame), failure)
+
+    def _command(self, number: int, request: wire.FromPage) -> None:
+        """Ask the table for something, and answer when it is done."""
+        live, guest = self._channel.live, self._connection.guest
+        command = command_for(request, live.record.game, guest, self._channel.guest_numbered)
+        live.ask(command).add_done_callback(partial(self._dealt_with, number))
 
     def _again(self, request: wire.Again) -> None:
         """Take a guest along to the same table again, or note that they do not come."""

@@ -108,7 +108,7 @@ async def converse(socket: Socket, channel: Channel, connection: Connection, hub
             outlet.hear = None
         for task in tasks:
             task.cancel()
-        # A request that is being dealt with goes on in the table's own task.
+        # A request that is being dealt with goes on: the table waits for nobody's task.
         ended = await asyncio.gather(*tasks, return_exceptions=True)
     for end in ended:
         if isinstance(end, Exception) and not isinstance(end, HungUpError):

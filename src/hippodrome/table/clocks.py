@@ -103,4 +103,4 @@ def due_next(record: Record, orders: Left = NONE) -> Due | None:
             found.append(Due(hand_decides(record), seat, "", happened.PERSON, seen, place.guest))
         elif runs_out is not None:
             found.append(Due(runs_out, seat, SUBSTITUTE, happened.CLOCK, seen))
-    return min(found, key=lambda due: due.at, default=None)
+    return min(found, key=lambda due: due.at) if found else None

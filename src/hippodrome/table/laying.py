@@ -5,6 +5,8 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
+from pathlib import Path
 
 from hippodrome.engine.croupier import fresh_seed
 from hippodrome.engine.errors import BadSetup, NotAllowed
@@ -41,6 +43,10 @@ class Wish:
     """May all ask what a scout would do? Likewise."""
 
 
+PACKS_KNOWN = 64
+"""How many packs are kept that were read."""
+
+
 def lay_table(guest: str, wish: Wish, at: int) -> Record:
     """Lay a table as a guest over a network wishes, or say what cannot be had."""
     game = game_named(wish.game)
@@ -48,7 +54,22 @@ def lay_table(guest: str, wish: Wish, at: int) -> Record:
     if wish.pack not in game.editions():
         known = ", ".join(game.editions())
         raise BadSetup("setup-unknown-pack", game=game.name, pack=wish.pack, known=known)
-    return lay(guest, wish, at, game, game.pack(wish.pack), fresh_seed())
+    return lay(guest, wish, at, game, shared_pack(game, wish.pack), fresh_seed())
+
+
+def shared_pack(game: Game, edition: str) -> Pack:
+    """Give an edition as its file has it now, one object for all tables that play it.
+
+    Every move reads what is printed: of one pack it is at hand, of a hundred equal ones it is not.
+    """
+    file = game.folder / "content" / f"{edition}.toml"
+    written = file.stat()
+    return _pack_written(game.name, file, written.st_mtime_ns, written.st_size)
+
+
+@lru_cache(maxsize=PACKS_KNOWN)
+def _pack_written(game: str, file: Path, _changed: int, _size: int) -> Pack:
+    return game_named(game).pack(file.stem)
 
 
 def fresh_identity() -> str:

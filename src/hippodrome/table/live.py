@@ -7,7 +7,7 @@ import logging
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -27,6 +27,15 @@ Listener: TypeAlias = Callable[["LiveTable", happened.AnyEvent, Snapshot], None]
 """Is told of an event that has become true, with the game as it was before."""
 
 logger = logging.getLogger(__name__)
+
+
+class Change(NamedTuple):
+    """What was decided and is being written."""
+
+    event: happened.AnyEvent
+    after: Record
+    ticks: int
+    answer: asyncio.Future[int]
 
 
 class LiveTable:
@@ -53,15 +62,14 @@ class LiveTable:
         """What was told here; whoever listens for others sees to it."""
         self.changed = asyncio.Event()
         self.driver: asyncio.Task[None] | None = None
-        self.kept = False
-        """Does its task wait for more once all that was asked is dealt with?"""
         self._log = log
         self._followers = followers
-        self._changing = False
         self._asked: deque[tuple[Command, asyncio.Future[int]]] = deque()
-        self._task: asyncio.Task[None] | None = None
-        self._more: asyncio.Future[None] | None = None
-        """What the task waits for while nothing is asked."""
+        self._changing = False
+        """Is something being written that was asked, or caught up with?"""
+        self._catching_up: asyncio.Task[None] | None = None
+        self._waiting: list[asyncio.Future[None]] = []
+        """Whoever waits until all that was asked is dealt with."""
 
     @property
     def time(self) -> int:
@@ -80,9 +88,8 @@ class LiveTable:
     @property
     def idle(self) -> bool:
         """Would nobody miss it if it were dropped from memory?"""
-        busy = bool(self._asked) or self._changing
         driven = self.driven and not self.resting
-        return not self.listeners and not driven and not busy
+        return not self.listeners and not driven and not self._changing
 
     async def do(self, command: Command) -> int:
         """Decide, write, make true and tell; give the event's sequence number."""
@@ -91,80 +98,79 @@ class LiveTable:
     def ask(self, command: Command) -> asyncio.Future[int]:
         """Ask for the same, to hear of it later.
 
-        All of it happens in the table's own task. Whoever asks only waits for the answer: if they
-        are cancelled meanwhile, what is on disk still becomes true.
+        It is judged at once, unless something else is being written, and goes on when it is on
+        disk. Whoever asks only waits for the answer: if they are cancelled meanwhile, what is on
+        disk still becomes true.
         """
-        loop = asyncio.get_running_loop()
-        answer: asyncio.Future[int] = loop.create_future()
+        answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self._asked.append((command, answer))
-        if self._task is None:
-            self._task = loop.create_task(self._serve())
-        else:
-            self._wake()
+        if not self._changing:
+            self._go_on()
         return answer
 
     async def finished(self) -> None:
-        """Wait until all that was asked is dealt with, and let the table's task end."""
-        self.release()
-        if self._task is not None:
-            await self._task
+        """Wait until all that was asked is dealt with."""
+        while self._changing:
+            waiting = asyncio.get_running_loop().create_future()
+            self._waiting.append(waiting)
+            await waiting
 
-    def release(self) -> None:
-        """Let the table's task end as soon as there is nothing to do; a command starts another."""
-        self.kept = False
-        self._wake()
+    def _go_on(self) -> None:
+        """Judge what was asked next, until something is to be written or nothing is left.
 
-    def _wake(self) -> None:
-        if self._more is not None and not self._more.done():
-            self._more.set_result(None)
-
-    async def _serve(self) -> None:
-        """Deal with one command after the other, and wait for more while the table is kept.
-
-        A task for each command would do as well, but starting one costs more than waking this.
+        No task waits for the disk: it would be woken one turn of the loop later, at every move, and
+        could be cancelled with a move on disk that never becomes true.
         """
-        try:
-            while True:
-                while self._asked:
-                    await self._change(*self._asked.popleft())
-                if not self.kept:
-                    return
-                self._more = asyncio.get_running_loop().create_future()
-                await self._more
-        finally:
-            self._task = self._more = None
-
-    async def _change(self, command: Command, answer: asyncio.Future[int]) -> None:
-        self._changing = True
-        try:
+        self._changing = False
+        while self._asked and not self._changing:
+            command, answer = self._asked.popleft()
             ticks = clocks.ticks()
-            elapsed = ticks - self.since
-            event, after = decide(self.record, command, clocks.now(), elapsed)
-            await self._write(event, after)
-            # First the answer, so that it leaves together with what whoever asked is told.
-            _settle(answer, after.sequence)
-            self._become(event, after, ticks)
-        except Exception as failure:  # it belongs to whoever asked; a fault of ours is never lost
-            if answer.done() and not isinstance(failure, HippodromeError):
-                logger.exception("A table could not change.")
-            _settle(answer, None, failure)
-        finally:
-            self._changing = False
+            try:
+                event, after = decide(self.record, command, clocks.now(), ticks - self.since)
+                self._write(Change(event, after, ticks, answer))
+            except Exception as failure:
+                _refuse(answer, failure)
+        if not self._changing:
+            waiting, self._waiting = self._waiting, []
+            for one in waiting:
+                _settle(one, None)
 
-    async def _write(self, event: happened.AnyEvent, after: Record) -> None:
-        """Put an event on disk; if another process was faster, catch up with it instead."""
+    def _write(self, change: Change) -> None:
+        """Put an event on disk; one more of this table is written only when this is done."""
         loop = asyncio.get_running_loop()
-        written: asyncio.Future[None] = loop.create_future()
 
         def tell(failure: Exception | None) -> None:
-            loop.call_soon_threadsafe(_settle, written, None, failure)
+            loop.call_soon_threadsafe(self._written, change, failure)
 
-        self._log.append_then(tell, row_of(event, after, self.record))
+        self._log.append_then(tell, row_of(change.event, change.after, self.record))
+        self._changing = True
+
+    def _written(self, change: Change, failure: Exception | None) -> None:
+        """Make true what is on disk; where another process was faster, catch up with it."""
+        if isinstance(failure, AlreadyWrittenError):
+            catching_up = self._catch_up_first(change.answer, failure)
+            self._catching_up = asyncio.get_running_loop().create_task(catching_up)
+            return
         try:
-            await written
-        except AlreadyWrittenError:
+            if failure is None:
+                # First the answer, so that it leaves together with what whoever asked is told.
+                _settle(change.answer, change.after.sequence)
+                self._become(change.event, change.after, change.ticks)
+            else:
+                _refuse(change.answer, failure)
+        finally:
+            self._go_on()
+
+    async def _catch_up_first(self, answer: asyncio.Future[int], failure: Exception) -> None:
+        """Follow what other processes wrote, then refuse what came second to it."""
+        try:
             await self._catch_up()
-            raise
+            _refuse(answer, failure)
+        except Exception as worse:
+            _refuse(answer, worse)
+        finally:
+            self._catching_up = None
+            self._go_on()
 
     def _become(self, event: happened.AnyEvent, after: Record, ticks: int) -> None:
         """Go on to what an event has made true, and tell whoever listens."""
@@ -194,6 +200,13 @@ class LiveTable:
                 self.record = stranded(self.record, rest)
                 return
             self._become(event, after, clocks.ticks())
+
+
+def _refuse(answer: asyncio.Future[Any], failure: Exception) -> None:
+    """Tell whoever asked why it was not done; if they are gone, a fault of ours is not lost."""
+    if answer.done() and not isinstance(failure, HippodromeError):
+        logger.error("A table could not change.", exc_info=failure)
+    _settle(answer, None, failure)
 
 
 def _settle(answer: asyncio.Future[Any], result: Any, failure: Exception | None = None) -> None:

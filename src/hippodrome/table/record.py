@@ -7,10 +7,7 @@ A record is never changed: an event gives another (`table/folding.py`), and so d
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
 from dataclasses import dataclass, field
-from itertools import compress, starmap
-from operator import ne
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 import msgspec
@@ -34,8 +31,6 @@ FINISHED: Phase = "finished"
 ABANDONED: Phase = "abandoned"
 STRANDED: Phase = "stranded"
 """Its log can no longer be followed: it can be looked at and given up, and nothing else."""
-UNKNOWN = -1
-"""How every room's view marks what the viewer cannot see."""
 
 Step: TypeAlias = happened.Began | happened.Moved
 
@@ -84,25 +79,6 @@ def take(match: Match, step: Step, croupier: Croupier | None) -> None:
         match.draw(outcome)
     if match.spread:
         raise NotAllowed("table-stranded")
-
-
-def reveals(before: Fields, after: Fields) -> bool:
-    """Does a view show anything that an earlier one of the same seat marked as unknown?"""
-    return _any_shown(before.values(), after.values())
-
-
-def _shown(before: Any, after: Any) -> bool:
-    """Was anything unknown of what is another value, row or grid now?"""
-    if not isinstance(before, list):
-        return bool(before == UNKNOWN)
-    if not isinstance(before[0], list) and UNKNOWN not in before:
-        return False
-    return _any_shown(before, after)
-
-
-def _any_shown(before: Sequence[Any], after: Sequence[Any]) -> bool:
-    # Most is as it was, and costs no turn of a loop.
-    return any(starmap(_shown, compress(zip(before, after, strict=True), map(ne, before, after))))
 
 
 @dataclass(frozen=True)
@@ -279,7 +255,8 @@ class Record:
             return False
         if step.by != happened.PERSON:
             return False
-        return not reveals(self.before_last().view(seat), self.view(seat))
+        before = self.before_last().view(seat)
+        return not self.view(seat).reveals_more_than(before)
 
     def last_turn(self, seat: int) -> Standing | None:
         """Find the last decision of a seat's person that stands; a bot's in their place is news."""

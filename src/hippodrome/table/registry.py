@@ -122,7 +122,6 @@ class TableRegistry:
         identity = live.record.identity
         added = identity not in self.tables
         self._alive[identity] = self.tables[identity] = live
-        live.kept = True
         self.tables.move_to_end(identity)
         if added:
             for _ in range(min(LOOKED_AT, len(self.tables) - self._most_idle)):
@@ -138,4 +137,3 @@ class TableRegistry:
         if live.driven:
             self._since[live.record.identity] = (live.record.sequence, live.since)
         self.on_drop(live)
-        live.release()

@@ -115,6 +115,7 @@ def test_tracks_that_differ_in_one_thing_share_nothing_they_remember(printed: st
         setattr(race.pack, printed, changed[printed])
     after = look_at(race)
     offers.runs.cache_clear()
+    offers.ends_from.cache_clear()
     offers._courses.clear()
     assert after == look_at(race)
     assert (after == before) == (not printed)
@@ -141,7 +142,7 @@ def test_all_tickets_are_listed_once_and_written_once() -> None:
     assert [number_of(choice) for choice in offered] == match.menu(0)
 
 
-@pytest.mark.parametrize("asks", ["landing_of", "yield_refusal"])
+@pytest.mark.parametrize("asks", ["run", "yield_refusal"])
 def test_a_table_and_an_archive_may_work_out_the_same_course_at_once(
     asks: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -184,6 +185,7 @@ def interrupted(asked: Callable[..., int], meanwhile: Callable[[], None]) -> Cal
 
 def forget() -> None:
     offers.runs.cache_clear()
+    offers.ends_from.cache_clear()
     offers.ways_from.cache_clear()
     offers._courses.clear()
 

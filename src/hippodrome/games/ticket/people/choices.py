@@ -24,12 +24,14 @@ from hippodrome.games.ticket.moves import (
     WAYS,
     card_of,
     course_of,
+    direction_of,
     fixed_of,
     joker_move,
     mover_of,
     pair_move,
     single_horse,
     single_move,
+    squares_of,
     stay_move,
     yielding,
 )
@@ -41,7 +43,7 @@ from hippodrome.games.ticket.rules.movement import (
     YIELD_LANE,
     adjacent,
     join,
-    landing_of,
+    run,
     square_at,
     yield_refusal,
 )
@@ -50,6 +52,7 @@ from hippodrome.games.ticket.rules.setup import discipline_on, river_on
 from hippodrome.games.ticket.rules.tickets import list_tickets
 from hippodrome.games.ticket.state import (
     CHOOSE,
+    DISTANCES,
     FIRST_PAIR,
     JOKER,
     PAIR_HIGH,
@@ -127,19 +130,31 @@ class Runs:
 @lru_cache(maxsize=SQUARES_KNOWN)
 def runs(course: Course, card: int, mover: int, start: int) -> Runs:
     """Work out where a single card or a joker takes a horse from a square."""
-    state = course.empty()
-    state.lane[mover], state.column[mover] = start // ROW, start % ROW
-    moves = printed_runs(card, mover, course.pack.farthest)
+    ends = ends_from(course, start)
     landings = [
         (move, consequence(move, start, landing), landing)
-        for move in moves
-        for landing in [landing_of(course.pack, state, move)]
+        for move in printed_runs(card, mover, course.pack.farthest)
+        for landing in [ends[squares_of(move) - 1][direction_of(move)]]
     ]
     return Runs(
         tuple(choice for _, choice, landing in landings if landing >= 0),
         tuple(choice for _, choice, landing in landings if landing < 0),
         frozenset(landing for _, _, landing in landings if landing >= 0),
         tuple(landings),
+    )
+
+
+@lru_cache(maxsize=SQUARES_KNOWN)
+def ends_from(course: Course, start: int) -> tuple[tuple[int, ...], ...]:
+    """T4.1 to T4.4: list where a horse on a square ends, by squares and direction.
+
+    Whichever horse it is: a state is made once for a square, not for every card on it.
+    """
+    pack, state = course.pack, course.empty()
+    state.lane[1], state.column[1] = start // ROW, start % ROW
+    return tuple(
+        tuple(run(pack, state, 1, direction, squares) for direction in range(DIRECTIONS))
+        for squares in range(1, DISTANCES + 1)
     )
 
 
@@ -348,10 +363,12 @@ class Found:
         """Add a move that displaces another horse, once for each square that one may go to."""
         pack, view = self.pack, self.view
         occupant = view.stands[landing // ROW][landing % ROW]
+        taken, left = self.taken, self.stand[mover]
         ways = [
             way
             for way, there in ways_from(self.course, landing)
-            if there not in self.taken or yield_refusal(pack, view, mover, occupant, way) == ALLOWED
+            if there not in taken  # T4.8: but for the square that the mover leaves, perhaps
+            or (there == left and yield_refusal(pack, view, mover, occupant, way) == ALLOWED)
         ]
         if not ways:
             self.barred.append(barred_move(move, NO_ROOM_TO_YIELD, occupant))
@@ -359,7 +376,7 @@ class Found:
         # In this order and not by name, which would take twice as long: it is most of a look.
         printed = printed_on(move)
         card, horse, beside = printed.card, printed.horse, printed.beside
-        begin, end = square_numbered(self.stand[mover]), square_numbered(landing)
+        begin, end = square_numbered(left), square_numbered(landing)
         moves, around = making_room(move), squares_around(landing)
         self.offered += [
             Choice(moves[way], card, horse, beside, begin, end, occupant, around[way])

@@ -29,7 +29,7 @@ def see(pack: Pack, state: State, seat: int, view: State) -> None:
     Beyond the seats every state is blank, so no more is copied than these, or what an earlier look
     left in the view.
     """
-    most_seats = max(view.seats, state.seats)
+    most_seats = view.seats if view.seats > state.seats else state.seats
     view.seats = state.seats
     view.races = state.races
     view.first = state.first
@@ -72,17 +72,19 @@ def see_track(state: State, view: State) -> None:
     copy_row(state.column, view.column)
     copy_row(state.place, view.place)
     for horse in range(1, HORSES + 1):
-        if view.lane[horse] > 0:
-            view.stands[view.lane[horse]][view.column[horse]] = horse
+        view.stands[view.lane[horse]][view.column[horse]] = horse
+    view.stands[0][0] = 0  # where horses are that stand nowhere
 
 
 def see_hand(state: State, seat: int, other: int, view: State) -> None:
     """T3.4: hands are secret, so another's cards are as unseen as the deck's."""
-    most_held = max(view.held[other], state.held[other])
+    most_held = view.held[other]
     view.held[other] = state.held[other]
     if other == seat:
         copy_row(state.hand[other], view.hand[other])
         return
+    if state.held[other] > most_held:
+        most_held = state.held[other]
     for slot_in_hand in range(most_held):
         card = state.hand[other][slot_in_hand]
         if card != NO_CARD:

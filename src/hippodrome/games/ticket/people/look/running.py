@@ -6,27 +6,27 @@ be a photo-finish, so that a ticket is worth from so much to so much.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from functools import lru_cache
-from itertools import chain, permutations, product
+from itertools import chain, product
 from typing import NamedTuple
 
 from hippodrome.engine.running import RunningOrder, Span, places_of
 from hippodrome.games.ticket.people.look.types import Worth
 from hippodrome.games.ticket.rules.finish import on_hoofs
 from hippodrome.games.ticket.rules.tickets import box_points, points_at
-from hippodrome.games.ticket.state import BOXES, DISQUALIFIED, HARNESS, PHOTO, RACE, Pack, State
+from hippodrome.games.ticket.state import DISQUALIFIED, HARNESS, PHOTO, RACE, Pack, State
 
 UNDER_WAY = (RACE, PHOTO)
 WORTHS_KNOWN = 2**14
 PACKS_KNOWN = 2**6
-ARRIVALS_KNOWN = 2**12
-"""With one pack there are some six hundred, and the ways to be level are made of these."""
 EMPTY = 0
 """The place of a box that names no horse."""
 
 Level = tuple[int, int]
 """A place, and how many horses are level at it."""
+Places = tuple[int, ...]
+"""The place of the horse in each box."""
 
 
 def running_order(pack: Pack, view: State) -> RunningOrder | None:
@@ -90,22 +90,36 @@ class Figures(NamedTuple):
     trio: int
 
 
-@lru_cache(maxsize=PACKS_KNOWN)
-def printed(figures: Figures) -> Pack:
-    """Give a pack with these figures, for the rules to score by; nobody writes into it."""
-    pack = Pack()
-    pack.winning[:], pack.losing[:] = figures.winning, figures.losing
-    pack.placed, pack.trio_in_order, pack.trio = figures.placed, figures.trio_in_order, figures.trio
-    return pack
+class Earnings(dict[Places, tuple[int, ...]]):
+    """What a ticket earns by where its horses come in, in all and box by box; found once each."""
+
+    def __init__(self, figures: Figures) -> None:
+        """Make a pack with these figures, for the rules to score by; nobody writes into it."""
+        pack = self.pack = Pack()
+        pack.winning[:], pack.losing[:] = figures.winning, figures.losing
+        pack.placed = figures.placed
+        pack.trio_in_order, pack.trio = figures.trio_in_order, figures.trio
+
+    def __missing__(self, places: Places) -> tuple[int, ...]:
+        """T8.1 to T8.4: let the rules score it; an empty box earns nothing."""
+        boxes = [
+            box_points(self.pack, box, place) if place else 0
+            for box, place in enumerate(places, start=1)
+        ]
+        first, second, third = places
+        found = self[places] = (points_at(self.pack, first, second, third), *boxes)
+        return found
+
+
+earnings = lru_cache(maxsize=PACKS_KNOWN)(Earnings)
+"""Gives the earnings by some figures, the very same for all packs that print these."""
 
 
 @lru_cache(maxsize=WORTHS_KNOWN)
 def worth_at(figures: Figures, boxes: tuple[Level, ...]) -> Worth:
     """T8: score a ticket with every arrival the ties allow, by place and how many are level."""
-    found = [
-        earned_at(figures, places)
-        for places in possible_places([place for place, _ in boxes], dict(boxes))
-    ]
+    known = earnings(figures)
+    found = [known[places] for places in possible_places(boxes)]
     totals, *earned = zip(*found, strict=True)
     bonus = [total - sum(parts) for total, *parts in found]
     return Worth(
@@ -116,25 +130,10 @@ def worth_at(figures: Figures, boxes: tuple[Level, ...]) -> Worth:
     )
 
 
-@lru_cache(maxsize=ARRIVALS_KNOWN)
-def earned_at(figures: Figures, places: tuple[int, ...]) -> tuple[int, ...]:
-    """T8: score a ticket by where its horses came in: in all, then box by box."""
-    pack = printed(figures)
-    return points_at(pack, *places), *map(box_points_at, [pack] * BOXES, (1, 2, 3), places)
-
-
-def box_points_at(pack: Pack, box: int, place: int) -> int:
-    """T8.1 to T8.3: what a box earns, an empty one nothing."""
-    return box_points(pack, box, place) if place else 0
-
-
-def possible_places(boxes: list[int], size: dict[int, int]) -> Iterator[tuple[int, ...]]:
-    """T6.2: list where the horses of a ticket may come in, by how many are level at each place."""
-    tied = [place for place in dict.fromkeys(boxes) if size.get(place, 1) > 1]
-    if not tied:
-        yield tuple(boxes)
-        return
-    ways = [permutations(range(place, place + size[place]), boxes.count(place)) for place in tied]
-    for drawn in product(*ways):
-        taken = {place: iter(places) for place, places in zip(tied, drawn, strict=True)}
-        yield tuple([next(taken[place]) if place in taken else place for place in boxes])
+def possible_places(boxes: Sequence[Level]) -> list[Places]:
+    """T6.2: list where the horses of a ticket may come in; no two get one of level places."""
+    found = list(product(*[range(place, place + size) for place, size in boxes]))
+    tied = [box for box, (_, size) in enumerate(boxes) if size > 1]
+    if len({boxes[box] for box in tied}) == len(tied):
+        return found
+    return [places for places in found if len({places[box] for box in tied}) == len(tied)]
