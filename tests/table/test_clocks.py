@@ -87,6 +87,8 @@ def test_bots_that_are_asked_together_decide_one_after_the_other() -> None:
     assert found is not None
     assert (found.seat, found.at) == (1, desk.record.stage_ends + 700)
     desk.play(1, "2-.-.", happened.BOT)
+    desk.do(TakeOver(HOST, 0, "tipster"))
+    desk.play(0, "1-.-.", happened.BOT)
     found = due(desk)
     assert found is not None
     assert (found.seat, found.at) == (2, desk.time + 700)
@@ -127,6 +129,8 @@ def test_the_next_decision_has_its_full_time() -> None:
 def test_a_seat_whose_guest_was_shown_the_door_is_played_by_the_tipster() -> None:
     desk = predicting()
     desk.do(Remove(HOST, BOB))
+    desk.play(0, "1-.-.")
+    desk.play(1, "2-.-.")
     found = due(desk)
     assert found is not None
     assert (found.seat, found.bot, found.by) == (2, "tipster", happened.BOT)

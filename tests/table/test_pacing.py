@@ -145,6 +145,27 @@ def test_a_bot_leaves_time_for_second_thoughts() -> None:
     assert decides(desk) == desk.record.stepped
 
 
+def test_the_last_of_several_secret_decisions_is_a_bots() -> None:
+    desk = alone()
+    desk.clock += 10 * SECOND
+    desk.play(1, "2-.-.", happened.BOT)
+    assert due_next(desk.record) is None, "the person's ticket would reveal all of them"
+    desk.play(0, "1-.-.")
+    assert desk.record.can_undo(0)
+    assert decides(desk) == desk.time + PACES[EASE].grace
+    desk.undo(0)
+    assert due_next(desk.record) is None
+    desk.do(SetSpeed(HOST, ONCE))
+    assert decides(desk) == desk.record.stepped, "whoever is in a hurry has no second thoughts"
+
+
+def test_no_bot_waits_for_people_who_are_away() -> None:
+    desk = alone()
+    desk.play(1, "2-.-.", happened.BOT)
+    desk.do(TakeOver(HOST, 0, "tipster"))
+    assert decides(desk) == desk.record.stage_ends + 900
+
+
 def test_what_cannot_be_taken_back_holds_nobody_up() -> None:
     desk = alone()
     assert not desk.record.can_undo(0), "cards were dealt"

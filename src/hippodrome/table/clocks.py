@@ -7,14 +7,14 @@ is in its log, so that nobody who sets the clock on the wall stops a bot or ends
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from hippodrome.table import events as happened
 from hippodrome.table.commands import Submit
 from hippodrome.table.folding import SUBSTITUTE
 from hippodrome.table.orders import NONE, Left, is_hurried
-from hippodrome.table.pacing import STEP, pause_of
+from hippodrome.table.pacing import PACES, STEP, pause_of
 from hippodrome.table.record import Record
 
 
@@ -86,15 +86,28 @@ def bot_decides(record: Record, orders: Left = NONE) -> int:
     return hand_decides(record) if by_order else max(hand_decides(record), record.grace_ends)
 
 
+def bot_comes_last(record: Record, awaited: Sequence[int]) -> bool:
+    """Is one bot left to decide beside people, while there is time to think again?
+
+    Where several decide at once, the last decision reveals all of them and can never be taken back:
+    so that is left to a bot, and whoever writes a ticket or a slip has the usual grace.
+    """
+    bots = sum(1 for seat in awaited if record.places[seat].bot)
+    return bots == 1 and len(awaited) > 1 and PACES[record.speed].grace > 0
+
+
 def due_next(record: Record, orders: Left = NONE) -> Due | None:
     """Find the next decision that a bot, a clock or somebody's order will make."""
     if bots_wait(record) and not is_hurried(record, orders):
         return None
     found = []
+    awaited = record.awaited()
     bots_at: int | None = None  # the same for all of them, and asked for after every move
-    for seat in record.awaited():
+    for seat in awaited:
         place, seen = record.places[seat], record.stamps[seat]
         runs_out = clock_runs_out(record, seat)
+        if place.bot and bot_comes_last(record, awaited):
+            continue
         if place.bot:
             if bots_at is None:
                 bots_at = bot_decides(record, orders)
