@@ -13,12 +13,6 @@ README = Path(__file__).parents[1] / "README.md"
 PICTURES = sorted(album.FOLDER.iterdir())
 MOST_BYTES = 3_000_000
 MOST_BYTES_OF_FILM = 2_000_000
-SIZES = {
-    "desktop": (1280, 800),
-    "phone": (390, 844),
-    "tablet": (820, 1180),
-    "television": (1920, 1080),
-}
 
 
 def test_all_pictures_together_stay_below_three_megabytes() -> None:
@@ -35,11 +29,11 @@ def test_the_page_is_what_the_album_writes() -> None:
 
 
 @pytest.mark.parametrize("picture", PICTURES, ids=lambda picture: picture.stem)
-def test_a_picture_has_the_size_it_is_named_after(picture: Path) -> None:
+def test_a_picture_is_as_large_as_its_screen_is_printed(picture: Path) -> None:
     data = picture.read_bytes()
     assert (data[:4], data[8:16]) == (b"RIFF", b"WEBPVP8 ")
     width, height = (int.from_bytes(data[at : at + 2], "little") & 0x3FFF for at in (26, 28))
-    assert (width, height) == SIZES[picture.stem.split("-")[0]]
+    assert (width, height) == album.PRINTED[picture.stem.split("-")[0]]
 
 
 def test_the_film_is_small_and_shown() -> None:

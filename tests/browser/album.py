@@ -58,16 +58,32 @@ CAPTIONS = {
 }
 
 ALSO = (
-    *("lobby", "waiting", "end", "screen-hall", "screen"),
-    *("ticket-card", "ticket-finish", "finishline-dice", "auteuil-dice", "ascot-race"),
+    *("lobby", "tables", "waiting", "pace", "end", "again", "record"),
+    *("screen-hall", "screen", "beside"),
+    *("ticket-card", "ticket-finish", "ticket-photo", "ticket-honour"),
+    *("ticket-reckoning", "ticket-enclosure"),
+    *("finishline-slip", "finishline-dice", "finishline-finish", "finishline-photo"),
+    *("finishline-honour", "finishline-reckoning"),
+    *("auteuil-dice", "auteuil-finish", "auteuil-arrival", "auteuil-reckoning"),
+    *("ascot-limit", "ascot-bets", "ascot-race", "ascot-finish", "ascot-honour"),
+    "ascot-reckoning",
 )
 """What there are pictures of on a tablet and on a television, too."""
+
+PRINTED = {
+    "desktop": (1024, 640),
+    "phone": (390, 844),
+    "tablet": (410, 590),
+    "television": (960, 540),
+}
+"""How large a picture of each screen is in the documents, which are to stay small."""
 
 HEAD = """# What it looks like
 
 Taken by `make screenshots` in headless Chromium, which also films the finish in the README; the
 games are the same each time. On a desktop (1280 × 800) and a television (1920 × 1080) by day and in
-English, on a phone (390 × 844) and a tablet (820 × 1180) by night and in French.
+English, on a phone (390 × 844) and a tablet (820 × 1180) by night and in French. All but a phone's
+are printed smaller than they are.
 """
 
 

@@ -14,6 +14,7 @@ from pathlib import Path
 from PIL import Image
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
 
+from tests.browser.album import ALSO, PRINTED
 from tests.browser.conftest import DESKTOP, PHONE, Server
 from tests.browser.repeating import NO_CHANCE
 from tests.browser.visitor import TakeTurn, leave_stage, never_came
@@ -25,7 +26,7 @@ SIZES: dict[str, ViewportSize] = {
     "television": {"width": 1920, "height": 1080},
 }
 QUALITY = 20
-"""Of 100: letters are still clear, and a picture takes some 25 kB."""
+"""Of 100: letters are still clear, and a picture takes some 20 kB."""
 SETTLED = 450
 """Milliseconds a page is given to come to rest."""
 TICK = 60
@@ -64,10 +65,11 @@ def complete(page: Page) -> None:
     page.locator(SKIP).click()
 
 
-def webp(picture: bytes) -> bytes:
+def webp(picture: bytes, size: str) -> bytes:
     """Write a screenshot small."""
-    small = io.BytesIO()
-    Image.open(io.BytesIO(picture)).convert("RGB").save(small, "WEBP", quality=QUALITY, method=6)
+    small, printed = io.BytesIO(), Image.open(io.BytesIO(picture)).convert("RGB")
+    printed = printed.resize(PRINTED[size], Image.Resampling.LANCZOS)
+    printed.save(small, "WEBP", quality=QUALITY, method=6)
     return small.getvalue()
 
 
@@ -113,18 +115,16 @@ class Camera:
         for context in self.contexts:
             context.close()
 
-    def take(self, what: str, page: Page | None = None, also: bool = False) -> None:
-        """Photograph a page, `also` in the visitor's second size."""
+    def take(self, what: str, page: Page | None = None) -> None:
+        """Photograph a page, in the visitor's second size too where the album shows that."""
         seen = page or self.page
-        for size in self.sizes if also else self.sizes[:1]:
+        for size in self.sizes if what in ALSO else self.sizes[:1]:
             seen.set_viewport_size(SIZES[size])
             settle(seen)
-            (self.folder / f"{size}-{what}.webp").write_bytes(webp(seen.screenshot()))
+            (self.folder / f"{size}-{what}.webp").write_bytes(webp(seen.screenshot(), size))
         seen.set_viewport_size(SIZES[self.sizes[0]])
 
-    def collect(
-        self, turn: TakeTurn, shots: Sequence[Shot], also: Sequence[str] = (), over: str = ".ending"
-    ) -> list[str]:
+    def collect(self, turn: TakeTurn, shots: Sequence[Shot], over: str = ".ending") -> list[str]:
         """Play on and take every picture once its spot is in sight; give those that never came."""
         left, passed = list(shots), dict.fromkeys((shot.what for shot in shots), 0)
         for _ in range(MOST_TURNS):
@@ -133,7 +133,7 @@ class Camera:
                 if self._sees(shot) and self._passes(shot, passed):
                     if shot.prepare:
                         shot.prepare(self.page)
-                    self.take(shot.what, also=shot.what in also)
+                    self.take(shot.what)
                     left.remove(shot)
             if not left or ended:
                 return [shot.what for shot in left]

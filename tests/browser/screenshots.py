@@ -63,7 +63,7 @@ def company(camera: Camera) -> None:
     bob.locator(CHAT).fill("Who brings the horses?")
     bob.locator(CHAT).press("Enter")
     alice.get_by_text("horses?").wait_for()
-    camera.take("waiting", alice, also=True)
+    camera.take("waiting", alice)
     address = lay_short(alice, ["me", ""])
     for page in (alice, bob):
         page.goto(address)
@@ -79,7 +79,7 @@ def company(camera: Camera) -> None:
     alice.locator(trainer.ASKED).first.wait_for()
     alice.goto("/")
     alice.locator(".lists").wait_for()
-    camera.take("lobby", alice, also=True)
+    camera.take("lobby", alice)
     alice.locator(".lists").evaluate("(lists) => lists.scrollIntoView({ block: 'center' })")
     camera.take("tables", alice)
     alice.goto("/record")
@@ -99,7 +99,7 @@ def screen(camera: Camera) -> None:
         page.get_by_role("button", name=say("page-sit-here", language)).first.click()
         if page is alice:
             wall.get_by_text("Alice").wait_for()
-            camera.take("screen-hall", wall, also=True)
+            camera.take("screen-hall", wall)
     begin(alice, language)
     for _ in range(MOST_TURNS):
         pile = wall.locator(".pile li").count()
@@ -108,7 +108,7 @@ def screen(camera: Camera) -> None:
         moved = [rider.take_turn(page) for page in (alice, bob)]
         if not any(moved):
             alice.wait_for_timeout(60)
-    camera.take("screen", wall, also=True)
+    camera.take("screen", wall)
     pick_card(alice)
     camera.take("beside", alice)
 

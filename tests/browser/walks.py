@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from playwright.sync_api import Page
 
-from tests.browser import album, bettor, owner, rider, trainer
+from tests.browser import bettor, owner, rider, trainer
 from tests.browser.camera import Camera, Shot, complete
 from tests.browser.visitor import OWN, TakeTurn, lay_table
 
@@ -24,7 +24,7 @@ def search(
     for number in range(GAMES):
         camera.house.repeat(f"{day} {number}" if number else day)
         camera.page.goto(lay(camera.page))
-        missing = camera.collect(turn, shots, album.ALSO, WENT)
+        missing = camera.collect(turn, shots, WENT)
         shots = [shot for shot in shots if shot.what in missing]
         if not shots:
             return
