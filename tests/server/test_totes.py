@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from hippodrome.games import GAMES
 from hippodrome.server.totes import board
 from hippodrome.table import oracle
 from hippodrome.table.house import House
@@ -122,16 +121,6 @@ def test_nothing_is_asked_of_a_table_that_gathers(tmp_path: Path) -> None:
             asking.close()
 
     run(story)
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_every_room_names_its_horses(name: str, tmp_path: Path) -> None:
-    game = GAMES[name]
-    match = game.match(2, pack=game.pack("tiny"))
-    quotes = game.quotes(match.pack.printed, match.view(-1))
-    out = [0] * 20
-    game.interpreted.placings(match.pack.printed, match.state, out)
-    assert [quote.horse for quote in quotes] == list(range(1, out[0] + 1))
 
 
 def test_what_a_worker_finds_follows_from_the_question(tmp_path: Path) -> None:

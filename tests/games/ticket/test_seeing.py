@@ -12,6 +12,7 @@ from hippodrome.games.ticket.rules.views import imagine, see
 from hippodrome.games.ticket.state import (
     CHOOSE,
     CLOSED,
+    HORSES,
     JOKER,
     NO_CARD,
     PREDICT,
@@ -265,3 +266,19 @@ def test_a_view_that_was_used_before_shows_no_more_than_a_blank_one() -> None:
                 see(pack, state, seat, blank)
                 see(pack, state, seat, used)
                 assert used == blank, used.differences(blank)
+
+
+def test_everybody_sees_where_every_horse_stands() -> None:
+    race = standing(
+        """
+        1 2 . .
+        . 3 4 .
+        5 . 6 7
+        """
+    )
+    for audience in (-1, 0):
+        view = seen(race, audience)
+        for horse in range(1, HORSES + 1):
+            square = race.state.lane[horse], race.state.column[horse]
+            assert (view.lane[horse], view.column[horse]) == square
+            assert view.stands[square[0]][square[1]] == horse

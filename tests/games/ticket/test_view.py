@@ -4,8 +4,8 @@ import msgspec
 import pytest
 
 from hippodrome.games.ticket import GAME
-from hippodrome.games.ticket.people.look.make import look
-from hippodrome.games.ticket.people.look.types import Card, Choice, Look, Runner, Square
+from hippodrome.games.ticket.people.look.make import look, pay
+from hippodrome.games.ticket.people.look.types import Card, Choice, Look, Pay, Runner, Square
 from hippodrome.games.ticket.rules.views import see
 from hippodrome.games.ticket.state import HARNESS, HEDGE_RACE, JOKER, State
 from hippodrome.words import LANGUAGES, words
@@ -45,6 +45,18 @@ def test_a_choice_shows_who_goes_where_and_who_makes_room() -> None:
     assert [written_as(found) for found in seen.choices if found.displaced] == [
         f"5+2/{way}" for way in ("+>", ">", "->", "-", "-<", "+<")
     ]
+
+
+def test_a_look_says_what_places_pay_and_cost_at_the_worst() -> None:
+    assert pay(standing(ON_BLUE).pack) == Pay(exact=(7, 5, 4), placed=3, worst=2)
+
+
+def test_a_look_is_its_seats_own_or_everybodys() -> None:
+    race = standing(ON_BLUE, hand=[single(RED, 2)])
+    assert looked(race, 0).seat == 0
+    assert looked(race, -1).seat == -1
+    assert looked(race, 0).choices
+    assert not looked(race, -1).choices
 
 
 def test_a_choice_that_displaces_nobody_says_so() -> None:
