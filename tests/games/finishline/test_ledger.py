@@ -4,6 +4,8 @@ import pytest
 
 from hippodrome.engine.reading import Reading
 from hippodrome.games.finishline import GAME
+from hippodrome.games.finishline.rules.betting import note_totals
+from tests.games.common.scenes import arrange
 from tests.games.finishline import ledger
 
 
@@ -54,3 +56,24 @@ def test_F6_1_every_euro_of_some_games_with_a_house_rule(rule: str) -> None:
     played = balance(GAME.interpreted, "tiny", 3, 60, **{rule: 1})
     assert all(played)
     assert played != balance(GAME.interpreted, "tiny", 3, 60)
+
+
+@pytest.mark.parametrize(
+    ("capital", "side", "best", "winners"),
+    [
+        ((500, 100, 100, 100), (-600, 0, 0, 0), 100, [1, 2, 3]),
+        ((100, 900, 200, 300), (0, 0, 0, 0), 900, [1]),
+        ((400, 300, 400, 100), (0, 100, 0, 300), 400, [0, 1, 2, 3]),
+        ((900, 100, 100, 950), (0, 0, 0, -50), 900, [0, 3]),
+    ],
+)
+def test_F6_2_whoever_has_most_in_the_end_is_named_and_so_is_everybody_level(
+    capital: tuple[int, ...], side: tuple[int, ...], best: int, winners: list[int]
+) -> None:
+    state = GAME.lay(GAME.pack(), 4, {})
+    arrange(state, capital=capital, side=side)
+    note_totals(state)
+    told = GAME.events.noted(state)[-1]
+    named = [told.first_winner, told.second_winner, told.third_winner, told.fourth_winner]
+    assert told.total == best
+    assert [seat for seat in named if seat >= 0] == winners
