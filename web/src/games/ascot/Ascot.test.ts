@@ -519,8 +519,8 @@ describe('what is read off a look', () => {
     ]
     const found = momentsOf(story, 0, settled())
     const kinds = found.map(({ kind, told: lines }) => `${kind} ${lines}`)
-    expect(kinds.slice(0, 3)).toEqual(['finish 0', 'home 1', 'honour 2'])
-    expect([...new Set(kinds.slice(3))]).toEqual(['reckoning 2', 'enclosure 3'])
+    expect(kinds.slice(0, 4)).toEqual(['finish 0', 'home 1', 'honour 1', 'honour 2'])
+    expect([...new Set(kinds.slice(4))]).toEqual(['reckoning 2', 'enclosure 3'])
     expect(found.at(-1)?.call.key).toBe('ascot-story-winner')
     const fall = momentsOf([told({ name: 'fell', horse: 2 }, 'ascot-story-falls')], 0, running())
     expect(fall.map(({ kind, thing }) => [kind, thing])).toEqual([['fall', 2]])
