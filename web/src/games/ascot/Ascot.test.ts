@@ -499,6 +499,14 @@ describe('Ascot on the table', () => {
     expect(told.every((one) => one.length > 3 && !one.includes('page-ascot'))).toBe(true)
     expect(asked(settled())).toBeNull()
   })
+
+  it('says of whoever has left word for this lot that their limit bids for them', () => {
+    const order = (about: number) => ({ kind: 'bid-up-to' as const, about, amount: 13_500 })
+    const told = (about: number) => tell(asked(bidding(), order(about)) as Sentence, [])
+    const lot = bidding().sale?.thing ?? 0
+    expect(told(lot)).toMatch(/your limit of 13,500 F bids for you/)
+    expect(told(lot + 1)).toMatch(/or more, or leave it/)
+  })
 })
 
 describe('what is read off a look', () => {
