@@ -982,7 +982,7 @@ page-ascot-asks = { $phase ->
    *[other] It is your turn.
 }
 page-ascot-asks-bid = Under the hammer, { $thing }: bid { $least } F or more, or leave it.
-page-ascot-asks-limit = Under the hammer, { $thing }: your limit of { $francs } F bids for you.
+page-ascot-asks-limit = Under the hammer, { $thing }: your limit of { $francs } F bids for you.
 page-ascot-asks-owe = You owe { $francs } F and are { $short } F short: put something up for sale.
 page-ascot-asks-bet = { $horse } is called: a bet, or none.
 page-ascot-asks-place = { $phase ->

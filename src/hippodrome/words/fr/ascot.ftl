@@ -985,7 +985,7 @@ page-ascot-asks = { $phase ->
    *[other] À vous de jouer.
 }
 page-ascot-asks-bid = Sous le marteau, { $thing } : enchérissez à { $least } F ou plus, ou laissez.
-page-ascot-asks-limit = Sous le marteau, { $thing } : votre limite de { $francs } F enchérit pour vous.
+page-ascot-asks-limit = Sous le marteau, { $thing } : votre limite de { $francs } F enchérit pour vous.
 page-ascot-asks-owe = Vous devez { $francs } F et il vous en manque { $short } : mettez quelque chose en vente.
 page-ascot-asks-bet = On appelle { $horse } : un pari, ou rien.
 page-ascot-asks-place = { $phase ->
