@@ -82,8 +82,8 @@ const ASKED = 2000
 const BEAT = 280
 /** What is shown in passing gives way to what comes after it, but not at once. */
 const GLANCE = 700
-/** Someone who was away for whole races wants the last result, not an hour of old moments. */
-const MANY = 24
+/** Someone who was away for whole races wants the last result, not an hour of old moments; six sheets are reckoned in fewer. */
+const MANY = 32
 /** The lines before a step that its moments may have to look back at. */
 const REMEMBERED = 120
 
@@ -312,7 +312,7 @@ export class Director implements Stage {
     const from = this.#past.length
     const before = this.#shown ? lookOf(this.#shown, audience) : null
     const found = find([...this.#past, ...lines], from, look, before)
-    return picturesOf(found) > MANY ? found.filter(({ lasting }) => lasting).slice(-MANY) : found
+    return found.length > MANY ? found.filter(({ lasting }) => lasting).slice(-MANY) : found
   }
 
   /** What can be seen again is what was worth its time. */
@@ -387,11 +387,6 @@ export class Director implements Stage {
 /** The look of an audience, or of whoever is looked over the shoulder of. */
 function lookOf(step: Step, audience: number): unknown {
   return step.views.find(({ seat }) => seat === audience)?.look ?? null
-}
-
-/** How many pictures there are to see; a result goes on in one picture for as many moments as it takes. */
-function picturesOf(moments: readonly Moment[]): number {
-  return moments.filter(({ lasting, scene }, at) => !lasting || scene === undefined || moments[at - 1]?.scene !== scene).length
 }
 
 /** The last moment of the scene that one belongs to. */

@@ -982,7 +982,6 @@ page-ascot-asks = { $phase ->
    *[other] It is your turn.
 }
 page-ascot-asks-bid = Under the hammer, { $thing }: bid { $least } F or more, or leave it.
-page-ascot-asks-limit = Under the hammer, { $thing }: your limit of { $francs } F bids for you.
 page-ascot-asks-owe = You owe { $francs } F and are { $short } F short: put something up for sale.
 page-ascot-asks-bet = { $horse } is called: a bet, or none.
 page-ascot-asks-place = { $phase ->
@@ -1231,7 +1230,7 @@ page-ascot-less = { $step } F less
 page-ascot-more = { $step } F more
 page-ascot-limit = Bid up to { $francs } F
 page-ascot-limit-why = The least bid each time it is your turn, up to this sum; then you pass. Nobody else is told.
-page-ascot-limit-left = Bidding for you up to { $francs } F.
+page-ascot-limit-left = Your limit of { $francs } F bids for you.
 page-ascot-limit-stop = Decide yourself
 page-ascot-finish-lot = Finish this lot
 page-ascot-choices = What you can do

@@ -985,7 +985,6 @@ page-ascot-asks = { $phase ->
    *[other] À vous de jouer.
 }
 page-ascot-asks-bid = Sous le marteau, { $thing } : enchérissez à { $least } F ou plus, ou laissez.
-page-ascot-asks-limit = Sous le marteau, { $thing } : votre limite de { $francs } F enchérit pour vous.
 page-ascot-asks-owe = Vous devez { $francs } F et il vous en manque { $short } : mettez quelque chose en vente.
 page-ascot-asks-bet = On appelle { $horse } : un pari, ou rien.
 page-ascot-asks-place = { $phase ->
@@ -1234,7 +1233,7 @@ page-ascot-less = { $step } F de moins
 page-ascot-more = { $step } F de plus
 page-ascot-limit = Enchérir jusqu’à { $francs } F
 page-ascot-limit-why = À chaque tour l’enchère la plus basse, jusqu’à cette somme ; ensuite vous passez. Personne d’autre ne le sait.
-page-ascot-limit-left = On enchérit pour vous jusqu’à { $francs } F.
+page-ascot-limit-left = Votre limite de { $francs } F enchérit pour vous.
 page-ascot-limit-stop = Décider vous-même
 page-ascot-finish-lot = Finir ce lot
 page-ascot-choices = Ce que vous pouvez faire

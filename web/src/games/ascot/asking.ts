@@ -13,11 +13,9 @@ export function asked(seen: unknown, order: Order | null = null): Sentence | nul
   if (look.choices.length === 0) return null
   const { phase } = look
   if (phase === 'bid' && look.sale) {
-    const thing = thingName(look, look.sale.thing)
-    if (order?.kind === 'bid-up-to' && order.about === look.sale.thing) {
-      return sentence('page-ascot-asks-limit', { thing, francs: order.amount ?? 0 })
-    }
-    return sentence('page-ascot-asks-bid', { thing, least: look.sale.least })
+    const { thing } = look.sale
+    if (order?.amount && order.about === thing) return sentence('page-ascot-limit-left', { francs: order.amount })
+    return sentence('page-ascot-asks-bid', { thing: thingName(look, thing), least: look.sale.least })
   }
   if (phase === 'owe' && look.debt) {
     return sentence('page-ascot-asks-owe', { francs: look.debt.francs, short: look.debt.short })
