@@ -504,7 +504,7 @@ describe('Ascot on the table', () => {
     const order = (about: number) => ({ kind: 'bid-up-to' as const, about, amount: 13_500 })
     const told = (about: number) => tell(asked(bidding(), order(about)) as Sentence, [])
     const lot = bidding().sale?.thing ?? 0
-    expect(told(lot)).toMatch(/Your limit of 13,500 F bids for you/)
+    expect(told(lot)).toMatch(/Your limit of 13,500\sF bids for you/)
     expect(told(lot + 1)).toMatch(/or more, or leave it/)
   })
 })
