@@ -34,6 +34,8 @@ RECORD = """
         const log = texts('[role=log] li.told')
         const now = {
             stage: stage ? stage.classList[1] : '',
+            headline: texts('.stage .call').join(),
+            rising: all('.honour li').some((one) => one.getAnimations().length),
             lines: log.length,
             caller,
             // Where the log has not what the caller says, what it ends with instead.
@@ -78,6 +80,7 @@ class Recording:
     def __init__(self, page: Page) -> None:
         found = page.evaluate("window.recorded")
         self.shown: list[dict[str, Any]] = found["shown"]
+        self.log: list[str] = page.locator("[role=log] li.told").all_text_contents()
         self.told: list[Told] = []
         line = 0
         for frame in found["frames"]:
@@ -115,6 +118,32 @@ class Recording:
             read, seen = self.readable(line), self.staged(line, stage)
             if read is not None and (seen is None or seen > read):
                 found.append(f"{line.name} is readable at {read}, on stage at {seen}")
+        return found
+
+    def podiums(self) -> int:
+        """How often a podium was seen to be built."""
+        return sum(
+            later["rising"] and not one["rising"]
+            for one, later in pairwise([{"rising": False}, *self.shown])
+        )
+
+    def early_orders(self, arrival: str) -> list[str]:
+        """Where an order of arrival was readable although not all stood on the podium yet."""
+        found = []
+        arrivals = [line for line in self.told if line.name == arrival]
+        ends = [*(line.came for line in arrivals[1:]), len(self.shown)]
+        for line, end in zip(arrivals, ends, strict=True):
+            order = self.log[line.line - 1]
+            for at in range(line.came, end):
+                one = self.shown[at]
+                early = {
+                    "the log": one["lines"] >= line.line,
+                    "the caller": one["caller"] in order,
+                    "the headline": bool(one["headline"]) and one["headline"] in order,
+                }
+                if one["rising"] and any(early.values()):
+                    where = [place for place, told in early.items() if told]
+                    found.append(f"{where} had {order!r} at {at}, before all were on the podium")
         return found
 
     def early_dice(self, throw: str) -> list[str]:

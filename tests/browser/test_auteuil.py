@@ -141,6 +141,27 @@ def test_sweets_buy_money_between_races(new_page: NewPage) -> None:
     expect(page.get_by_text(say("page-auteuil-race", race=2, races=2)).first).to_be_visible()
 
 
+def test_a_telegram_holds_its_strips_however_long_they_are(new_page: NewPage) -> None:
+    page = new_page(language="fr")
+    page.goto(lay_evening(page, ["me", "tipster", "tipster"], pack="standard"))
+    # Beside dice it has the least room.
+    run([page], HORSE)
+    leave_stage(page)
+    telegram = page.locator(".telegram:not(.large)").first
+    for each in ("horse", "owner"):
+        strip = say("page-auteuil-strip-fee", "fr", francs=1200, each=each)
+        beyond = telegram.evaluate(
+            """(paper, strip) => {
+                const first = paper.querySelector('li')
+                first.textContent = strip
+                const edge = paper.clientWidth - parseFloat(getComputedStyle(paper).paddingRight)
+                return Math.floor(first.offsetLeft + first.offsetWidth - edge)
+            }""",
+            strip,
+        )
+        assert beyond <= 0, f"{strip!r} sticks out by {beyond} px"
+
+
 def test_one_device_is_passed_round_behind_a_curtain(new_page: NewPage) -> None:
     page = new_page()
     page.goto(lay_evening(page, ["me", ""]))

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import bettor, owner, trainer
-from tests.browser.conftest import PHONE, NewPage, Server
+from tests.browser.conftest import DESKTOP, PHONE, NewPage, Server
 from tests.browser.rider import CARD, HELD, ride, take_turn
 from tests.browser.visitor import TakeTurn, lay_table, say, sit_down, violations
 
@@ -61,16 +61,35 @@ def test_three_people_play_the_same_table_again(new_page: NewPage) -> None:
     expect(watcher.get_by_text("goes from").first).to_be_visible()
 
 
+WORDS_WIDE = 240
+"""Pixels below which a sentence becomes a column of words."""
+HALL = """() => {
+    const box = (spot) => document.querySelector(spot).getBoundingClientRect()
+    const [poster, people, code] = ['.poster svg', '.people', '.code svg'].map((one) => box(one))
+    const wide = poster.width + people.width + code.width
+    return {
+        used: wide > 0.8 * innerWidth,
+        readable: code.width > 0.25 * innerWidth,
+        scrolls: document.scrollingElement.scrollHeight > innerHeight,
+    }
+}"""
+"""Is a big screen's hall laid out over its width, with a code that is read from a sofa?"""
+
+
 def test_two_phones_play_around_a_screen(new_page: NewPage) -> None:
     host = new_page()
     address = lay_table(host, seats=2, fill=["", ""], options={"first": 1})
     screen = new_page(f"{address}/screen")
     expect(screen.get_by_role("img", name=say("page-scan"))).to_be_visible()
     expect(screen.get_by_role("note")).to_contain_text("hippodrome serve --host 0.0.0.0")
+    screen.set_viewport_size({"width": 1920, "height": 1080})
+    assert screen.evaluate(HALL) == {"used": True, "readable": True, "scrolls": False}
+    expect(screen.get_by_text(say("page-screen-missing", count=2))).to_be_visible()
     phones = [new_page(f"{address}?screen", PHONE) for _ in range(2)]
     for phone, name in zip(phones, ("Bea", "Cy"), strict=True):
         sit_down(phone, name)
         expect(screen.get_by_text(name)).to_be_visible()
+    expect(screen.get_by_text(say("page-screen-missing", count=0))).to_be_visible()
     assert violations(screen) == []
     host.goto(address)
     host.get_by_role("button", name=say("page-begin"), exact=True).click()
@@ -87,6 +106,11 @@ def test_two_phones_play_around_a_screen(new_page: NewPage) -> None:
     else:
         pytest.fail("no race was run")
     expect(screen.locator(BOARD)).to_be_visible()
+    for screen_size in (DESKTOP, PHONE):
+        screen.set_viewport_size(screen_size)
+        note = screen.get_by_role("note").bounding_box()
+        assert note is not None
+        assert note["width"] >= min(screen_size["width"] * 0.7, WORDS_WIDE)
     # The hand is remembered as one also without the word in the address.
     phones[0].goto(address)
     expect(phones[0].get_by_role("button", name=say("page-board-here"))).to_be_visible()

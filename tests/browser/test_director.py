@@ -25,6 +25,8 @@ class Meeting(NamedTuple):
     stages: dict[str, str]
     paid: str
     """The event that changes what everybody has."""
+    arrival: str
+    """The event that tells the order in which the horses came in."""
     throw: str = ""
     """The event of dice that roll before they can be read."""
 
@@ -42,12 +44,14 @@ MEETINGS = {
             "winners": "enclosure",
         },
         "points",
+        "arrival",
     ),
     "finishline": Meeting(
         lambda page: bettor.lay_meeting(page, ["me", "tipster"]),
         bettor.take_turn,
         {"photo-won": "photo", "arrival": "honour", "capital": "reckoning", "winners": "enclosure"},
         "capital",
+        "arrival",
         "rolls",
     ),
     "ascot": Meeting(
@@ -60,6 +64,7 @@ MEETINGS = {
             "won": "enclosure",
         },
         "prize-paid",
+        "race-over",
         "dice-thrown",
     ),
     "auteuil": Meeting(
@@ -67,6 +72,7 @@ MEETINGS = {
         owner.take_turn,
         {"arrived": "arrived", "arrival": "arrival", "slip-paid": "telegram", "winners": "winners"},
         "slip-paid",
+        "arrival",
         "thrown",
     ),
 }
@@ -103,6 +109,8 @@ def test_no_result_is_readable_before_its_stage(recorded: Page, game: str) -> No
     results = {line.name for line in recording.told} & set(meeting.stages)
     assert len(results) >= 3, "this game came to no end"
     assert recording.spoilers(meeting.stages) == []
+    assert recording.podiums(), "no podium was built"
+    assert recording.early_orders(meeting.arrival) == []
     if meeting.throw:
         thrown = [line for line in recording.told if line.name == meeting.throw and line.last]
         assert thrown, "nobody threw dice"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser import bettor, owner, rider, trainer
 from tests.browser.camera import stop_clock, tick
@@ -252,6 +252,21 @@ def test_the_log_is_one_stop_of_tab_and_its_paragraphs_are_reached_by_arrows(
     log.focus()
     page.keyboard.press("ArrowUp")
     assert page.evaluate("document.activeElement.matches('[role=log] .paragraph')")
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_lobby_of_a_new_house_needs_no_scrolling(new_page: NewPage, language: str) -> None:
+    page = new_page(language=language)
+
+    def without_tables(route: Route) -> None:
+        answer = route.fetch()
+        none: dict[str, list[str]] = {"mine": [], "open": [], "playing": [], "finished": []}
+        route.fulfill(response=answer, json={**answer.json(), **none, "after": {}})
+
+    page.route("**/api/lobby**", without_tables)
+    page.reload()
+    expect(page.get_by_text(say("page-nothing-finished", language))).to_be_visible()
+    assert page.evaluate("document.scrollingElement.scrollHeight") == DESKTOP["height"]
 
 
 def test_the_lobby_and_its_form_fit(new_page: NewPage) -> None:

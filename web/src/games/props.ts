@@ -31,8 +31,8 @@ export interface GameProps {
   readonly hinted?: readonly AnyMove[]
 }
 
-/** What a game asks of a seat now, for the banner. */
-export type Asking = (look: unknown) => Sentence | null
+/** What a game asks of a seat now, for the banner; an order that it has left may answer already. */
+export type Asking = (look: unknown, order?: Order | null) => Sentence | null
 
 /** One look made of every seat's, for a replay that hides nothing. */
 export type SeeAll = (looks: { readonly [audience: string]: unknown }) => unknown

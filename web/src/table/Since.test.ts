@@ -152,6 +152,22 @@ describe('somebody who comes back', () => {
     expect(panel()).toBeNull()
   })
 
+  it.each(['finished', 'abandoned'] as const)('is told nothing where the game is %s', async (phase) => {
+    await open({ ...playing, phase }, step([lines(5)], [turn(2)]))
+    await vi.waitFor(() => expect(document.querySelectorAll('[role=log] li')).toHaveLength(5))
+    expect([panel(), document.querySelector('.part.story header button')]).toEqual([null, null])
+  })
+
+  it('is told nothing more once the game is given up', async () => {
+    const socket = await open(playing, step([lines(5)], [turn(2)]))
+    await vi.waitFor(() => expect(panel()).not.toBeNull())
+    socket.say({ ...playing, phase: 'abandoned' })
+    flushSync()
+    expect(panel()).toBeNull()
+    const announced = [...document.querySelectorAll('[role=status]')].map((one) => one.textContent.trim())
+    expect(announced).not.toContain('2 things have happened since your last turn.')
+  })
+
   it('has read it once they have decided', async () => {
     const socket = await open(playing, step([lines(5)], [turn(2)]))
     const next = step([[line(6)]], [turn(0)])

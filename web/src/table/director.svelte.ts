@@ -82,8 +82,8 @@ const ASKED = 2000
 const BEAT = 280
 /** What is shown in passing gives way to what comes after it, but not at once. */
 const GLANCE = 700
-/** Someone who was away for whole races wants the last result, not an hour of old moments. */
-const MANY = 24
+/** Someone who was away for whole races wants the last result, not an hour of old moments; six sheets are reckoned in fewer. */
+const MANY = 32
 /** The lines before a step that its moments may have to look back at. */
 const REMEMBERED = 120
 

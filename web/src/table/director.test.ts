@@ -124,6 +124,15 @@ describe('the director', () => {
     expect(shown.slice(0, 3)).toEqual(['finish+6000', 'honour+4000', 'reckoning+9000'])
   })
 
+  it('plays a result of many lines whole, and of many results only those', () => {
+    const lines = Array.from({ length: 28 }, (_, index) => `line-${index}+100@sheets`).join(' ')
+    director.receive(step(`off!100 ${lines} enclosure!100`))
+    expect(director.moment?.kind).toBe('off')
+    director.toPresent()
+    director.receive(step(Array.from({ length: 30 }, (_, index) => `race-${index}!100 result-${index}+100`).join(' ')))
+    expect(director.moment?.kind).toBe('result-0')
+  })
+
   it('hurries more where this person is waited for', () => {
     director.receive(step('finish+6000 honour+4000'))
     director.receive(step('run', { asks: 3 }))

@@ -114,6 +114,11 @@ page-house-rules-here = How it is played here
 page-not-watchable = Nobody may watch.
 page-to-screen-why = for a television: the board, the caller and a code to scan; phones then show the hands.
 page-scan = Scan to join with your phone
+page-screen-missing = { $count ->
+    [0] Everybody is here.
+    [one] One player is still missing.
+   *[other] { $count } players are still missing.
+}
 
 ## Your record
 page-record = Your record

@@ -113,6 +113,7 @@ page-watching = Eyes on the track…
 page-rolling = The dice are rolling…
 page-skip-to-turn = Skip to my turn
 page-skip-to-now = Skip to now
+page-honours = The order of arrival
 page-place = { $place ->
     [1] 1st
     [2] 2nd

@@ -114,6 +114,11 @@ page-house-rules-here = Comment on joue ici
 page-not-watchable = Personne ne peut regarder.
 page-to-screen-why = pour un téléviseur : le plateau, le commentateur et un code à scanner ; les téléphones montrent alors les mains.
 page-scan = Scannez pour jouer avec votre téléphone
+page-screen-missing = { $count ->
+    [0] Tout le monde est là.
+    [one] Il manque encore un joueur.
+   *[other] Il manque encore { $count } joueurs.
+}
 
 ## Vos parties
 page-record = Vos parties

@@ -113,6 +113,7 @@ page-watching = Tous les yeux sur la piste…
 page-rolling = Les dés roulent…
 page-skip-to-turn = Passer à mon tour
 page-skip-to-now = Passer au présent
+page-honours = L’ordre d’arrivée
 page-place = { $place ->
     [1] 1er
     [2] 2e

@@ -499,6 +499,14 @@ describe('Ascot on the table', () => {
     expect(told.every((one) => one.length > 3 && !one.includes('page-ascot'))).toBe(true)
     expect(asked(settled())).toBeNull()
   })
+
+  it('says of whoever has left word for this lot that their limit bids for them', () => {
+    const order = (about: number) => ({ kind: 'bid-up-to' as const, about, amount: 13_500 })
+    const told = (about: number) => tell(asked(bidding(), order(about)) as Sentence, [])
+    const lot = bidding().sale?.thing ?? 0
+    expect(told(lot)).toMatch(/Your limit of 13,500\sF bids for you/)
+    expect(told(lot + 1)).toMatch(/or more, or leave it/)
+  })
 })
 
 describe('what is read off a look', () => {
@@ -519,8 +527,8 @@ describe('what is read off a look', () => {
     ]
     const found = momentsOf(story, 0, settled())
     const kinds = found.map(({ kind, told: lines }) => `${kind} ${lines}`)
-    expect(kinds.slice(0, 3)).toEqual(['finish 0', 'home 1', 'honour 2'])
-    expect([...new Set(kinds.slice(3))]).toEqual(['reckoning 2', 'enclosure 3'])
+    expect(kinds.slice(0, 4)).toEqual(['finish 0', 'home 1', 'honour 1', 'honour 2'])
+    expect([...new Set(kinds.slice(4))]).toEqual(['reckoning 2', 'enclosure 3'])
     expect(found.at(-1)?.call.key).toBe('ascot-story-winner')
     const fall = momentsOf([told({ name: 'fell', horse: 2 }, 'ascot-story-falls')], 0, running())
     expect(fall.map(({ kind, thing }) => [kind, thing])).toEqual([['fall', 2]])

@@ -1,18 +1,21 @@
 /** What a seat is asked for, in a sentence, and what lies on the table, in words. */
 
+import type { Order } from '../../wire'
 import { sentence } from '../../words'
 import { entered, handOf, isRacing, momentOf, ownedBy, seatName, thingName } from './look'
 import type { Look, Sentence } from './look'
 import { fromTheFront } from './standing'
 import { lineWords, oddsName, offerWords, squareOfLoop } from './telling'
 
-/** What the seat that looks is asked to do now; null where it is asked nothing. */
-export function asked(seen: unknown): Sentence | null {
+/** What the seat that looks is asked to do now, unless it has left word what to do; null where it is asked nothing. */
+export function asked(seen: unknown, order: Order | null = null): Sentence | null {
   const look = seen as Look
   if (look.choices.length === 0) return null
   const { phase } = look
   if (phase === 'bid' && look.sale) {
-    return sentence('page-ascot-asks-bid', { thing: thingName(look, look.sale.thing), least: look.sale.least })
+    const { thing } = look.sale
+    if (order?.amount && order.about === thing) return sentence('page-ascot-limit-left', { francs: order.amount })
+    return sentence('page-ascot-asks-bid', { thing: thingName(look, thing), least: look.sale.least })
   }
   if (phase === 'owe' && look.debt) {
     return sentence('page-ascot-asks-owe', { francs: look.debt.francs, short: look.debt.short })

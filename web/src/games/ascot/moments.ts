@@ -2,13 +2,15 @@
 
 import type { Moment as Staged } from '../../table/director.svelte'
 import { ASCOT_FOLLOWING, ASCOT_LASTS } from '../../wire'
+import { honoursOf } from '../shared/honours'
+import type { Honours } from '../shared/honours'
 import { withRoll } from '../shared/rolling'
 import { throwsOf } from './gallops'
 import type { Throw } from './gallops'
 import { eventOf } from './look'
 import type { Event, Look, Sentence, Told } from './look'
 
-export interface Moment extends Staged {
+export interface Moment extends Staged, Honours {
   readonly kind:
     | 'sold'
     | 'gallops'
@@ -99,7 +101,7 @@ export function momentsOf(story: readonly Told[], from: number, look: Look, befo
     }
     // The post is seen before the winner is named.
     if (event.name === 'past-post' && event.place === 1) return [{ ...here, kind: 'finish', told: index, lasts: LASTS['past-post'] - CHEERED, lasting: true, full: true, aside: false }, here]
-    if (kind === 'honour') return [here, ...reckoningOf(fresh, here)]
+    if (kind === 'honour') return [...honoursOf(here), ...reckoningOf(fresh, here)]
     return [here]
   })
   const enclosure = found.findIndex(({ kind }) => kind === 'enclosure')

@@ -184,6 +184,7 @@ describe('moments', () => {
       'arrived 0 3',
       'arrived 1 4',
       'arrived 0 6',
+      'arrival 0 6',
       'arrival 0 7',
       'arrival 1 7',
       'telegram 0 8',

@@ -1,12 +1,14 @@
 /** What deserves a stage: the weightier events of the newest lines, and the look after them. */
 
 import type { Moment as Staged } from '../../table/director.svelte'
+import { honoursOf } from '../shared/honours'
+import type { Honours } from '../shared/honours'
 import { withRoll } from '../shared/rolling'
 import { AUTEUIL_FOLLOWING, AUTEUIL_LASTS } from '../../wire'
 import type { AuteuilEvent, Line } from '../../wire'
 import type { Look } from './look'
 
-export interface Moment extends Staged {
+export interface Moment extends Staged, Honours {
   /** The event that is on stage. */
   readonly kind: keyof typeof LASTS
   readonly look: Look
@@ -116,9 +118,10 @@ export function momentsOf(
 function arrivalOf(fresh: readonly Line[], index: number, here: Moment): Moment[] {
   const telegram = fresh.findIndex((line, at) => at > index && eventOf(line).name === 'telegram')
   const told = telegram < 0 ? fresh.length : telegram
+  const honours = honoursOf(here)
   return [
-    { ...here, scene: 'arrival' },
-    { ...here, scene: 'arrival', lasts: OWNERS, part: 1, told },
+    ...honours,
+    { ...here, scene: honours[0]?.scene ?? '', lasts: OWNERS, part: 1, told },
   ]
 }
 

@@ -318,9 +318,9 @@ describe('the moments of a meeting', () => {
       told({ name: 'arrival', race: 1, first: 5, second: 6 }),
     ]
     const found = momentsOf(story, 1, settled())
-    expect(found.map(({ kind }) => kind).slice(0, 8)).toEqual(['finish', ...Array<string>(6).fill('photo'), 'honour'])
-    // Nothing is told before it is seen: the counts come one by one, the winner last.
-    expect(found.slice(0, 8).map(({ told: lines }) => lines)).toEqual([0, 1, 2, 3, 5, 6, 7, 8])
+    expect(found.map(({ kind }) => kind).slice(0, 9)).toEqual(['finish', ...Array<string>(6).fill('photo'), 'honour', 'honour'])
+    // Nothing is told before it is seen: the counts come one by one, the winner after them, the order last.
+    expect(found.slice(0, 9).map(({ told: lines }) => lines)).toEqual([0, 1, 2, 3, 5, 6, 7, 7, 8])
     expect(found[2]?.counts.map(({ number, shoes }) => [number, shoes])).toEqual([[11, 3]])
     expect(found[5]?.counts.map(({ number, shoes }) => [number, shoes])).toEqual([[11, 3], [20, 3], [11, 4], [20, 2]])
     expect(found.map(({ winner }) => winner).slice(5, 7)).toEqual([-1, 5])

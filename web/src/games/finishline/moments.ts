@@ -3,6 +3,8 @@
 import type { Moment as Staged } from '../../table/director.svelte'
 import { FINISHLINE_LASTS } from '../../wire'
 import type { FinishlineEvent } from '../../wire'
+import { honoursOf } from '../shared/honours'
+import type { Honours } from '../shared/honours'
 import { withRoll } from '../shared/rolling'
 import { tileOf } from './look'
 import type { Look, Told } from './look'
@@ -13,7 +15,7 @@ export interface Count {
   readonly shoes: number
 }
 
-export interface Moment extends Staged {
+export interface Moment extends Staged, Honours {
   readonly kind: 'race' | 'off' | 'rolls' | 'out' | 'level' | 'straight' | 'finish' | 'home' | 'photo' | 'honour' | 'reckoning' | 'enclosure'
   readonly look: Look
   readonly before: Look | null
@@ -105,8 +107,8 @@ export function momentsOf(
       const last = fresh.slice(0, index).findLast(({ text }) => text)
       if (last) found.push({ ...here, kind: 'home', call: last, told: index, lasts: HOME, aside: true, scene: 'home', counts: [], board: atThePost(look, before) })
     }
-    found.push(here)
-    if (event.name === 'arrival') found.push(...reckoningOf(fresh, index, here))
+    if (event.name === 'arrival') found.push(...honoursOf(here), ...reckoningOf(fresh, index, here))
+    else found.push(here)
   }
   return withRoll<Moment>(found, fresh, 'rolls', (call) => {
     return { kind: 'rolls', look, before, call, lasts: LASTS.rolls, number: 0, counts: [], winner: -1, lines: 0 }

@@ -52,6 +52,15 @@ describe('a running order', () => {
     expect(strip?.querySelectorAll('small')).toHaveLength(1)
     expect(cells()).toHaveLength(4)
   })
+
+  it('says on the strip whose a horse is, where that may be known', () => {
+    const [first, ...others] = rows()
+    const owned = [{ ...first!, owner: 'Maximiliane' }, ...others]
+    shown = mount(RunningOrder, { target: document.body, props: { rows: owned, compact: true, silk } })
+    flushSync()
+    const owners = [...document.querySelectorAll<HTMLElement>('.strip .owner')]
+    expect(owners.map((one) => [one.textContent, one.title])).toEqual([['Maximiliane', 'Owner: Maximiliane']])
+  })
 })
 
 describe('what papers are worth now', () => {

@@ -151,6 +151,8 @@ describe('the stage', () => {
     // First the honours, then ticket by ticket: nobody is paid before that is seen.
     expect([document.querySelector('.stage.honour'), document.querySelector('.stage tbody')]).toEqual([expect.anything(), null])
     expect(document.querySelector('.seats .score')?.textContent).toBe('0')
+    // The podium is completed first, then left.
+    skip()
     skip()
     expect(document.querySelectorAll('.stage tbody tr')).toHaveLength(1)
     skip()

@@ -34,6 +34,7 @@ describe('moments', () => {
       'disqualified 3',
       'photo 6',
       'photo 7',
+      'honour 9',
       'honour 10',
       'reckoning 11',
       'enclosure 12',
@@ -44,12 +45,12 @@ describe('moments', () => {
       { horses: [4, 5], winner: 5 },
     ])
     expect(found[5]).toMatchObject({ horses: [5, 4] })
-    expect(found[6]).toMatchObject({ race: 1, seats: [0] })
+    expect(found[7]).toMatchObject({ race: 1, seats: [0] })
   })
 
   it('tells only what is new, and remembers which photo was being judged', () => {
     const found = momentsOf(story, 6, look)
-    expect(found.map(({ kind, told: lines }) => `${kind} ${lines}`)).toEqual(['photo 1', 'honour 4', 'reckoning 5', 'enclosure 6'])
+    expect(found.map(({ kind, told: lines }) => `${kind} ${lines}`)).toEqual(['photo 1', 'honour 3', 'honour 4', 'reckoning 5', 'enclosure 6'])
     expect(found[0]).toMatchObject({ horses: [4, 5] })
     expect(momentsOf(story, story.length, look)).toEqual([])
   })

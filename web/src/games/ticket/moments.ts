@@ -3,6 +3,8 @@
 import type { Moment as Staged } from '../../table/director.svelte'
 import { TICKET_LASTS } from '../../wire'
 import type { Line, TicketEvent } from '../../wire'
+import { honoursOf } from '../shared/honours'
+import type { Honours } from '../shared/honours'
 import type { AllSeeing, Look, Sentence } from './look'
 
 /** How long each is on stage, as long as the server waits for it; the winner’s enclosure stays until it is left. */
@@ -23,7 +25,7 @@ export type Moment = Staged & { readonly look: Look; readonly before: Look | nul
         readonly winner: number
         readonly call: Sentence
       }
-    | { readonly kind: 'honour'; readonly horses: readonly number[]; readonly call: Sentence }
+    | (Honours & { readonly kind: 'honour'; readonly horses: readonly number[]; readonly call: Sentence })
     | {
         readonly kind: 'reckoning'
         readonly race: number
@@ -90,7 +92,7 @@ export function momentsOf(
         break
       case 'arrival':
         race = event.race
-        if (here) found.push({ ...here, kind: 'honour', lasts: LASTS.arrival, lasting: true, horses: placed })
+        if (here) found.push(...honoursOf<Moment>({ ...here, kind: 'honour', lasts: LASTS.arrival, lasting: true, horses: placed }))
         break
       case 'points':
         seats = [...seats, event.player]
