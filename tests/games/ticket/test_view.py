@@ -9,8 +9,19 @@ from hippodrome.games.ticket.people.look.types import Card, Choice, Look, Pay, R
 from hippodrome.games.ticket.rules.views import see
 from hippodrome.games.ticket.state import HARNESS, HEDGE_RACE, JOKER, State
 from hippodrome.words import LANGUAGES, words
-from tests.games.ticket.drawings import ON_BLUE
-from tests.games.ticket.positions import BLUE, RED, Meeting, Race, pair, single, standing
+from tests.games.common.scenes import arrange
+from tests.games.ticket.drawings import NO_WAY_ON, ON_BLUE
+from tests.games.ticket.positions import (
+    BLUE,
+    ORANGE,
+    PURPLE,
+    RED,
+    Meeting,
+    Race,
+    pair,
+    single,
+    standing,
+)
 
 
 def looked(race: Race, seat: int = 0) -> Look:
@@ -49,6 +60,29 @@ def test_a_choice_shows_who_goes_where_and_who_makes_room() -> None:
 
 def test_a_look_says_what_places_pay_and_cost_at_the_worst() -> None:
     assert pay(standing(ON_BLUE).pack) == Pay(exact=(7, 5, 4), placed=3, worst=2)
+
+
+def test_the_worst_place_need_not_be_the_last() -> None:
+    race = standing(ON_BLUE)
+    arrange(race.pack, losing={4: -9})
+    assert pay(race.pack).worst == 9
+
+
+def test_T4_9_whoever_is_stuck_is_offered_every_card_to_throw_away() -> None:
+    hand = [pair(ORANGE, PURPLE), single(RED, 2)]
+    seen = looked(standing(NO_WAY_ON, hand=hand))
+    assert [written_as(found) for found in seen.choices] == ["x5.2", "x1~2"]
+    assert sorted(found.card for found in seen.choices) == sorted(hand)
+
+
+def test_T3_3_a_tote_board_counts_the_winners_on_open_tickets() -> None:
+    race = standing(ON_BLUE, others=[[JOKER], [JOKER]], tickets=["5-.-.", "4-5-.", "5-4-1"])
+    view = State()
+    see(race.pack, race.state, -1, view)
+    assert {one.horse: one.backed for one in GAME.quotes(race.pack, view) if one.backed} == {
+        RED: 666,
+        BLUE: 333,
+    }
 
 
 def test_a_look_is_its_seats_own_or_everybodys() -> None:
