@@ -65,6 +65,7 @@ def test_F6_1_every_euro_of_some_games_with_a_house_rule(rule: str) -> None:
         ((100, 900, 200, 300), (0, 0, 0, 0), 900, [1]),
         ((400, 300, 400, 100), (0, 100, 0, 300), 400, [0, 1, 2, 3]),
         ((900, 100, 100, 950), (0, 0, 0, -50), 900, [0, 3]),
+        ((0, 900, 0, 0), (800, -800, 0, 0), 800, [0]),
     ],
 )
 def test_F6_2_whoever_has_most_in_the_end_is_named_and_so_is_everybody_level(
