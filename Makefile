@@ -1,13 +1,14 @@
 # Every target works from a bare clone: it first makes .venv, with the standard library alone.
 # Words after ARGS= are passed on, for example: make play ARGS="--lang fr".
 # Studies take one game with GAME=, for example: make bench GAME=auteuil.
-# A benchmark measures WHAT=rules, peers, search or server, and with ARGS="--before main" an older tree too.
+# A benchmark measures WHAT=rules, peers, search, batch or server, and with ARGS="--before main" an older tree too.
 
 PYTHON ?= python3
 WORKERS ?= 2
 ARGS ?=
 GAME ?=
 WHAT ?= rules
+KILLS ?= 100
 
 VENV := .venv
 PEERS_VENV := .venv-peers
@@ -100,6 +101,10 @@ bench-server: ## measure 1,000 sockets on 200 tables, beside boardgame.io's serv
 	@$(MAKE) --no-print-directory bench WHAT=server ARGS="--crowd --json build/bench-crowd.json $(ARGS)"
 	@$(MAKE) --no-print-directory bench WHAT=server ARGS="--full-house --json build/bench-full-house.json $(ARGS)"
 
+.PHONY: chaos
+chaos: $(READY_TO_DEVELOP) ## kill servers a hundred times under load, on both databases, and hold the logs to what was said
+	HIPPODROME_KILLS=$(KILLS) HIPPODROME_STORMS=$(KILLS) $(BIN)/python -m pytest tests/server/test_kills.py tests/scale $(ARGS)
+
 .PHONY: soak
 soak: $(READY_TO_PLAY) ## play 100,000 random games of each kind and hold them to the laws
 	$(BIN)/python -m hippodrome.study.soak $(if $(GAME),--game $(GAME)) $(ARGS)
@@ -121,9 +126,25 @@ mutants: $(READY_TO_DEVELOP) ## change a room's rules, thing by thing, and count
 calibrate: $(READY_TO_PLAY) ## simulate the boards that the rulebooks only picture
 	$(BIN)/python -m hippodrome.study.calibrate $(or $(GAME),ticket) $(ARGS)
 
+.PHONY: school
+school: $(READY_TO_PLAY) ## write docs/school.md: every lesson with its steps, words and minutes
+	$(BIN)/python -m hippodrome.study.school
+
 .PHONY: rulings
 rulings: $(READY_TO_PLAY) ## measure what each house rule changes, and write docs/rulings.md
 	$(BIN)/python -m hippodrome.study.rulings $(if $(GAME),--game $(GAME)) $(ARGS)
+
+.PHONY: puzzles
+puzzles: $(READY_TO_PLAY) ## find positions where one move is worth clearly more, and write them as content
+	$(BIN)/python -m hippodrome.study.puzzles $(or $(GAME),ticket) $(ARGS)
+
+.PHONY: ladder
+ladder: $(READY_TO_PLAY) ## play what is missing of the bots' matches, and write docs/ladder.md
+	$(BIN)/python -m hippodrome.study.ladder_page $(if $(GAME),--game $(GAME)) $(ARGS)
+
+.PHONY: reports
+reports: $(READY_TO_PLAY) ## play many games of each kind, and write docs/reports: how fair they are and what rulings change
+	$(BIN)/python -m hippodrome.study.reports $(if $(GAME),--game $(GAME)) $(ARGS)
 
 .PHONY: fit
 fit: $(READY_TO_PLAY) ## learn anew what the tipster of Finish Line knows of form
@@ -132,7 +153,7 @@ fit: $(READY_TO_PLAY) ## learn anew what the tipster of Finish Line knows of for
 .PHONY: lock
 lock: $(READY_TO_DEVELOP) ## choose the newest allowed dependencies and write the lock files
 	$(LOCK) --upgrade --group build --output-file requirements.lock
-	$(LOCK) --upgrade --group dev --constraint requirements.lock --output-file requirements-dev.lock
+	$(LOCK) --upgrade --all-extras --group dev --constraint requirements.lock --output-file requirements-dev.lock
 	$(LOCK) --upgrade --group build --group peers --constraint requirements.lock \
 		--output-file requirements-peers.lock
 	$(BIN)/python hatch_build.py lock

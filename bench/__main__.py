@@ -1,4 +1,4 @@
-"""`python -m bench [rules|peers|search|server|gate|pace] …`: measures, and writes JSON."""
+"""`python -m bench [rules|peers|search|batch|server|gate|pace] …`: measures, and writes JSON."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import argparse
 import sys
 from collections.abc import Sequence
 
-from bench import gate, pace, rules, search
+from bench import batch, gate, pace, rules, search
 from bench.errors import BenchError
 from bench.server import command as server
 from hippodrome.engine.errors import HippodromeError
@@ -17,7 +17,9 @@ DEFAULT = "rules"
 def command_line() -> argparse.ArgumentParser:
     """Describe what can be asked for."""
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
-    parts = parser.add_subparsers(required=True, metavar="{rules,peers,search,server,gate,pace}")
+    parts = parser.add_subparsers(
+        required=True, metavar="{rules,peers,search,batch,server,gate,pace}"
+    )
     for name, told, add_arguments in (
         (
             "rules",
@@ -26,6 +28,7 @@ def command_line() -> argparse.ArgumentParser:
         ),
         ("peers", "the same, beside OpenSpiel and Catanatron", rules.arguments_for_peers),
         ("search", "simulations a second of bots that search", search.arguments),
+        ("batch", "many games at once as arrays, and AEC beside PettingZoo", batch.arguments),
         ("server", "many tables at once, beside boardgame.io's server", server.arguments),
         ("gate", "what silent sockets and unread replays cost our server", gate.arguments),
         ("pace", "how long Ascot takes a person, and how many decisions", pace.arguments),

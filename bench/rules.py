@@ -16,14 +16,15 @@ from bench.figures import Figures, keep, medians, written
 from bench.peers import Measure, peers
 from bench.room import GAMES_COMPILED, GAMES_INTERPRETED, Room
 from hippodrome.bots.contest import TIPSTER
+from hippodrome.engine.cores import all_cores
 from hippodrome.engine.game import Game
 from hippodrome.engine.playouts import lowest_seat
 from hippodrome.engine.reading import Reading
 from hippodrome.engine.stream import below, new_stream
 from hippodrome.engine.warming import EVERY_ROOM, warm
 from hippodrome.games import GAMES, game_named
-from hippodrome.study.simulate import CONTEST, Seated, play_contests
-from hippodrome.study.threads import all_cores, progress_bar
+from hippodrome.study.arms import CONTEST, play_contests
+from hippodrome.study.threads import progress_bar
 
 ROUNDS = 9
 FILE = Path("build/bench.json")
@@ -99,12 +100,11 @@ class WholeRoom(Room):
     def tipster(self) -> float:
         """Give moves a second of tipsters among themselves, each from its own view."""
         rules = self.game.compiled
-        pack, _, _, stream = self.table(rules)
+        pack, _, _, _ = self.table(rules)
+        tipster = (TIPSTER, 0, 0)
         start = time.perf_counter()
-        played = play_contests(
-            rules, pack, self.laid, [Seated(TIPSTER)] * self.seats, stream, GAMES_TIPSTER
-        )
-        return played.moves / (time.perf_counter() - start)
+        played = play_contests(rules, pack, self.laid, [[tipster] * self.seats], 1, GAMES_TIPSTER)
+        return int(played.moves.sum()) / (time.perf_counter() - start)
 
     def first_playout(self) -> float:
         """Give the seconds a fresh process needs from import to its first compiled playout."""

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
 import pytest
 from hypothesis import settings
 
 from hippodrome.engine import machine_code
 from hippodrome.games import GAMES
 from tests.laws.walks import COURSES
+
+if TYPE_CHECKING:
+    from tests.scale.servers import Nats, Postgres
 
 # Machines are noisy: no example is judged by the clock, and every run tries the same ones.
 settings.register_profile("house", deadline=None, derandomize=True, print_blob=True)
@@ -33,6 +39,35 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             about = (*compiled.args, *parameters, *item.path.parts)
             room = next((room for room in GAMES if room in about), "ticket")
             item.add_marker(pytest.mark.xdist_group(f"compiled {room}"))
+        elif "postgres" in getattr(item, "fixturenames", ()):
+            # One worker starts the one server: that takes longer than most of what is asked of it.
+            item.add_marker(pytest.mark.xdist_group("postgres"))
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL for the whole session; every test makes a database of its own in it."""
+    from tests.scale.servers import Postgres
+
+    server = Postgres()
+    try:
+        server.start()
+        yield server
+    finally:
+        server.remove()
+
+
+@pytest.fixture(scope="session")
+def nats() -> Iterator[Nats]:
+    """A NATS for the whole session."""
+    from tests.scale.servers import Nats
+
+    server = Nats()
+    try:
+        server.start()
+        yield server
+    finally:
+        server.stop()
 
 
 @pytest.fixture

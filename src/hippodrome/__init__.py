@@ -10,23 +10,27 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from hippodrome.bots import BOTS, Bot, Budget, bot_named
+    from hippodrome.bots import BOTS, Bot, Budget, DialectBot, bot_named
     from hippodrome.engine.errors import BadSetup, HippodromeError, Refused
     from hippodrome.engine.game import SPECTATOR, Game, Option, Pack
     from hippodrome.engine.match import DRAW, Entry, Match
+    from hippodrome.engine.observing import Observed
     from hippodrome.engine.stream import Stream, below, new_stream
     from hippodrome.games import GAMES, game_named
+    from hippodrome.study.batch import Batch
     from hippodrome.study.simulate import simulate
 
 __version__ = "0.1.0"
 
 _WHERE = {
-    "hippodrome.bots": ("BOTS", "Bot", "Budget", "bot_named"),
+    "hippodrome.bots": ("BOTS", "Bot", "Budget", "DialectBot", "bot_named"),
     "hippodrome.engine.errors": ("BadSetup", "HippodromeError", "Refused"),
     "hippodrome.engine.game": ("SPECTATOR", "Game", "Option", "Pack"),
     "hippodrome.engine.match": ("DRAW", "Entry", "Match"),
+    "hippodrome.engine.observing": ("Observed",),
     "hippodrome.engine.stream": ("Stream", "below", "new_stream"),
     "hippodrome.games": ("GAMES", "game_named"),
+    "hippodrome.study.batch": ("Batch",),
     "hippodrome.study.simulate": ("simulate",),
 }
 _MODULE_OF = {name: module for module, names in _WHERE.items() for name in names}
@@ -37,12 +41,15 @@ __all__ = [
     "GAMES",
     "SPECTATOR",
     "BadSetup",
+    "Batch",
     "Bot",
     "Budget",
+    "DialectBot",
     "Entry",
     "Game",
     "HippodromeError",
     "Match",
+    "Observed",
     "Option",
     "Pack",
     "Refused",

@@ -12,7 +12,7 @@ from hippodrome.games import GAMES
 @pytest.mark.compiled
 def test_every_figure_of_a_search_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     for size in ("SIMULATIONS", "TRIALS_FROM_PYTHON", "POSITIONS"):
-        monkeypatch.setattr(search, size, 2)
+        monkeypatch.setattr(search, size, 40 if size == "SIMULATIONS" else 2)
     figures = search.figures_of(GAMES["ticket"], cold=False)
     assert set(figures) == {
         "scout_simulations_per_s",

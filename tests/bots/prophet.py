@@ -15,13 +15,15 @@ from typing import Any
 
 from hippodrome.bots import scouting
 from hippodrome.bots.searching import Desk
+from hippodrome.engine.cores import all_cores
 from hippodrome.engine.errors import HippodromeError
-from hippodrome.engine.stream import Stream, below, new_stream, next_32
+from hippodrome.engine.stream import Stream, below, branch, new_stream, next_32
 from hippodrome.engine.warming import warm
 from hippodrome.games import game_named
-from hippodrome.study.ladder import Entrant, Match, Wanted, check, entrant
-from hippodrome.study.simulate import CONTEST
-from hippodrome.study.threads import all_cores, chunk_seed, in_threads, progress_bar
+from hippodrome.study.arms import CONTEST, DEALS, MINDS
+from hippodrome.study.entrants import Entrant, entrant
+from hippodrome.study.ladder import Match, Wanted, check
+from hippodrome.study.threads import chunk_seed, in_threads, progress_bar
 from tests.bots import prophesying
 
 PROPHET = "prophet"
@@ -80,8 +82,9 @@ def play_deal(wanted: Wanted, prophecies: int, deal: int) -> float:
     printed, desk = rules.pack_form(pack.printed), Prophet(rules)
     won = 0.0
     for place in range(seats):
-        draws = new_stream(chunk_seed(wanted.seed, 2 * deal))
-        stream = new_stream(chunk_seed(wanted.seed, 2 * deal + 1) + place)
+        draws, stream = new_stream(0), new_stream(0)
+        branch(new_stream(chunk_seed(wanted.seed, DEALS)), deal, draws)
+        branch(new_stream(chunk_seed(wanted.seed, MINDS)), deal * seats + place, stream)
         state = rules.state_form(wanted.game.lay(pack, seats, wanted.options))
         view, points = rules.blank(), rules.moves()
         rules.begin(printed, state)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import pytest
@@ -12,10 +13,11 @@ from hippodrome.bots.scouting import AHEAD
 from hippodrome.engine.errors import BadSetup
 from hippodrome.engine.match import Match
 from hippodrome.engine.reading import Reading
-from hippodrome.engine.stream import below, new_stream
+from hippodrome.engine.stream import below, branch, new_stream
 from hippodrome.games import GAMES
 from hippodrome.games.ticket.state import NO_CARD, UNKNOWN
-from hippodrome.study.simulate import CONTEST, Seated, play_contests
+from hippodrome.study.arms import CONTEST, DEALS, MINDS, play_contests
+from hippodrome.study.threads import chunk_seed
 
 TABLES = [
     ("standard", [TIPSTER, GAMBLER, GAMBLER], {}),
@@ -24,20 +26,26 @@ TABLES = [
     ("tiny", [SCOUT, TIPSTER], {"first": 1}),
     ("tiny", [EXPERT, SCOUT], {"first": 1}),
 ]
+SEED = 2024
 BUDGET = 16
 """Simulations a decision of the scouts."""
 
 
 def contests(
-    reading: Reading, edition: str, kinds: list[int], options: dict[str, int], games: int
-) -> tuple[int, list[list[int]], list[int]]:
+    reading: Reading,
+    edition: str,
+    kinds: list[int],
+    options: dict[str, int],
+    games: int,
+    first: int = 0,
+) -> tuple[list[int], list[list[int]], list[int]]:
     game = GAMES["ticket"]
     pack = game.pack(edition)
     laid = game.lay(pack, len(kinds), options)
-    printed, stream = reading.pack_form(pack.printed), reading.stream(2024)
-    seated = [Seated(kind, BUDGET) for kind in kinds]
-    played = play_contests(reading, printed, laid, seated, stream, games)
-    return played.moves, played.points.tolist(), played.winners.tolist()
+    seated = [(kind, BUDGET, AHEAD) for kind in kinds]
+    printed = reading.pack_form(pack.printed)
+    played = play_contests(reading, printed, laid, [seated], SEED, games, first=first)
+    return played.moves.tolist(), played.points.tolist(), played.winners.tolist()
 
 
 @pytest.mark.compiled
@@ -73,12 +81,13 @@ def test_a_contest_is_what_the_bots_would_play_at_a_table(
     game = GAMES["ticket"]
     pack = game.pack(edition)
     by_kind = {bot.kind: bot for bot in BOTS.values() if bot.taste == AHEAD}
-    stream = new_stream(2024)
-    points, winners, made = [], [], 0
-    for _ in range(5):
+    points, winners, lengths = [], [], []
+    for number in range(5):
+        draws, stream = (branched(which, number) for which in (DEALS, MINDS))
+        made = 0
         match = Match(game, pack, len(kinds), options)
         while not match.over:
-            match.draw_all(lambda spread: below(stream, spread))
+            match.draw_all(partial(below, draws))
             if match.awaited:
                 seat = match.awaited[0]
                 menu = match.menu(seat)
@@ -89,7 +98,37 @@ def test_a_contest_is_what_the_bots_would_play_at_a_table(
         scores, won = match.standing()
         points.append(scores)
         winners.append(sum(1 << seat for seat in won))
-    assert contests(game.interpreted, edition, kinds, options, games=5) == (made, points, winners)
+        lengths.append(made)
+    found = contests(game.interpreted, edition, kinds, options, games=5)
+    assert found == (lengths, points, winners)
+
+
+def branched(which: int, number: int) -> list[int]:
+    """The stream of one game, branched off the seed by its number."""
+    stream = new_stream(0)
+    branch(new_stream(chunk_seed(SEED, which)), number, stream)
+    return stream
+
+
+def test_a_game_is_the_same_whoever_plays_it_and_after_what() -> None:
+    game = GAMES["ticket"]
+    rules, kinds = game.interpreted, [TIPSTER, GAMBLER]
+    whole = contests(rules, "tiny", kinds, {}, games=6)
+    behind = contests(rules, "tiny", kinds, {}, games=2, first=4)
+    assert behind == tuple(column[4:] for column in whole)
+
+
+def test_seatings_of_a_deal_share_its_dice_and_cards() -> None:
+    game, pack = GAMES["ticket"], GAMES["ticket"].pack("tiny")
+    tipster, gambler = (TIPSTER, 0, 0), (GAMBLER, 0, 0)
+    seatings = [[tipster, gambler], [gambler, tipster], [tipster, gambler]]
+    played = play_contests(
+        game.interpreted, pack.printed, game.lay(pack, 2), seatings, SEED, 6, noted=400
+    )
+    number = game.events.numbers["first-player"]
+    drawn = [fact for _, event, fact, *_ in played.log.tolist() if event == number]
+    assert drawn[0] == drawn[1] == drawn[2]
+    assert drawn[3] == drawn[4] == drawn[5]
 
 
 def test_a_tipster_in_a_contest_sees_no_hand_but_its_own(monkeypatch: pytest.MonkeyPatch) -> None:

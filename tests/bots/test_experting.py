@@ -1,60 +1,60 @@
-"""The expert: a scout with second thoughts and beliefs, and without them exactly a scout."""
+"""The expert: fewer moves, better chosen, tried by any number of threads with one result."""
 
 from __future__ import annotations
 
+import time
 from itertools import islice
 
 import pytest
 
 from hippodrome.bots import BOTS, experting, scouting
-from hippodrome.bots.searching import EXPERTS, SCOUTS, Desk, Method
+from hippodrome.bots.searching import EXPERTS, Desk
 from hippodrome.engine.match import Match
 from hippodrome.engine.reading import Reading
 from hippodrome.engine.stream import new_stream
 from hippodrome.games import GAMES
+from hippodrome.games.ticket.moves import horse_in_box
 from tests.bots.test_scouting import positions
 
-FEW = 2 * experting.ENOUGH
-"""Simulations that a test can wait for, enough for second thoughts about two moves."""
-ALONE = experting.ALL_FLAGS * experting.FLAGGED
-"""A taste with everything left out that a scout does not do."""
-WIDTH = experting.NODES
+FEW = 60
+"""Simulations that a test can wait for in plain Python."""
+MANY = 400
+"""Simulations that several threads have something to do with."""
 
 
-def found(
-    rules: Reading, match: Match, seat: int, method: Method = EXPERTS, taste: int = scouting.AHEAD
-) -> int:
-    question = match.pack, match.view(seat), seat, match.menu(seat), new_stream(99), FEW
-    return Desk(rules).search_by(method, *question, None, taste)
+def found(rules: Reading, match: Match, seat: int, simulations: int = FEW, threads: int = 1) -> int:
+    return Desk(rules, threads).search_by(
+        EXPERTS, match.pack, match.view(seat), seat, match.menu(seat), new_stream(99), simulations
+    )
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("name", ["ticket", "finishline"])
+def test_it_does_not_matter_how_many_threads_try(name: str) -> None:
+    game = GAMES[name]
+    for match, seat in islice(positions(game, "standard"), 6):
+        alone = found(game.compiled, match, seat, MANY)
+        assert {found(game.compiled, match, seat, MANY, threads) for threads in (2, 5)} == {alone}
+
+
+@pytest.mark.compiled
+def test_threads_try_different_possibilities_and_leave_the_same_figures() -> None:
+    game = GAMES["ticket"]
+    match, seat = next(positions(game, "standard"))
+    desks = [Desk(game.compiled, threads) for threads in (1, 3)]
+    for desk in desks:
+        question = match.pack, match.view(seat), seat, match.menu(seat), new_stream(99), MANY
+        desk.search_by(EXPERTS, *question)
+    one, three = ([row[:9].tolist() for row in desk.search[: experting.REST]] for desk in desks)
+    assert one == three
+    assert len({id(hand.thought) for hand in desks[1].hands}) == 3
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_without_beliefs_and_second_thoughts_it_is_a_scout(name: str) -> None:
+def test_a_search_at_a_desk_is_the_search_of_a_contest(name: str) -> None:
     game = GAMES[name]
-    for match, seat in islice(positions(game), 4):
-        plain = found(game.interpreted, match, seat, EXPERTS, ALONE)
-        assert plain == found(game.interpreted, match, seat, SCOUTS)
-
-
-@pytest.mark.parametrize("left_out", [experting.BELIEVES, experting.THINKS_TWICE])
-def test_each_part_can_be_left_out(left_out: int) -> None:
-    game = GAMES["finishline"]
-    match, seat = next(positions(game))
-    desk, menu = Desk(game.interpreted), match.menu(seat)
-    desk.rules.enter(experting.begin_thinking)(
-        *(match.pack.printed, match.view(seat), seat, list(menu), len(menu), new_stream(1), 50),
-        *(scouting.BOLD + left_out * experting.FLAGGED, desk.glance, desk.replies),
-        *(desk.search, desk.whim),
-    )
-    plan = desk.search[scouting.PLAN]
-    assert plan[experting.FLAGS] == experting.ALL_FLAGS - left_out
-    assert plan[scouting.TASTE] == scouting.BOLD
-
-
-def test_a_search_can_be_interrupted_and_gone_on_with() -> None:
-    game = GAMES["finishline"]
     rules = game.interpreted
-    for match, seat in islice(positions(game), 4):
+    for match, seat in islice(positions(game), 3):
         desk, menu, stream = Desk(rules), match.menu(seat), new_stream(99)
         whole = rules.enter(experting.expert)(
             *(match.pack.printed, match.view(seat), seat, list(menu), len(menu), stream, FEW),
@@ -64,90 +64,128 @@ def test_a_search_can_be_interrupted_and_gone_on_with() -> None:
         assert found(rules, match, seat) == whole
 
 
-def test_second_thoughts_are_had_and_noted() -> None:
-    game = GAMES["finishline"]
-    known = 0
-    for match, seat in islice(positions(game), 6):
-        desk, menu = Desk(game.interpreted), match.menu(seat)[:2]
-        question = EXPERTS, match.pack, match.view(seat), seat, menu, new_stream(99), FEW
-        desk.search_by(*question)
-        known += desk.search[scouting.PLAN][experting.KNOWN]
-    assert known > 0
+def test_who_is_interrupted_has_added_up_what_was_tried(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = GAMES["ticket"]
+    match, seat = next(positions(game, "standard"))
+    desk, menu = Desk(game.interpreted), match.menu(seat)
+    clock = iter(range(100))
+    monkeypatch.setattr(time, "monotonic", lambda: next(clock))
+    move = desk.search_by(
+        EXPERTS, match.pack, match.view(seat), seat, menu, new_stream(99), MANY, seconds=9
+    )
+    plan = desk.search[experting.PLAN]
+    assert experting.GLANCE <= plan[experting.NUMBER] < 9  # a look at the clock for each, or two
+    best = max(alive_in(desk.search), key=desk.search[experting.SUM].__getitem__)
+    assert move == menu[desk.search[experting.ARM][best]]
 
 
-def table() -> list[list[int]]:
-    """Give the rows of a search that has found nothing yet."""
-    return [[0] * WIDTH for _ in range(experting.ALL_ROWS)]
+@pytest.mark.parametrize("name", GAMES)
+def test_moves_are_ranked_by_the_tipster_each_once(name: str) -> None:
+    game = GAMES[name]
+    rules, long_menus = game.interpreted, 0
+    for match, seat in islice(positions(game, "standard"), 12):
+        desk, menu = Desk(rules), match.menu(seat)
+        most = min(4, len(menu))
+        question = match.pack.printed, match.view(seat), seat, list(menu), len(menu), new_stream(9)
+        # It is no entry point, for only a search calls it.
+        rank_arms = rules.bound(experting.__name__).rank_arms
+        chosen = rank_arms(*(*question, most, desk.glance, desk.replies, desk.search, desk.whim))
+        arms = [desk.search[experting.ARM][place] for place in range(chosen)]
+        assert chosen == most == len(set(arms))
+        assert all(arm < len(menu) for arm in arms)
+        long_menus += len(menu) > most
+    assert long_menus > 2
 
 
-def note(search: list[list[int]], arm: int, depth: int, move: int, *gains: int) -> None:
-    for gain in gains:
-        search[scouting.PLAN][experting.TRIED_MOVE] = move
-        experting.note_thought(search, arm, depth, gain)
+def test_what_is_struck_off_is_not_named_again() -> None:
+    """T3.2: a ticket's tipster predicts the next best when its own ticket is struck off."""
+    game = GAMES["ticket"]
+    rules = game.interpreted
+    match, seat = next(
+        (match, seat) for match, seat in positions(game, "standard") if len(match.menu(seat)) == 357
+    )
+    menu = list(match.menu(seat))
+    first = rules.tip(match.pack.printed, match.view(seat), seat, list(menu), 357, new_stream(4))
+    menu.remove(first)
+    second = rules.tip(match.pack.printed, match.view(seat), seat, list(menu), 356, new_stream(4))
+    assert second in menu
+    liked, still = ({horse_in_box(move, box) for box in (1, 2, 3)} for move in (first, second))
+    assert len(liked & still) >= 2
 
 
-def test_what_gained_beyond_doubt_is_thought_of_again() -> None:
-    search, menu = table(), [70, 71, 72, 73]
-    note(search, 3, 1, 71, 5, 6, 5, 6)
-    note(search, 3, 1, 72, 90, -80, 85, -60)  # gained more, but may be luck
-    note(search, 3, 1, 73, -9, -9, -9, -9)
-    assert experting.best_thought(search, 3, 1, menu, 4, True) == 1
-    assert experting.best_thought(search, 3, 1, menu, 4, False) == 2
-    assert search[scouting.PLAN][experting.KNOWN] == 3
+def table(*arms: list[int], doubt: int = 0) -> list[list[int]]:
+    """Give the rows of a search in which each arm came to these values, the tipster's first."""
+    search = [[0] * experting.MOST_ARMS for _ in range(experting.ROWS)]
+    search[experting.ARM][: len(arms)] = range(len(arms))
+    experting.consider(search, len(arms))
+    plan = search[experting.PLAN]
+    plan[experting.ROUND_ENDS], plan[experting.DOUBT] = 1000, doubt
+    plan[experting.LEFT] = 1000
+    for number in range(len(arms[0])):
+        for place, values in enumerate(arms):
+            search[experting.VALUES + number % experting.BATCH][place] = values[number]
+        assert experting.add_up(search) == 1
+    return search
 
 
-def test_a_thought_belongs_to_its_first_move_and_to_its_turn() -> None:
-    search, menu = table(), [70, 71]
-    note(search, 3, 1, 71, 5, 6, 5, 6)
-    assert experting.best_thought(search, 3, 2, menu, 2, True) == -1
-    assert experting.best_thought(search, 4, 1, menu, 2, True) == -1
-    assert experting.best_thought(search, 3, 1, [70], 1, True) == -1
+def alive_in(search: list[list[int]]) -> list[int]:
+    return search[experting.LIVE][: search[experting.PLAN][experting.ALIVE]]
 
 
-def test_a_few_happy_trials_are_not_enough() -> None:
-    search = table()
-    note(search, 0, 1, 71, *[50] * (experting.LEAST_TRIED - 1))
-    assert experting.best_thought(search, 0, 1, [71], 1, True) == -1
-    note(search, 0, 1, 71, 50)
-    assert experting.best_thought(search, 0, 1, [71], 1, True) == 0
+def test_two_moves_are_compared_on_the_possibilities_both_were_tried_on() -> None:
+    luck = [500, -500, 900, -900, 40, 60, 300, -200]
+    search = table(luck, [one + 5 for one in luck], [one + 10 for one in reversed(luck)])
+    assert experting.beats(search, 1, 0, 11)  # always 5 better, however much luck there is
+    assert not experting.beats(search, 0, 1, 0)
+    assert not experting.beats(search, 2, 0, 8)  # 10 better on average, and that may be luck
 
 
-def test_every_other_time_something_else_is_tried() -> None:
-    search, menu = table(), [70, 71, 72]
-    note(search, 0, 1, 72, 8)
-    assert experting.other_thought(search, 0, 1, menu, 3, 2) == 72
-    tried = {experting.other_thought(search, 0, 1, menu, 3, number) for number in range(1, 13, 2)}
-    assert tried == {70, 71, 72}
+def test_what_is_beaten_or_makes_no_difference_is_left_aside() -> None:
+    luck = [500, -500, 900, -900, 40, 60, 300, -200]
+    same, better = list(luck), [one + 5 for one in luck]
+    search = table(luck, same, better, [one - 5 for one in luck], better)
+    experting.narrow(search)
+    assert alive_in(search) == [2]
+    assert search[experting.PLAN][experting.TIPPED] == -1
 
 
-def test_a_full_table_leaves_nodes_out_and_is_cleared_for_the_next_decision() -> None:
-    search = table()
-    for move in range(2 * experting.NODES):
-        note(search, 0, 1, move, 1)
-    assert search[scouting.PLAN][experting.KNOWN] <= experting.NODES
-    assert experting.place_of(search, 0, 1, 5, False) >= 0
-    experting.forget(search)
-    assert experting.place_of(search, 0, 1, 5, False) == -1
-    assert search[scouting.PLAN][experting.KNOWN] == 0
+def test_the_worse_half_goes_after_a_round_and_a_glance_settles_nothing() -> None:
+    few = [[0, 0], [3, 5], [9, 1], [-7, 2], [4, 0]]
+    assert len(few[0]) < experting.GLANCE
+    search = table(*few)
+    experting.narrow(search)
+    assert alive_in(search) == [2, 1, 4]
 
 
-def test_second_thoughts_are_paid_for_out_of_the_same_simulations() -> None:
-    search = table()
-    plan = search[scouting.PLAN]
-    plan[scouting.SHARE], plan[experting.FLAGS] = 960, experting.ALL_FLAGS
-    plan[scouting.ALIVE] = 2 * experting.FEW_ARMS
-    experting.plan_thoughts(search)
-    assert plan[scouting.ROUND_ENDS] == 60  # too many first moves left: none yet
-    plan[scouting.ALIVE] = experting.FEW_ARMS
-    experting.plan_thoughts(search)
-    assert plan[scouting.ROUND_ENDS] == 60  # half for first moves, half for second thoughts
-    plan[scouting.SHARE] = experting.FEW_ARMS * (experting.ENOUGH - 1)
-    experting.plan_thoughts(search)
-    assert plan[scouting.ROUND_ENDS] == experting.ENOUGH - 1  # too few for both
+def test_the_tipsters_move_stays_until_it_is_beaten_as_surely_as_the_room_asks() -> None:
+    luck = [50, -50, 90, -90, 40, -40, 30, -20]
+    better = [one + gain for one, gain in zip(luck, (9, 1, 9, 1, 9, 1, 9, -3), strict=True)]
+    best = [one + gain for one, gain in zip(luck, (9, 1, 9, 1, 9, 1, 9, 1), strict=True)]
+    search = table(luck, better, best, doubt=12)
+    assert experting.beats(search, 2, 0, 8)
+    experting.narrow(search)
+    assert 0 in alive_in(search)
+    assert search[experting.PLAN][experting.TIPPED] == 0
+    assert experting.best_thought([70, 71, 72], search) == 70
+    search[experting.PLAN][experting.DOUBT] = 8
+    assert experting.best_thought([70, 71, 72], search) == 72
+
+
+def test_a_search_spends_what_it_has_and_ends_when_one_move_is_left() -> None:
+    search = table([0] * 8, [1] * 8)
+    plan = search[experting.PLAN]
+    plan[experting.LEFT] = 100
+    experting.plan_round(search)
+    assert plan[experting.ROUND_ENDS] == plan[experting.NUMBER] + 50
+    assert plan[experting.LEFT] == 0
+    experting.narrow(search)
+    experting.plan_round(search)
+    assert alive_in(search) == [1]
+    assert plan[experting.DONE] == 1
 
 
 def test_experts_differ_in_how_long_they_think() -> None:
     game = GAMES["ticket"]
     names = ("expert-quick", "expert", "expert-patient")
-    assert [BOTS[name].trials(game) for name in names] == [500, 2000, 8000]
+    assert [BOTS[name].trials(game) for name in names] == [1000, 4000, 16_000]
     assert BOTS["tipster"].trials(game) == 0

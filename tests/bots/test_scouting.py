@@ -24,7 +24,7 @@ from tests.games.common.scenes import arrange, everything
 FEW = 24
 """Simulations that a test can wait for in plain Python."""
 ENOUGH = 2 * FEW
-"""Simulations in which an expert has second thoughts, if there are two moves."""
+"""Simulations in which a few moves are left aside before the end."""
 EVERY = 5
 """Decisions from one that is looked at to the next."""
 POSITIONS = int(os.environ.get("HIPPODROME_POSITIONS", "12"))
@@ -66,7 +66,7 @@ def found(
 )
 def test_both_readings_find_the_same_move(name: str, method: str) -> None:
     """Searches are written once, and every door is the same in both readings of every room: what
-    experts alone do is compared where they have something to believe.
+    experts alone do is compared where menus are longest.
     """
     game, by = GAMES[name], METHODS[method]
     looked_at = 0
@@ -121,12 +121,14 @@ def test_a_search_can_be_interrupted_and_gone_on_with() -> None:
         assert found(rules, match, seat) == whole
 
 
-def test_without_time_it_plays_as_the_tipster_would() -> None:
+@pytest.mark.parametrize("method", METHODS)
+def test_without_time_it_plays_as_the_tipster_would(method: str) -> None:
     game = GAMES["ticket"]
     for match, seat in positions(game, "standard", seats=3):
         menu, view = match.menu(seat), match.view(seat)
         hasty = searched(
-            SCOUTS, game, match.pack, view, seat, menu, new_stream(3), Budget(FEW, seconds=0.0)
+            *(METHODS[method], game, match.pack, view, seat, menu, new_stream(3)),
+            Budget(FEW, seconds=0.0),
         )
         whim = [0]
         branch(new_stream(3), scouting.CHOOSING, whim)

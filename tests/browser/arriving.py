@@ -74,6 +74,9 @@ def alone(browser: Browser, house: Server, game: str) -> Arrival:
     began = time.monotonic()
     page.goto("/")
     page.get_by_role("button", name=f"{say('page-play-game')} {title}").click()
+    offered = page.get_by_role("button", name=say("lesson-offer-play"))
+    if offered.count():
+        offered.click()
     arrival = until_asked(page, spot, began, 1, None)
     page.context.close()
     return arrival

@@ -16,7 +16,7 @@ BAD = [
     (("play", "ticket", "--seats", ",".join(["you"] * 7)), "cannot be played by 7", "pas à 7"),
     (("play", "ticket", "--seats", "you,robot"), "called “robot”", "robot"),
     (("play", "ticket", "--seats", "you,,tipster"), "Nobody called “…”", "Personne"),
-    (("play", "ticket", "--seats", "tipster:Bob,you"), "called “tipster:Bob”", "tipster:Bob"),
+    (("play", "ticket", "--seats", "tipster:Bob,you"), "no bot called tipster:Bob", "tipster:Bob"),
     (("play", "ticket", "--seats", "you:tipster,you"), "taken for the bot", "pour le robot"),
     (("play", "ticket", "--option", "races=99"), "cannot be 99", "ne peut pas valoir 99"),
     (("play", "ticket", "--option", "colour=1"), "no option “colour”", "pas d’option « colour »"),

@@ -7,7 +7,6 @@ import pytest
 from msgspec.structs import replace
 from rich.console import Console
 
-from hippodrome.cli.faces import face_of
 from hippodrome.engine.game import SPECTATOR, Pack
 from hippodrome.engine.lettering import print_name
 from hippodrome.engine.match import Match
@@ -21,6 +20,7 @@ from hippodrome.games.ascot.terminal.pad import ROOM_FOR_NAMES, pad
 from hippodrome.games.ascot.terminal.signs import shortened
 from hippodrome.games.ascot.terminal.spelling import spelled
 from hippodrome.games.ascot.terminal.training import Loop
+from hippodrome.terminal.faces import face_of
 from hippodrome.words import LANGUAGES
 from tests.cli.ascot_moments import WANTED, found, match_at, moment
 from tests.games.ascot import scenes

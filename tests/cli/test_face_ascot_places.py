@@ -2,13 +2,13 @@
 
 import pytest
 
-from hippodrome.cli.faces import face_of
 from hippodrome.engine.match import Match
 from hippodrome.games.ascot import GAME
 from hippodrome.games.ascot.moves import bet_move, odds_move, place_move
 from hippodrome.games.ascot.phases import NEXT_PLACE
 from hippodrome.games.ascot.rules.holding import pass_on
 from hippodrome.games.ascot.state import NOBODY
+from hippodrome.terminal.faces import face_of
 from hippodrome.words import LANGUAGES
 from tests.cli.ascot_moments import match_at
 from tests.games.ascot.positions import Table, race

@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from hippodrome.cli.faces import face_of
 from hippodrome.engine.game import SPECTATOR, Pack
 from hippodrome.engine.lettering import print_name
 from hippodrome.engine.match import Match
@@ -15,6 +14,7 @@ from hippodrome.games.finishline.people.choices import ladder
 from hippodrome.games.finishline.terminal import labels
 from hippodrome.games.finishline.terminal.dice import gone
 from hippodrome.games.finishline.terminal.row import row
+from hippodrome.terminal.faces import face_of
 from hippodrome.terminal.screen import Terminal
 from hippodrome.words import LANGUAGES, words
 from tests.cli.moments import WANTED, moment

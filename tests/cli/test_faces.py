@@ -6,14 +6,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from hippodrome.cli.faces import face_of
 from hippodrome.cli.simulate import figure
 from hippodrome.engine.game import SPECTATOR
 from hippodrome.engine.match import Match
 from hippodrome.games import GAMES
 from hippodrome.games.auteuil.terminal.course import Loop, infield
 from hippodrome.games.auteuil.terminal.sheets import window
-from hippodrome.study.simulate import Estimate
+from hippodrome.study.estimates import Estimate
+from hippodrome.terminal.faces import face_of
 from hippodrome.terminal.screen import PLAIN
 from hippodrome.words import LANGUAGES, words
 from tests.games.common.terminal import SMALLEST, asked, check_fits, decisions, screen

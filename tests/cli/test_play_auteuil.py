@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from hippodrome.cli.faces import face_of
 from hippodrome.cli.saving import load
 from hippodrome.games import GAMES
+from hippodrome.terminal.faces import face_of
 from hippodrome.words import LANGUAGES, words
 from tests.cli.conftest import Run
 from tests.games.auteuil import typed

@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from hippodrome.cli.faces import face_of
 from hippodrome.cli.narrating import MOST_NEWS, Narrator
 from hippodrome.cli.saving import SavedGame, load
 from hippodrome.engine.errors import BadSetup
 from hippodrome.games import GAMES
+from hippodrome.terminal.faces import face_of
 from hippodrome.terminal.screen import Terminal
 from hippodrome.words import words
 from tests.cli.conftest import Run

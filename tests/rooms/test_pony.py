@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 
 from hippodrome.bots import BOTS
-from hippodrome.cli.faces import face_of
 from hippodrome.engine.dialect import lint
 from hippodrome.engine.match import Match
 from hippodrome.engine.story import Line, Page
@@ -22,6 +21,7 @@ from hippodrome.table.events import BOT
 from hippodrome.table.laying import Wish, lay
 from hippodrome.table.memory import LocalTable, MemoryLog
 from hippodrome.table.record import PLAYING
+from hippodrome.terminal.faces import face_of
 from hippodrome.terminal.plain import PlainFace
 from hippodrome.words import LANGUAGES, Sentence, learn, words
 from tests.rooms.pony import GAME

@@ -80,7 +80,10 @@ def test_the_description_names_every_address(address: str) -> None:
     description = asyncio.run(look())
     assert description["openapi"].startswith("3.1")
     assert set(description["paths"]) == {
+        "/health",
+        "/ready",
         "/api/health",
+        "/api/ready",
         "/api/lobby",
         "/api/lobby/{phase}",
         "/api/me",
@@ -89,6 +92,11 @@ def test_the_description_names_every_address(address: str) -> None:
         "/api/record",
         "/api/record/export",
         "/api/record/forget",
+        "/api/brief/{game}",
+        "/api/lessons",
+        "/api/puzzles",
+        "/api/puzzles/{game}/{number}",
+        "/api/puzzles/{game}/{number}/try",
         "/api/options/{game}/{language}",
         "/api/rules/{game}/{language}",
         "/api/words/{game}/{language}",

@@ -9,7 +9,6 @@ import signal
 import sys
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -20,11 +19,11 @@ from websockets.exceptions import WebSocketException
 from hippodrome.games import GAMES
 from hippodrome.server.guests import fresh_token
 from hippodrome.table import events as happened
-from hippodrome.table.store import Store
 from tests.server.visitors import Line, Visitor
+from tests.table.houses import open_store
 
 KILLS = int(os.environ.get("HIPPODROME_KILLS", "3"))
-"""How often; twenty for whoever has a minute."""
+"""How often; `make chaos` does so a hundred times."""
 PLAYERS = 6
 INTEGER = 4
 """Bytes of a sequence number."""
@@ -35,17 +34,18 @@ import sys
 from hippodrome.server import hearing
 hearing.BURST = 100_000  # nobody at these tables stops to think
 from hippodrome.cli import main
-main(["serve", "--port", "0", "--data", sys.argv[1], "--no-open", "--lang", "en"])
+where = "--database" if "://" in sys.argv[1] else "--data"
+main(["serve", "--port", "0", where, sys.argv[1], "--no-open", "--lang", "en"])
 """
 Acknowledged = dict[tuple[str, int], tuple[int, dict[str, Any]]]
 """Table and sequence, then seat and move."""
 
 
 @contextlib.asynccontextmanager
-async def server_to_be_killed(folder: Path) -> AsyncIterator[tuple[str, int]]:
+async def server_to_be_killed(where: str) -> AsyncIterator[tuple[str, int]]:
     """Run the real server in a process of its own; give its address and number."""
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-c", PROGRAM, str(folder), stdout=asyncio.subprocess.PIPE
+        sys.executable, "-c", PROGRAM, where, stdout=asyncio.subprocess.PIPE
     )
     assert process.stdout is not None
     try:
@@ -117,12 +117,12 @@ class Player:
         self.acknowledged[key] = (decision["seat"], move)
 
 
-async def live_through(folder: Path) -> Acknowledged:
+async def live_through(where: str) -> Acknowledged:
     """Kill the server again and again while people play."""
     players = [Player(seed) for seed in range(PLAYERS)]
     chance = Random(1)
     for _ in range(KILLS):
-        async with server_to_be_killed(folder) as (address, process):
+        async with server_to_be_killed(where) as (address, process):
             assassin = Assassin(process, chance.randint(*AFTER))
             await asyncio.gather(
                 *(player.play_until_cut_off(address, assassin) for player in players)
@@ -138,11 +138,15 @@ class Aftermath:
     logs: dict[str, list[tuple[int, bytes]]]
 
 
-@pytest.fixture(scope="module")
-def aftermath(tmp_path_factory: pytest.TempPathFactory) -> Aftermath:
-    folder = tmp_path_factory.mktemp("kills")
-    acknowledged = asyncio.run(live_through(folder))
-    store = Store.in_folder(folder)
+@pytest.fixture(scope="module", params=["folder", "database"])
+def aftermath(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Aftermath:
+    where = str(tmp_path_factory.mktemp("kills"))
+    if request.param == "database":
+        where = request.getfixturevalue("postgres").fresh()
+    acknowledged = asyncio.run(live_through(where))
+    store = open_store(where)
     try:
         tables = {table for table, _ in acknowledged}
         return Aftermath(acknowledged, {table: store.events(table) for table in tables})

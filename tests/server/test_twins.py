@@ -262,7 +262,7 @@ class Evening:
         other_event = self.otherwise(event, observer.audience)
         steps = twin.record.steps[:-1]
         if not isinstance(event, happened.Undone):
-            steps = (*twin.record.steps, record.steps[-1]._replace(event=other_event))
+            steps = twin.record.steps.then(record.steps[-1]._replace(event=other_event))
         others = [self.reshuffled(state, observer.audience) for state in states]
         previous = self.reshuffled(record.before_last().state, observer.audience)
         twin.record = replace(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import math
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -12,10 +13,15 @@ import pytest
 
 from hippodrome.bots import BOTS
 from hippodrome.cli import main
-from hippodrome.engine.errors import BadSetup, HippodromeError
+from hippodrome.engine.errors import BadSetup
 from hippodrome.games import GAMES
-from hippodrome.study import ladder
-from hippodrome.study.ladder import Book, Match, Wanted, climb, entrant, looks, ratings
+from hippodrome.study import studies
+from hippodrome.study.crews import Task, Threads
+from hippodrome.study.entrants import Entrant, entrant
+from hippodrome.study.estimates import Estimate
+from hippodrome.study.ladder import Match, Wanted, climb, ratings
+from hippodrome.study.sheets import Sheet
+from hippodrome.study.stopping import Decided
 
 TICKET = GAMES["ticket"]
 
@@ -38,8 +44,8 @@ def wanted(**changes: Any) -> Wanted:
 def test_an_entrant_is_a_bot_with_a_budget() -> None:
     assert entrant(TICKET, "tipster").simulations == 0
     assert entrant(TICKET, "scout").name == f"scout:{TICKET.simulations}"
-    assert entrant(TICKET, "expert-quick").name == f"expert-quick:{TICKET.simulations // 4}"
-    assert entrant(TICKET, "scout:40") == ladder.Entrant("scout:40", BOTS["scout"], 40)
+    assert entrant(TICKET, "expert-quick").name == f"expert-quick:{TICKET.simulations // 2}"
+    assert entrant(TICKET, "scout:40") == Entrant("scout:40", BOTS["scout"], 40)
 
 
 @pytest.mark.parametrize(
@@ -83,8 +89,10 @@ def test_what_cannot_be_played_is_refused(changes: dict[str, Any], sentence: str
 
 
 def test_a_match_is_looked_at_five_times_and_never_too_early() -> None:
-    assert looks(100) == [20, 40, 60, 80, 100]
-    assert looks(12) == [10, 12]
+    rule = Decided(0.5, lambda *_: Estimate(0.5, 0.1))
+    assert rule.looks(100, chunk=1) == [20, 40, 60, 80, 100]
+    assert rule.looks(12, chunk=1) == [10, 12]
+    assert rule.looks(100, chunk=30) == [30, 60, 90, 100], "at the ends of chunks"
 
 
 def test_the_interval_is_of_deals_and_wider_where_one_may_stop_early() -> None:
@@ -94,8 +102,6 @@ def test_the_interval_is_of_deals_and_wider_where_one_may_stop_early() -> None:
     plain = match.interval.margin
     match.decided = True
     assert match.interval.margin == pytest.approx(plain * 2.413 / 1.96, rel=1e-3)
-    assert match.beyond(0.5)
-    assert not match.beyond(0.72)
 
 
 def test_ten_wins_of_ten_are_no_certainty() -> None:
@@ -151,33 +157,26 @@ def test_a_match_that_is_decided_ends_early() -> None:
 def test_what_was_played_is_not_played_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    file = tmp_path / "deals"
-    before = climb(wanted(), file)
+    monkeypatch.setattr(studies, "CHUNK", 4)  # two deals, at both seats
+    before = climb(wanted(), tmp_path / "deals")
     made: list[int] = []
-    play_deal = ladder.play_deal
 
-    def counted(*asked: Any) -> float:
-        made.append(asked[-1])
-        return play_deal(*asked)
+    class Counted(Threads):
+        def play(self, tasks: Sequence[Task]) -> Iterator[tuple[Task, Sheet]]:
+            made.extend(task.first for task in tasks)
+            return super().play(tasks)
 
-    monkeypatch.setattr(ladder, "play_deal", counted)
-    assert climb(wanted(), file).matches == before.matches
+    again = climb(wanted(), tmp_path / "deals", crew=Counted(1))
+    assert again.matches == before.matches
     assert made == []
-    longer = climb(wanted(deals=14), file)
-    assert sorted(made) == [10, 11, 12, 13]
+    longer = climb(wanted(deals=14), tmp_path / "deals", crew=Counted(1))
+    assert sorted(made) == [10, 12]
     assert longer.matches[0].deals[:10] == before.matches[0].deals
-
-
-def test_deals_of_another_ladder_are_not_taken_for_this_one(tmp_path: Path) -> None:
-    file = tmp_path / "deals"
-    Book(file, wanted())
-    with pytest.raises(HippodromeError, match="another ladder"):
-        Book(file, wanted(seed=4))
-    file.write_text("[]\n{}", encoding="utf-8")
-    with pytest.raises(HippodromeError, match="cannot be read"):
-        Book(file, wanted())
-    with pytest.raises(HippodromeError, match="cannot be written"):
-        Book(tmp_path / "nowhere" / "deals", wanted())
+    wider = wanted(entrants=(*wanted().entrants, entrant(TICKET, "scout:8")))
+    made.clear()
+    studies_of_three = climb(wider, tmp_path / "deals", crew=Counted(1))
+    assert len(made) == 2 * 5, "the match that was played is not played again"
+    assert studies_of_three.matches[0] == before.matches[0]
 
 
 @pytest.mark.parametrize(
@@ -194,7 +193,7 @@ def test_the_command_says_what_is_wrong(
     words: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit) as left:
-        main(["ladder", "ticket", "--lang", "en", *words])
+        main(["tournament", "ticket", "--lang", "en", *words])
     assert left.value.code == 2
     assert sentence in " ".join(capsys.readouterr().err.split())
 
@@ -204,7 +203,7 @@ def test_the_command_says_what_is_wrong(
 def test_the_command_shows_matches_and_ladder(
     language: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    asked = ["ladder", "ticket", "--pack", "tiny", "--bots", "gambler,tipster", "--deals", "10"]
+    asked = ["tournament", "ticket", "--pack", "tiny", "--bots", "gambler,tipster", "--deals", "10"]
     main_quietly([*asked, "--lang", language])
     shown = capsys.readouterr().out
     assert "1 × gambler" in shown

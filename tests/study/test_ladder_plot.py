@@ -9,9 +9,11 @@ import pytest
 
 from hippodrome.engine.errors import HippodromeError
 from hippodrome.games import GAMES
-from hippodrome.study.ladder import Ladder, Rung, Wanted, entrant
-from hippodrome.study.ladder_plot import LEFT, WIDTH, drawn, plot, scale_of
-from hippodrome.study.simulate import Estimate
+from hippodrome.study.entrants import entrant
+from hippodrome.study.estimates import Estimate
+from hippodrome.study.ladder import Ladder, Rung, Wanted
+from hippodrome.study.ladder_plot import drawn, plot
+from hippodrome.study.plots import LEFT, MOST_MARKS, WIDTH, scale_of
 from hippodrome.words import Words
 
 GAME = GAMES["ticket"]
@@ -45,12 +47,14 @@ def test_every_bot_is_on_it_within_the_frame_and_told(language: str) -> None:
 
 def test_the_scale_holds_every_interval_with_few_marks() -> None:
     for ratings in ([(0, 0), (12, 9)], [(0, 0), (-80, 30), (2400, 700)], [(0, 0), (0, 0)]):
-        rungs = ladder(*ratings).rungs
-        first, last, step = scale_of(rungs)
-        assert first <= min(mean - margin for mean, margin in ratings)
-        assert last >= max(mean + margin for mean, margin in ratings)
-        assert last > first
-        assert (last - first) // step <= 10
+        low = min(mean - margin for mean, margin in ratings)
+        high = max(mean + margin for mean, margin in ratings)
+        scale = scale_of(low, high)
+        assert scale.first <= low
+        assert scale.last >= high
+        assert scale.last > scale.first
+        assert len(scale.marks) <= MOST_MARKS + 1
+        assert scale.marks[-1] == pytest.approx(scale.last)
 
 
 def test_a_place_that_cannot_be_written_is_a_sentence(tmp_path: Path) -> None:

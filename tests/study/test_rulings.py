@@ -9,11 +9,16 @@ import pytest
 
 from hippodrome.engine.effects import Effect, Effects, read_effects, write_effects
 from hippodrome.engine.measuring import Games, Measure
-from hippodrome.engine.stream import below
+from hippodrome.engine.stream import below, branch
 from hippodrome.games import GAMES
-from hippodrome.study import rulings
-from hippodrome.study.rulings import alternatives, figure, measure, played, sampled
+from hippodrome.study import arms, studies
+from hippodrome.study.arms import DEALS, MINDS, noted_games
+from hippodrome.study.entrants import entrant
+from hippodrome.study.estimates import NORMAL_99
+from hippodrome.study.rulings import alternatives, figure, measure
 from hippodrome.study.rulings_page import marked
+from hippodrome.study.simulate import one_arm
+from hippodrome.study.threads import chunk_seed
 from hippodrome.words import words
 
 GAME = GAMES["ticket"]
@@ -22,21 +27,25 @@ SEED = 5
 
 
 def some_games(reading: str = "interpreted", games: int = 6) -> Games:
-    rules = getattr(GAME, reading)
-    return played(GAME, rules, TINY, GAME.lay(TINY, 3), SEED, games)
+    arm = one_arm(GAME, TINY, [entrant(GAME, "tipster")] * 3, {})
+    found, _ = noted_games(arm, SEED, 0, games, getattr(GAME, reading))
+    return found
 
 
 def retold(games: int) -> list[list[str]]:
     """The same games at a table, each as the names of its events."""
     rules = GAME.interpreted
-    stream, moves, view = rules.stream(SEED), rules.moves(), rules.blank()
+    moves, view = rules.moves(), rules.blank()
     found = []
-    for _ in range(games):
+    for number in range(games):
+        draws, stream = rules.stream(0), rules.stream(0)
+        branch(rules.stream(chunk_seed(SEED, DEALS)), number, draws)
+        branch(rules.stream(chunk_seed(SEED, MINDS)), number, stream)
         match = GAME.match(3, pack=TINY)
         told = [event.name for event in match.events]
         while not match.over:
             if match.spread:
-                match.draw(below(stream, match.spread))
+                match.draw(below(draws, match.spread))
             else:
                 seat = match.awaited[0]
                 rules.see(TINY.printed, match.state, seat, view)
@@ -77,34 +86,28 @@ def test_events_are_counted_and_their_facts_added_up_by_game() -> None:
 
 
 def test_a_full_log_is_an_error_and_no_short_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rulings, "MOST_NOTED", 3)
+    monkeypatch.setattr(arms, "MOST_NOTED", 3)
     with pytest.raises(OverflowError):
         some_games()
 
 
 def test_a_margin_is_that_of_the_difference() -> None:
     count = Measure("count", "number", lambda games: games.count("off"))
-    usual, otherwise = numpy.array([1.0, 3.0] * 50), numpy.array([4.0, 4.0])
+    usual, otherwise = numpy.array([1.0, 3.0] * 50), numpy.array([4.0, 4.0] * 50)
     found = figure(count, usual, otherwise)
     assert (found.usual, found.otherwise) == (2.0, 4.0)
-    assert found.margin == pytest.approx(rulings.NORMAL_99 * 0.1, abs=1e-4)
+    assert found.margin == pytest.approx(NORMAL_99 * usual.std(ddof=1) / 10, abs=1e-4)
     assert found.differs
+    assert figure(count, usual, usual + 1).margin == 0, "what the same deals did to both cancels"
 
 
 @pytest.mark.compiled
 def test_a_seed_repeats_what_was_measured_on_any_number_of_cores(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(rulings, "CHUNK", 20)
-    measures = rulings.measures_of(GAME)
+    monkeypatch.setattr(studies, "CHUNK", 20)
     asked: dict[str, Any] = {"seats": 3, "games": 50, "seed": 2}
-    one = sampled(GAME, measures, {}, cores=1, **asked)
-    two = sampled(GAME, measures, {}, cores=2, **asked)
-    assert {name: each.tolist() for name, each in one.items()} == {
-        name: each.tolist() for name, each in two.items()
-    }
-    assert len(one.pop("disqualified")) <= 50, "a game without a harness race tells nothing of it"
-    assert all(len(each) == 50 for each in one.values())
+    assert measure(GAME, cores=1, **asked) == measure(GAME, cores=2, **asked)
     effects = measure(GAME, cores=2, **asked)
     assert [(each.option, each.value) for each in effects.effects] == [
         (option.name, value) for option, value in alternatives(GAME, 3)

@@ -13,8 +13,11 @@ from hippodrome.engine.entries import entry_points
 from hippodrome.engine.errors import BadSetup
 from hippodrome.engine.warming import EVERY_ROOM
 from hippodrome.games import GAMES
-from hippodrome.study import simulate as study
-from hippodrome.study.simulate import CONTEST, Group, Result, Sums, shares_of, simulate
+from hippodrome.study import studies
+from hippodrome.study.arms import CONTEST
+from hippodrome.study.estimates import exact
+from hippodrome.study.sheets import Sheet, shares_of
+from hippodrome.study.simulate import Result, group, simulate
 from hippodrome.study.soak import WATCHED
 from hippodrome.study.threads import chunk_seed, in_threads
 
@@ -29,7 +32,7 @@ def run(games: int = 230, *, seed: int = 1, cores: int = 1) -> Result:
 
 @pytest.fixture
 def small_chunks(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(study, "CHUNK", 50)
+    monkeypatch.setattr(studies, "CHUNK", 50)
 
 
 @pytest.mark.compiled
@@ -92,13 +95,8 @@ def test_compiled_play_lets_other_threads_run(module: str) -> None:
 
 
 def test_an_estimate_is_the_mean_and_its_interval() -> None:
-    sums = Sums(scale=2)
-    sums.add(numpy.array([2, 8]))
-    more = Sums(scale=2)
-    more.add(numpy.array([6, -4, 10]))
-    sums.merge(more)
     halves = [1, 4, 3, -2, 5]
-    estimate = sums.estimate()
+    estimate = exact(2 * numpy.array(halves), scale=2)
     assert estimate.mean == pytest.approx(mean(halves))
     assert estimate.margin == pytest.approx(1.959964 * stdev(halves) / 5**0.5)
 
@@ -110,13 +108,14 @@ def test_a_tie_shares_the_win() -> None:
 
 def test_a_group_is_measured_against_the_mean_of_all_others() -> None:
     points = numpy.array([[10, 1, 3], [4, 0, 2]])
-    group = Group.of("gambler", [1, 2], table=3)
-    group.add(points, numpy.array([[6, 0, 0], [6, 0, 0]]))
-    result = group.result()
+    nothing = numpy.zeros(2, numpy.int64)
+    sheet = Sheet(points, numpy.array([1, 1]), nothing, nothing, points, points)
+    result = group("gambler", [1, 2], sheet)
     assert result.points.mean == mean([2, 1])
     assert result.lead is not None
     assert result.lead.mean == mean([2 - 10, 1 - 4])
-    assert Group.of("gambler", [0, 1, 2], table=3).lead is None
+    assert result.win_rate.mean == 0
+    assert group("gambler", [0, 1, 2], sheet).lead is None
 
 
 @pytest.mark.parametrize(

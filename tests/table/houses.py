@@ -13,6 +13,7 @@ from hippodrome.engine.game import Pack
 from hippodrome.engine.stream import new_stream
 from hippodrome.games import game_named
 from hippodrome.table.commands import Begin, Engage, Sit, Speak, Submit
+from hippodrome.table.engines import is_address
 from hippodrome.table.folder import DATABASE
 from hippodrome.table.house import House
 from hippodrome.table.laying import Wish
@@ -60,8 +61,27 @@ def before_writing(store: Store, hook: Callable[[], None]) -> None:
 
 
 def before_committing(store: Store, hook: Callable[[], None]) -> None:
-    """Let something happen in the writer's thread once all is written but not yet on disk."""
+    """Let something happen in the writer's thread once all is written but not yet on disk.
+
+    An event alone is on disk as soon as it is written.
+    """
     _before(store, "_commit", hook)
+
+
+def after_committing(store: Store, hook: Callable[[], None]) -> None:
+    """Let something happen in the writer's thread once all is on disk, before anyone hears so."""
+    commit = store._writer._commit
+
+    def hooked() -> None:
+        commit()
+        hook()
+
+    setattr(store._writer, "_commit", hooked)  # noqa: B010 (a method is no field)
+
+
+def open_store(where: str) -> Store:
+    """Open a store: in a folder, or in PostgreSQL where this is an address."""
+    return Store.at(where) if is_address(where) else Store.in_folder(Path(where))
 
 
 def _before(store: Store, step: str, hook: Callable[[], None]) -> None:

@@ -10,11 +10,10 @@ import pytest
 from hippodrome.engine.game import Game
 from hippodrome.engine.reading import Interpreted
 from hippodrome.table import events as happened
-from hippodrome.table.clocks import due_next
 from hippodrome.table.commands import Abandon, Begin, Speak
 from hippodrome.table.deciding import decide
 from hippodrome.table.log import row_of
-from hippodrome.table.record import ABANDONED, FINISHED, PLAYING, STRANDED
+from hippodrome.table.record import ABANDONED, FINISHED, GATHERING, PLAYING, STRANDED
 from tests.table.tables import (
     ANN,
     TICKET,
@@ -137,25 +136,23 @@ def test_a_log_whose_draws_were_tampered_with_is_stranded() -> None:
     assert desk.again().phase == STRANDED
 
 
-def test_a_log_that_engages_a_bot_nobody_knows_is_stranded_before_it() -> None:
-    """No other bot sits down in its place, and nothing waits for a move that never comes."""
+def test_a_log_that_engages_a_bot_nobody_knows_goes_on() -> None:
+    """The tipster plays for it, and says so (`bots.bot_seated`): nothing waits for it in vain."""
     desk = Desk()
     desk.sit(0, ANN)
     desk.log.append(happened.packed(happened.Engaged(desk.clock, 1, "deep blue", b"n")))
     desk.log.append(happened.packed(happened.Engaged(desk.clock, 2, "tipster", b"n")))
     again = desk.again()
-    assert again.phase == STRANDED
-    assert [seat.empty for seat in again.places] == [False, True, True]
-    forbidden("table-stranded", again, Begin("host"))
+    assert again.phase == GATHERING
+    assert [seat.empty for seat in again.places] == [False, False, False]
 
 
-def test_a_log_in_which_a_bot_nobody_knows_takes_over_is_stranded_before_it() -> None:
+def test_a_log_in_which_a_bot_nobody_knows_takes_over_goes_on() -> None:
     desk = midway()
     desk.log.append(happened.packed(happened.TakenOver(desk.clock, 1, "deep blue")))
     again = desk.again()
-    assert again.phase == STRANDED
+    assert again.phase == PLAYING
     assert again.steps == desk.record.steps
-    assert due_next(again) is None
 
 
 def test_a_game_that_is_no_longer_played_here_is_a_sentence() -> None:

@@ -14,8 +14,9 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from hippodrome.engine.errors import HippodromeError
+from hippodrome.engine.lessons import lesson_names, lesson_of
 from hippodrome.games import GAMES
-from hippodrome.study.rulings import measures_of
+from hippodrome.study.arms import measures_of
 from hippodrome.words import LANGUAGES, MissingWordsError, Sentence, Words, sentence, words
 
 SOURCE = Path(__file__).parents[2] / "src" / "hippodrome"
@@ -217,6 +218,9 @@ def test_every_key_is_used(language: str) -> None:
         used |= {room.choice_of(option, 0).key for option in room.options}
         used |= {room.measure_of(measure.name).key for measure in measures_of(room)}
         used |= {key for key in catalogue(language) if key.startswith(f"{name}-type-")}
+        for lesson in (lesson_of(room, one) for one in lesson_names(room)):
+            used |= {lesson.title.key, lesson.about.key}
+            used |= {key.key for step in lesson.steps for key in (step.text, step.otherwise)}
     assert catalogue(language).keys() - used == set()
 
 

@@ -57,6 +57,14 @@ export interface OptionsOffer {
   readonly bots: string
 }
 
+/** A lesson one can take. */
+export interface LessonOffer {
+  readonly name: string
+  readonly title: { readonly [key: string]: string }
+  readonly about: { readonly [key: string]: string }
+  readonly minutes: number
+}
+
 /** A game one can lay a table for. */
 export interface GameOffer {
   readonly name: string
@@ -67,6 +75,9 @@ export interface GameOffer {
   readonly seats: readonly number[]
   readonly bots: readonly string[]
   readonly packs: readonly string[]
+  readonly lessons?: readonly LessonOffer[]
+  readonly gentle?: { readonly [key: string]: number }
+  readonly gentle_seats?: number
 }
 
 /** A table as the lobby lists it. */
@@ -91,6 +102,7 @@ export interface Lobby {
   readonly playing: readonly TableLine[]
   readonly finished: readonly TableLine[]
   readonly after?: { readonly [key: string]: string }
+  readonly played?: { readonly [key: string]: number }
 }
 
 /** More tables of one of the lobby's lists, the latest first. */
@@ -174,6 +186,12 @@ export interface NewWhatIf {
   readonly after?: number | null
   readonly seat?: number | null
   readonly openly?: boolean
+}
+
+/** Which lesson a guest wants to take; "" is the first of its game. */
+export interface NewLesson {
+  readonly game: string
+  readonly lesson?: string
 }
 
 /** How a what-if is to begin again: as it began, or anew with other luck. */
@@ -278,6 +296,17 @@ export interface TableState {
   readonly whatif?: WhatIf | null
 }
 
+/** Where a lesson is: what is said now, what it speaks of and what it waits for. */
+export interface Teaching {
+  readonly lesson: string
+  readonly title: Sentence
+  readonly step: number
+  readonly steps: number
+  readonly text?: Sentence | null
+  readonly light?: readonly string[]
+  readonly asks?: boolean
+}
+
 /** That one of your seats is asked for something, and what to answer with. */
 export interface Decision {
   readonly seat: number
@@ -345,6 +374,7 @@ export interface Step {
   readonly clocks?: { readonly [key: number]: number }
   readonly grace?: number | null
   readonly held?: boolean
+  readonly teaching?: Teaching | null
 }
 
 /** Something said at the table. */
@@ -634,6 +664,70 @@ export interface BotsReason {
   readonly after: number
   readonly moves: readonly Reasoned[]
   readonly chance?: Sentence | null
+}
+
+/** The puzzles of a game, and what this guest has tried of them. */
+export interface PuzzleRoom {
+  readonly game: string
+  readonly title: { readonly [key: string]: string }
+  readonly count: number
+  readonly tried?: { readonly [key: number]: boolean }
+}
+
+/** The puzzle of the day, the same for everybody. */
+export interface DailyPuzzle {
+  readonly game: string
+  readonly number: number
+  readonly right?: boolean | null
+}
+
+/** What there is to solve, and how this guest is doing. */
+export interface Puzzling {
+  readonly rooms: readonly PuzzleRoom[]
+  readonly daily?: DailyPuzzle | null
+  readonly streak?: number
+  readonly longest?: number
+}
+
+/** A puzzle: what the deciding seat sees and may choose, and nothing of the answer. */
+export interface AskedPuzzle {
+  readonly game: string
+  readonly number: number
+  readonly count: number
+  readonly options: { readonly [key: string]: number }
+  readonly seats: number
+  readonly seat: number
+  readonly look: unknown
+  readonly daily?: boolean
+  readonly plain?: PlainView | null
+}
+
+/** A try at a puzzle; without a move somebody wants to be shown. */
+export interface PuzzleTry {
+  readonly move?: AnyMove | null
+}
+
+/** What came of a try: the answer, and what speaks for it. */
+export interface SolvedPuzzle {
+  readonly right: boolean
+  readonly answers: readonly Reasoned[]
+  readonly tried?: Sentence | null
+  readonly streak?: number
+}
+
+/** One of the four pictures of a turn: what a seat saw when it was asked. */
+export interface BriefPicture {
+  readonly seat: number
+  readonly look: unknown
+}
+
+/** What the one page of a game is drawn from; its words are in the catalogues. */
+export interface Brief {
+  readonly game: string
+  readonly title: { readonly [key: string]: string }
+  readonly seats: number
+  readonly options: { readonly [key: string]: number }
+  readonly pictures: readonly BriefPicture[]
 }
 
 /** How a game that is over ended for one seat. */

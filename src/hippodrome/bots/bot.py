@@ -28,8 +28,8 @@ class Bot(ABC):
     """How it tries moves out, if it does, and so wants machine code and a budget."""
     effort: ClassVar[int] = 100
     """Its trials of moves, in per cent of what the room thinks enough."""
-    offered: ClassVar[bool] = True
-    """Is it on the list for whoever lays a table? Others sit down where they are asked by name."""
+    shown_in: ClassVar[frozenset[str] | None] = None
+    """The games in which it is shown to be what its name says; none named is all of them."""
     taste: ClassVar[int] = AHEAD
     """What it plays for, where it searches."""
 
@@ -37,6 +37,10 @@ class Bot(ABC):
     def searches(self) -> bool:
         """Does it try moves out?"""
         return self.method is not None
+
+    def is_offered(self, game: Game) -> bool:
+        """Is it on the list for whoever lays a table? Others sit down where they are typed."""
+        return self.shown_in is None or game.name in self.shown_in
 
     def trials(self, game: Game) -> int:
         """How many trials of moves it makes for a decision, unless told."""
@@ -148,26 +152,27 @@ class Scout(Bot):
 
 
 class Expert(Scout):
-    """Searches with second thoughts, and with what the room believes of what others hide."""
+    """Tries what the tipster likes next best, compares in pairs, and on several threads (0027)."""
 
     name = "expert"
-    offered = False  # not shown yet to win more than a scout with as many trials (0027)
     kind = EXPERT
     method = EXPERTS
+    shown_in = frozenset({"ticket"})  # to win more than a scout in the same time (0027)
+    effort = 200  # which two threads try in the time that a scout takes
 
 
 class QuickExpert(Expert):
     """An expert in a hurry."""
 
     name = "expert-quick"
-    effort = 25
+    effort = 50
 
 
 class PatientExpert(Expert):
     """An expert who takes its time."""
 
     name = "expert-patient"
-    effort = 400
+    effort = 800
 
 
 class Plunger(Scout):

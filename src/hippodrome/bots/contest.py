@@ -2,6 +2,11 @@
 
 Each bot is asked from what its seat can see, and seats that are awaited together are asked
 in the order of the seats, so a seed gives the same games in both readings.
+
+Every game has its own dice and cards and its own thoughts, branched off by its number: whatever
+is played before it, in how many goes and by whom, it stays the same game. Several *seatings* may
+share the dice and cards of one *deal*. What the rules note is kept in a log if there is room for
+one: each row holds the game's number, the event's and its facts.
 """
 
 from hippodrome.bots.experting import expert
@@ -9,16 +14,20 @@ from hippodrome.bots.scouting import scout
 from hippodrome.engine.doors import begin, draw, menu, play, see, standing, tip
 from hippodrome.engine.parameters import PackRecord, Row, Rows, StateRecord
 from hippodrome.engine.playouts import lowest_seat
-from hippodrome.engine.stream import Stream, below, next_32
+from hippodrome.engine.state import WIDTH
+from hippodrome.engine.stream import Stream, below, branch, next_32
 
 GAMBLER = 0
 TIPSTER = 1
 SCOUT = 2
 EXPERT = 3
 NO_SUCH_BOT = -1
-"""What is given instead of a move or a number of moves; compiled code cannot raise."""
+"""What is given instead of a move or a number of rows; compiled code cannot raise."""
+LOG_FULL = -2
+"""What is given instead of a number of rows when there is no room for another."""
 
-# Rows of a table: who plays each seat, how many simulations it has for a decision, and its taste.
+# Rows of a table: who sits on each chair, how many simulations it has for a decision, its taste.
+# There are as many chairs as seats for each seating, one seating after the other.
 KIND = 0
 BUDGET = 1
 TASTE = 2
@@ -28,6 +37,7 @@ def choice(
     pack: PackRecord,
     view: StateRecord,
     seat: int,
+    chair: int,
     seated: Rows,
     moves: Row,
     count: int,
@@ -40,7 +50,7 @@ def choice(
     whim: Stream,
 ) -> int:
     """Ask the bot of a seat for its move; give NO_SUCH_BOT for a number that no kind has."""
-    kind = seated[KIND][seat]
+    kind = seated[KIND][chair]
     if kind == GAMBLER:
         return moves[below(stream, count)]
     if kind == TIPSTER:
@@ -53,8 +63,8 @@ def choice(
             moves,
             count,
             stream,
-            seated[BUDGET][seat],
-            seated[TASTE][seat],
+            seated[BUDGET][chair],
+            seated[TASTE][chair],
             thought,
             glance,
             replies,
@@ -70,8 +80,8 @@ def choice(
             moves,
             count,
             stream,
-            seated[BUDGET][seat],
-            seated[TASTE][seat],
+            seated[BUDGET][chair],
+            seated[TASTE][chair],
             thought,
             glance,
             replies,
@@ -85,14 +95,39 @@ def choice(
     return move
 
 
+def keep(state: StateRecord, log: Rows, rows: int, game: int, a_step: int, in_all: int) -> int:
+    """Write what the last step noted into the log and empty the buffer; give the rows by now.
+
+    There is room for so many events of a step, and for so many in all; for none where nobody asks.
+    """
+    if in_all == 0:
+        return rows
+    if state.noted > a_step or rows + state.noted > in_all:
+        return LOG_FULL
+    for event in range(state.noted):
+        log[rows][0] = game
+        for cell in range(WIDTH):
+            log[rows][cell + 1] = state.notes[event * WIDTH + cell]
+        rows += 1
+    state.noted = 0
+    return rows
+
+
 def contest(
     pack: PackRecord,
     state: StateRecord,
     view: StateRecord,
     moves: Row,
     seated: Rows,
+    seating: int,
     draws: Stream,
     stream: Stream,
+    lengths: Row,
+    log: Rows,
+    rows: int,
+    game: int,
+    a_step: int,
+    in_all: int,
     thought: StateRecord,
     glance: StateRecord,
     replies: Row,
@@ -100,14 +135,16 @@ def contest(
     luck: Stream,
     whim: Stream,
 ) -> int:
-    """Play a game from the start, a kind of bot per seat; give its moves' number or NO_SUCH_BOT.
+    """Play a game from the start; write its moves' number, give the log's rows or what is wrong.
 
     Dice and cards come from one stream, what bots think from another: so that the same deal can be
-    played by others. Both may be the same one.
+    played by others.
     """
+    state.noted = 0
     begin(pack, state)
+    rows = keep(state, log, rows, game, a_step, in_all)
     made = 0
-    while state.over == 0:
+    while rows >= 0 and state.over == 0:
         if state.spread > 0:
             draw(pack, state, below(draws, state.spread))
         else:
@@ -118,6 +155,7 @@ def contest(
                 pack,
                 view,
                 seat,
+                seating * state.seats + seat,
                 seated,
                 moves,
                 count,
@@ -133,7 +171,9 @@ def contest(
                 return NO_SUCH_BOT
             play(pack, state, seat, move)
             made += 1
-    return made
+        rows = keep(state, log, rows, game, a_step, in_all)
+    lengths[game] = made
+    return rows
 
 
 def contests(
@@ -142,11 +182,19 @@ def contests(
     view: StateRecord,
     moves: Row,
     seated: Rows,
+    seatings: int,
+    deals: Stream,
+    minds: Stream,
     draws: Stream,
     stream: Stream,
+    first: int,
+    games: int,
     points: Rows,
     winners: Row,
-    games: int,
+    lengths: Row,
+    log: Rows,
+    a_step: int,
+    in_all: int,
     thought: StateRecord,
     glance: StateRecord,
     replies: Row,
@@ -154,17 +202,27 @@ def contests(
     luck: Stream,
     whim: Stream,
 ) -> int:
-    """Play several games; write points and winners, give the number of moves or NO_SUCH_BOT."""
-    made = 0
+    """Play several games from a number on; write what they came to, give rows or what is wrong."""
+    rows = 0
     for game in range(games):
-        moved = contest(
+        number = first + game
+        branch(deals, number // seatings, draws)
+        branch(minds, number, stream)
+        rows = contest(
             pack,
             state,
             view,
             moves,
             seated,
+            number % seatings,
             draws,
             stream,
+            lengths,
+            log,
+            rows,
+            game,
+            a_step,
+            in_all,
             thought,
             glance,
             replies,
@@ -172,11 +230,10 @@ def contests(
             luck,
             whim,
         )
-        if moved == NO_SUCH_BOT:
-            return NO_SUCH_BOT
-        made += moved
+        if rows < 0:
+            return rows
         winners[game] = standing(pack, state, points[game])
-    return made
+    return rows
 
 
 ENTRY_POINTS = (contests,)

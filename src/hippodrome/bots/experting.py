@@ -1,299 +1,111 @@
-"""The expert's search, written once for every room: the scout's, with second thoughts and beliefs.
+"""The expert's search, written once for every room: fewer moves, better chosen, tried more often.
 
-Two things are more than a scout does. What it imagines of others it holds against what they have
-shown (`believe`). And below the root it grows a tree of its own later decisions: wherever it gets
-on a possibility, it tries once more with another move at its next decision or the one after that,
-all else and all chances being the same, and notes what that gained. What gains beyond doubt it
-plays there from then on instead of the tipster's move, so that a first move is measured by what it
-can be made of, not by what rules of thumb make of it.
+As a scout does, it tries moves on numbered possibilities, with tipsters playing on to the horizon.
+What it does otherwise: of a long menu it tries what the tipster likes best, then what it likes best
+of the rest, and so on. Every two moves are tried on the same possibilities, so it knows of any two
+how sure it is that one is better: what is beaten beyond doubt, or makes no difference at all, is
+left aside early, and its trials go to the others. A decision that is clear is made at once.
 
-The tree is open-loop: a node is a first move, how many own decisions later, and the move made then,
-whatever happened between. No second thought can rest on what was only imagined, for it is judged
-by what it gains on average of all possibilities. Others are tipsters.
+Possibilities are tried each for itself and added up in the order of their numbers. So it does not
+matter how many threads try them: a seed and a number of simulations give one move.
 """
 
-from hippodrome.bots.scouting import (
-    ALIVE,
-    ARM,
-    GRAIN,
-    NUMBER,
-    PLAN,
-    ROUND_ENDS,
-    ROUNDS,
-    ROWS,
-    SHARE,
-    TASTE,
-    begin_search,
-    best_found,
-    halve,
-    note_gain,
-    value_of,
-)
-from hippodrome.engine.doors import (
-    believe,
-    draw,
-    horizon,
-    imagine,
-    menu,
-    play,
-    see,
-    settled,
-    tip,
-)
+from hippodrome.bots.scouting import GRAIN, outcome, rounds_for
+from hippodrome.engine.doors import believe, doubt, imagine, see, tip
 from hippodrome.engine.parameters import PackRecord, Row, Rows, StateRecord
-from hippodrome.engine.playouts import lowest_seat
 from hippodrome.engine.stream import Stream, below, branch
 
-# Rows of the tree, behind those of the search: a table of what second thoughts gained so far.
-NODE = ROWS
-TRIED = ROWS + 1
-GAINED = ROWS + 2
-THOUGHT_SQUARES = ROWS + 3
-ALL_ROWS = ROWS + 4
-NODES = 4093
-"""Places in the table: a prime, so that keys spread."""
-PROBES = 8
-"""Places that are looked at for a node before it is left out of the tree."""
-LEVELS = 4
-"""More than the tree is deep, in the numbers of its nodes."""
+LEAST_ARMS = 8
+"""Moves that are tried however few simulations there are."""
+MOST_ARMS = 64
+"""Moves that are tried however many there are: what the tipster likes less is hardly ever good."""
+TRIALS_EACH = 20
+"""Simulations for each move that is tried."""
+GLANCE = 6
+"""Possibilities before which nothing is left aside."""
+SURELY = 8
+"""Quarters of a standard error by which a move must be beaten to be left aside early."""
+CHOOSING = -2
+"""The branch of chance that chooses moves; those of the trials are numbered from 0."""
+BATCH = 64
+"""Possibilities that may be tried before they are added up."""
 
-# Places in the row of the plan, behind the scout's.
-REACHED = 7
-"""Own decisions that the last trial came by, as far as the tree is deep."""
-KNOWN = 8
-"""Nodes in the table."""
-TRIED_MOVE = 9
-"""The move that the last trial had a second thought about, or -1."""
-FLAGS = 10
-"""What of all this is done."""
+# Rows of a search: the moves it tries by their place in the menu; the sum of what each came to;
+# the places of those still considered; the plan; the rest of a menu, while moves are chosen; for
+# each move its products with all others; and what possibilities came to that are not added up yet.
+ARM = 0
+SUM = 1
+LIVE = 2
+PLAN = 3
+REST = 4
+PRODUCTS = 5
+VALUES = PRODUCTS + MOST_ARMS
+ROWS = VALUES + BATCH
 
-DEEPEST = 2
-"""Own decisions after the first that second thoughts are given to."""
-FEW_ARMS = 8
-"""Second thoughts begin when so many first moves are left: before, each would be a glance."""
-ENOUGH = 24
-"""Trials of each first move in a round below which none are spared for second thoughts."""
-LEAST_TRIED = 4
-CHANCE = 3
-"""What a second thought gained must be more than chance: the square of so many standard errors."""
-BELIEVES = 1
-THINKS_TWICE = 2
-ALL_FLAGS = BELIEVES + THINKS_TWICE
-FLAGGED = 16
-"""So much is added to a taste for each flag to leave out: either can be measured alone."""
-
-
-def place_of(search: Rows, arm: int, depth: int, move: int, add: bool) -> int:
-    """Find a node's place in the table, perhaps a new one; give -1 where there is none."""
-    node = 1 + (move * LEVELS + depth) * 1024 + arm
-    place = node % NODES
-    for _ in range(PROBES):
-        if search[NODE][place] == node:
-            return place
-        if search[NODE][place] == 0:
-            if not add:
-                return -1
-            search[NODE][place] = node
-            search[TRIED][place] = 0
-            search[GAINED][place] = 0
-            search[THOUGHT_SQUARES][place] = 0
-            search[PLAN][KNOWN] += 1
-            return place
-        place = (place + 1) % NODES
-    return -1
+# Places in the row of the plan.
+ALIVE = 0
+NUMBER = 1
+"""The next possibility to be added up."""
+ROUND_ENDS = 2
+LEFT = 3
+"""Simulations that are left."""
+TIPPED = 4
+"""The place of the tipster's move, or -1 when it is left aside."""
+TASTE = 5
+DOUBT = 6
+DONE = 7
+BELIEVES = 8
+BELIEVER = 16
+"""Added to a taste it makes a believer, only to be measured: so far that wins nothing (0027)."""
 
 
-def forget(search: Rows) -> None:
-    """Clear the table."""
-    for place in range(NODES):
-        search[NODE][place] = 0
-    search[PLAN][KNOWN] = 0
-
-
-def best_thought(search: Rows, arm: int, depth: int, moves: Row, count: int, certain: bool) -> int:
-    """Give the place in a menu of what gained most, beyond doubt or not; -1 where nothing did."""
-    best = -1
-    best_gain = 0
-    for index in range(count):
-        place = place_of(search, arm, depth, moves[index], False)
-        if place < 0:
-            continue
-        gained = search[GAINED][place]
-        tried = search[TRIED][place]
-        if gained <= 0 or (certain and tried < LEAST_TRIED):
-            continue
-        if certain and gained * gained <= CHANCE * search[THOUGHT_SQUARES][place]:
-            continue
-        if gained // (tried + 1) > best_gain:
-            best_gain = gained // (tried + 1)
-            best = index
-    return best
-
-
-def other_thought(search: Rows, arm: int, depth: int, moves: Row, count: int, number: int) -> int:
-    """Give a move to try: every other time the best so far, else any, by turns."""
-    if number % 2 == 0:
-        best = best_thought(search, arm, depth, moves, count, False)
-        if best >= 0:
-            return moves[best]
-    return moves[(number * 7919 + arm * 104_729) % count]
-
-
-def think_on(
-    pack: PackRecord,
-    state: StateRecord,
-    seat: int,
-    until: int,
-    arm: int,
-    thought_at: int,
-    glance: StateRecord,
-    replies: Row,
-    search: Rows,
-    luck: Stream,
-    whim: Stream,
-) -> int:
-    """Let tipsters play on, one's own seat with second thoughts; give the move tried, or -1.
-
-    A move is tried at the own decision so many from here (0: at none).
-    """
-    number = search[PLAN][NUMBER]
-    depth = 0
-    tried = -1
-    while state.over == 0 and settled(pack, state) < until:
-        if state.spread > 0:
-            draw(pack, state, below(luck, state.spread))
-            continue
-        who = lowest_seat(state.awaits)
-        see(pack, state, who, glance)
-        count = menu(pack, glance, who, replies)
-        kept = -1
-        if who == seat and depth < DEEPEST:
-            depth += 1
-            if depth == thought_at:
-                tried = other_thought(search, arm, depth, replies, count, number)
-                kept = tried
-            elif search[PLAN][KNOWN] > 0:
-                best = best_thought(search, arm, depth, replies, count, True)
-                if best >= 0:
-                    kept = replies[best]
-        move = tip(pack, glance, who, replies, count, whim)
-        play(pack, state, who, kept if kept >= 0 else move)
-    search[PLAN][REACHED] = depth
-    return tried
-
-
-def think_trial(
-    pack: PackRecord,
-    view: StateRecord,
-    seat: int,
-    move: int,
-    arm: int,
-    thought_at: int,
-    stream: Stream,
-    thought: StateRecord,
-    glance: StateRecord,
-    replies: Row,
-    search: Rows,
-    luck: Stream,
-    whim: Stream,
-) -> int:
-    """Try a move on the possibility of the plan; give what came of it for the seat."""
-    number = search[PLAN][NUMBER]
-    branch(stream, 2 * number, luck)
-    branch(stream, 2 * number + 1, whim)
-    see(pack, view, seat, thought)
-    imagine(pack, thought, seat, luck)
-    if search[PLAN][FLAGS] & BELIEVES != 0:
-        believe(pack, thought, seat, luck)
-    until = horizon(pack, thought)
-    play(pack, thought, seat, move)
-    search[PLAN][TRIED_MOVE] = think_on(
-        pack, thought, seat, until, arm, thought_at, glance, replies, search, luck, whim
-    )
-    return value_of(pack, thought, seat, search[PLAN][TASTE], replies)
-
-
-def thinks_twice(search: Rows) -> bool:
-    """Are few enough first moves left for second thoughts, and trials enough for both?"""
-    alive = search[PLAN][ALIVE]
-    if search[PLAN][FLAGS] & THINKS_TWICE == 0 or alive > FEW_ARMS:
-        return False
-    return search[PLAN][SHARE] >= ENOUGH * alive
-
-
-def think_of_all(
+def rank_arms(
     pack: PackRecord,
     view: StateRecord,
     seat: int,
     moves: Row,
+    count: int,
     stream: Stream,
-    thought: StateRecord,
+    most: int,
     glance: StateRecord,
     replies: Row,
     search: Rows,
-    luck: Stream,
     whim: Stream,
-) -> None:
-    """Try every move still considered on the next possibility, and a second thought of each."""
-    usual = 0
-    depth = 2 if search[PLAN][NUMBER] % 3 == 2 else 1
-    twice = thinks_twice(search)
-    for place in range(search[PLAN][ALIVE]):
-        arm = search[ARM][place]
-        move = moves[arm]
-        value = think_trial(
-            pack,
-            view,
-            seat,
-            move,
-            arm,
-            0,
-            stream,
-            thought,
-            glance,
-            replies,
-            search,
-            luck,
-            whim,
-        )
-        if place == 0:
-            usual = value
-        note_gain(search, place, value - usual)
-        if twice and search[PLAN][REACHED] >= depth:
-            other = think_trial(
-                pack,
-                view,
-                seat,
-                move,
-                arm,
-                depth,
-                stream,
-                thought,
-                glance,
-                replies,
-                search,
-                luck,
-                whim,
-            )
-            note_thought(search, arm, depth, (other - value) // GRAIN)
-    search[PLAN][NUMBER] += 1
+) -> int:
+    """Choose moves to try, the tipster's first; give their number.
 
-
-def note_thought(search: Rows, arm: int, depth: int, gained: int) -> None:
-    """Note what the second thought of the last trial gained."""
-    place = place_of(search, arm, depth, search[PLAN][TRIED_MOVE], True)
-    if place >= 0:
-        search[TRIED][place] += 1
-        search[GAINED][place] += gained
-        search[THOUGHT_SQUARES][place] += gained * gained
-
-
-def plan_thoughts(search: Rows) -> None:
-    """Let a round end when its simulations are used, those for second thoughts among them."""
-    each = search[PLAN][SHARE] // search[PLAN][ALIVE]
-    if thinks_twice(search):
-        each = each // 2
-    search[PLAN][ROUND_ENDS] = search[PLAN][NUMBER] + max(1, each)
+    Of a short menu that is every one. Of a long one the tipster is asked again and again, what it
+    named being struck off; where it names that again, the lot decides.
+    """
+    branch(stream, CHOOSING, whim)
+    rest = count
+    for place in range(count):
+        search[REST][place] = place
+    found = 0
+    while found < most and rest > 0:
+        chosen = 0
+        if count > most or found == 0:
+            see(pack, view, seat, glance)
+            for place in range(rest):
+                replies[place] = moves[search[REST][place]]
+            tipped = tip(pack, glance, seat, replies, rest, whim)
+            chosen = rest
+            for place in range(rest):
+                if moves[search[REST][place]] == tipped:
+                    chosen = place
+            if chosen == rest:
+                chosen = below(whim, rest)
+        index = search[REST][chosen]
+        search[ARM][found] = index
+        found += 1
+        kept = 0
+        for place in range(rest):
+            other = search[REST][place]
+            if other != index:
+                search[REST][kept] = other
+                kept += 1
+        rest = kept
+    return found
 
 
 def begin_thinking(
@@ -311,48 +123,138 @@ def begin_thinking(
     whim: Stream,
 ) -> None:
     """Plan a search of about so many simulations over a menu, by a taste."""
-    begin_search(
-        pack,
-        view,
-        seat,
-        moves,
-        count,
-        stream,
-        simulations,
-        taste % FLAGGED,
-        glance,
-        replies,
-        search,
-        whim,
-    )
-    search[PLAN][FLAGS] = ALL_FLAGS - taste // FLAGGED
-    forget(search)
-    plan_thoughts(search)
+    most = min(MOST_ARMS, max(LEAST_ARMS, simulations // TRIALS_EACH))
+    alive = rank_arms(pack, view, seat, moves, count, stream, most, glance, replies, search, whim)
+    search[PLAN][TASTE] = taste % BELIEVER
+    search[PLAN][BELIEVES] = taste // BELIEVER
+    search[PLAN][DOUBT] = doubt(pack, view)
+    search[PLAN][TIPPED] = 0
+    search[PLAN][NUMBER] = 0
+    search[PLAN][LEFT] = simulations
+    search[PLAN][DONE] = 0
+    consider(search, alive)
+    plan_round(search)
 
 
-def think_further(
+def consider(search: Rows, alive: int) -> None:
+    """Consider so many moves, of which nothing is known yet."""
+    for place in range(alive):
+        search[LIVE][place] = place
+        search[SUM][place] = 0
+        for other in range(alive):
+            search[PRODUCTS + place][other] = 0
+    search[PLAN][ALIVE] = alive
+
+
+def plan_round(search: Rows) -> None:
+    """Give each move still considered its part of the simulations left, or be done."""
+    alive = search[PLAN][ALIVE]
+    each = search[PLAN][LEFT] // max(1, alive * rounds_for(alive))
+    search[PLAN][ROUND_ENDS] = search[PLAN][NUMBER] + each
+    search[PLAN][LEFT] -= each * alive
+    if alive < 2 or each == 0:
+        search[PLAN][DONE] = 1
+        search[PLAN][ROUND_ENDS] = search[PLAN][NUMBER]
+
+
+def try_possibility(
     pack: PackRecord,
     view: StateRecord,
     seat: int,
     moves: Row,
     stream: Stream,
-    possibilities: int,
+    number: int,
     thought: StateRecord,
     glance: StateRecord,
     replies: Row,
     search: Rows,
     luck: Stream,
     whim: Stream,
-) -> int:
-    """Go on with a search for so many possibilities; give the rounds that are left of it."""
-    for _ in range(possibilities):
-        if search[PLAN][ROUNDS] == 0:
-            break
-        think_of_all(pack, view, seat, moves, stream, thought, glance, replies, search, luck, whim)
-        if search[PLAN][NUMBER] >= search[PLAN][ROUND_ENDS]:
-            halve(search)
-            plan_thoughts(search)
-    return search[PLAN][ROUNDS]
+) -> None:
+    """Try every move still considered on one possibility, and note what came of it."""
+    values = VALUES + number % BATCH
+    for nth in range(search[PLAN][ALIVE]):
+        place = search[LIVE][nth]
+        branch(stream, 2 * number, luck)
+        branch(stream, 2 * number + 1, whim)
+        see(pack, view, seat, thought)
+        imagine(pack, thought, seat, luck)
+        if search[PLAN][BELIEVES] == 1:
+            believe(pack, thought, seat, luck)
+        move = moves[search[ARM][place]]
+        value = outcome(pack, thought, seat, move, search[PLAN][TASTE], glance, replies, luck, whim)
+        search[values][place] = value // GRAIN
+
+
+def add_up(search: Rows) -> int:
+    """Add up the next possibility, and end the round after its last one; give 0 when done."""
+    values = VALUES + search[PLAN][NUMBER] % BATCH
+    for nth in range(search[PLAN][ALIVE]):
+        place = search[LIVE][nth]
+        search[SUM][place] += search[values][place]
+        for other in range(nth + 1):
+            beside = search[LIVE][other]
+            search[PRODUCTS + place][beside] += search[values][place] * search[values][beside]
+            search[PRODUCTS + beside][place] = search[PRODUCTS + place][beside]
+    search[PLAN][NUMBER] += 1
+    if search[PLAN][NUMBER] >= search[PLAN][ROUND_ENDS]:
+        narrow(search)
+        plan_round(search)
+    return 1 - search[PLAN][DONE]
+
+
+def beats(search: Rows, one: int, other: int, quarters: int) -> bool:
+    """Is a move better than another by so many quarters of a standard error?"""
+    gain = search[SUM][one] - search[SUM][other]
+    squares = search[PRODUCTS + one][one] + search[PRODUCTS + other][other]
+    squares -= 2 * search[PRODUCTS + one][other]
+    return gain >= 0 and 16 * gain * gain >= quarters * quarters * squares
+
+
+def narrow(search: Rows) -> None:
+    """Leave the worse half aside, and whatever is beaten beyond doubt.
+
+    The tipster's own move stays until it is beaten as surely as the room asks for.
+    """
+    alive = search[PLAN][ALIVE]
+    for nth in range(1, alive):
+        before = nth
+        while before > 0 and (
+            search[SUM][search[LIVE][before - 1]] < search[SUM][search[LIVE][before]]
+        ):
+            kept = search[LIVE][before]
+            search[LIVE][before] = search[LIVE][before - 1]
+            search[LIVE][before - 1] = kept
+            before -= 1
+    best = search[LIVE][0]
+    half = max(2, (alive + 1) // 2)
+    kept = 1
+    for nth in range(1, alive):
+        place = search[LIVE][nth]
+        tipped = place == search[PLAN][TIPPED] and search[PLAN][DOUBT] > 0
+        asked = max(SURELY, search[PLAN][DOUBT]) if tipped else SURELY
+        beaten = search[PLAN][NUMBER] >= GLANCE and beats(search, best, place, asked)
+        if not beaten and (kept < half or tipped):
+            search[LIVE][kept] = place
+            kept += 1
+        elif place == search[PLAN][TIPPED]:
+            search[PLAN][TIPPED] = -1
+    search[PLAN][ALIVE] = kept
+
+
+def best_thought(moves: Row, search: Rows) -> int:
+    """Give the move that came to most so far, if it beats the tipster's as surely as is asked."""
+    best = search[LIVE][0]
+    if search[PLAN][NUMBER] >= GLANCE:
+        tipped = search[PLAN][TIPPED]
+        if tipped >= 0:
+            best = tipped
+        for nth in range(search[PLAN][ALIVE]):
+            place = search[LIVE][nth]
+            if search[SUM][place] > search[SUM][best]:
+                if tipped < 0 or beats(search, place, tipped, search[PLAN][DOUBT]):
+                    best = place
+    return moves[search[ARM][best]]
 
 
 def expert(
@@ -375,22 +277,24 @@ def expert(
     begin_thinking(
         pack, view, seat, moves, count, stream, simulations, taste, glance, replies, search, whim
     )
-    all_of_it = 1 << 40
-    think_further(
-        pack,
-        view,
-        seat,
-        moves,
-        stream,
-        all_of_it,
-        thought,
-        glance,
-        replies,
-        search,
-        luck,
-        whim,
-    )
-    return best_found(moves, search)
+    going = 1 - search[PLAN][DONE]
+    while going == 1:
+        try_possibility(
+            pack,
+            view,
+            seat,
+            moves,
+            stream,
+            search[PLAN][NUMBER],
+            thought,
+            glance,
+            replies,
+            search,
+            luck,
+            whim,
+        )
+        going = add_up(search)
+    return best_thought(moves, search)
 
 
-ENTRY_POINTS = (begin_thinking, think_further, expert)
+ENTRY_POINTS = (begin_thinking, try_possibility, add_up, best_thought, expert)

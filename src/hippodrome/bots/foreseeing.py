@@ -73,8 +73,12 @@ class Watchtower:
         possibilities: int,
         until: int = outlook.TO_THE_ARRIVAL,
         seconds: float | None = None,
+        move: int = outlook.NO_MOVE,
     ) -> Outlook:
-        """Look ahead from what a seat knows, by so many possibilities or by those time allows."""
+        """Look ahead from what a seat knows, by so many possibilities or by those time allows.
+
+        If a move is given, the seat makes it first.
+        """
         ends: float | None = None
         tally, seed = self._tally(), self.rules.stream(stream[0])
         look_ahead = self.rules.enter(outlook.look_ahead)
@@ -82,7 +86,7 @@ class Watchtower:
         while tried < possibilities:
             some = min(AT_ONCE, possibilities - tried) if seconds is None or tried else 1
             look_ahead(
-                *(printed, seen, seat, seed, tried, some, until),
+                *(printed, seen, seat, move, seed, tried, some, until),
                 *(self.thought, self.glance, self.replies, tally, self.luck, self.whim),
             )
             tried += some

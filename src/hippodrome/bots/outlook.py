@@ -30,6 +30,9 @@ SHARES = 27_720
 TO_THE_ARRIVAL = 0
 TO_THE_END = 1
 
+NO_MOVE = -1
+"""Stands in place of the seat's first move where tipsters make that one, too."""
+
 
 def step_on(
     pack: PackRecord,
@@ -84,12 +87,14 @@ def play_through(
     """Play a state on that hides nothing, with the chances of a number, and count what came."""
     branch(stream, 2 * number, luck)
     branch(stream, 2 * number + 1, whim)
-    run_on(pack, state, until, glance, replies, tally, luck, whim)
+    decided = placings(pack, state, tally[PLACES])
+    run_on(pack, state, decided, until, glance, replies, tally, luck, whim)
 
 
 def run_on(
     pack: PackRecord,
     state: StateRecord,
+    decided: int,
     until: int,
     glance: StateRecord,
     replies: Row,
@@ -97,8 +102,7 @@ def run_on(
     luck: Stream,
     whim: Stream,
 ) -> None:
-    """Play on to the next arrival, or on to the end; of a game that is over count what it was."""
-    decided = placings(pack, state, tally[PLACES])
+    """Play on until more races are decided, or on to the end; at the end count what it was."""
     while state.over == 0 and placings(pack, state, tally[PLACES]) == decided:
         step_on(pack, state, glance, replies, luck, whim)
     placings(pack, state, tally[PLACES])
@@ -113,6 +117,7 @@ def look_ahead(
     pack: PackRecord,
     view: StateRecord,
     seat: int,
+    move: int,
     stream: Stream,
     first: int,
     count: int,
@@ -124,13 +129,19 @@ def look_ahead(
     luck: Stream,
     whim: Stream,
 ) -> None:
-    """Play so many possibilities of a view on, from a number on, and count what came."""
+    """Play so many possibilities of a view on, from a number on, and count what came.
+
+    The seat makes a move first, unless there is none.
+    """
     for number in range(first, first + count):
         branch(stream, 2 * number, luck)
         branch(stream, 2 * number + 1, whim)
         see(pack, view, seat, thought)
         imagine(pack, thought, seat, luck)
-        run_on(pack, thought, until, glance, replies, tally, luck, whim)
+        decided = placings(pack, thought, tally[PLACES])
+        if move != NO_MOVE:
+            play(pack, thought, seat, move)
+        run_on(pack, thought, decided, until, glance, replies, tally, luck, whim)
 
 
 def compare(

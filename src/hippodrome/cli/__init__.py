@@ -11,9 +11,11 @@ from typing import Annotated
 import typer
 
 import hippodrome
-from hippodrome.cli.ladder import ladder
+from hippodrome.cli.learn import learn
+from hippodrome.cli.migrate import migrate
 from hippodrome.cli.pack import pack
 from hippodrome.cli.play import play
+from hippodrome.cli.puzzle import puzzle
 from hippodrome.cli.replay import replay
 from hippodrome.cli.resume import resume
 from hippodrome.cli.review import review
@@ -21,6 +23,8 @@ from hippodrome.cli.rules import rules
 from hippodrome.cli.serve import serve
 from hippodrome.cli.simulate import simulate
 from hippodrome.cli.speaking import EXIT_BAD, EXIT_INTERRUPTED, complain, usual_language
+from hippodrome.cli.sweep import sweep
+from hippodrome.cli.tournament import tournament
 from hippodrome.cli.verify import verify
 from hippodrome.cli.whatif import whatif
 from hippodrome.engine.errors import BadSetup, HippodromeError
@@ -39,8 +43,14 @@ app = typer.Typer(
 )
 
 
-for command in (play, resume, serve, replay, review, whatif, verify, rules, simulate, ladder):
+for command in (
+    *(play, learn, puzzle, resume, serve, migrate, replay, review, whatif, verify, rules),
+):
     app.command()(command)
+for study in (simulate, sweep, tournament):
+    app.command()(study)
+# What a tournament was called while it was all there was; documents name their figures' commands.
+app.command("ladder", hidden=True)(tournament)
 app.add_typer(pack, name="pack")
 
 

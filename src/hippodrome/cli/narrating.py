@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from hippodrome.cli.faces import face_of
 from hippodrome.engine.game import SPECTATOR
 from hippodrome.engine.match import Match
 from hippodrome.engine.story import Line as Told
 from hippodrome.terminal.face import Face
+from hippodrome.terminal.faces import face_of
 from hippodrome.terminal.screen import Terminal, told
 
 MOST_RECENT = 8

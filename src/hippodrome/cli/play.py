@@ -13,7 +13,6 @@ from typing import Annotated, Any
 import typer
 
 from hippodrome.bots.searching import AT_A_TABLE
-from hippodrome.cli.faces import face_of
 from hippodrome.cli.hint import show_hint
 from hippodrome.cli.narrating import Line, Narrator, show
 from hippodrome.cli.saving import SavedGame, suggested
@@ -43,6 +42,7 @@ from hippodrome.table.commands import Begin, Submit
 from hippodrome.table.memory import LocalTable
 from hippodrome.table.record import Record
 from hippodrome.table.retrospects import retrospect_of
+from hippodrome.terminal.faces import face_of
 from hippodrome.terminal.screen import Leaving, Terminal
 from hippodrome.words import Words
 
@@ -57,7 +57,10 @@ CURSOR = 1
 def play(
     game: Annotated[str, typer.Argument(help=GAME_HELP)],
     seats: Annotated[
-        str, typer.Option(help="Who plays, in order: you, you:NAME, or a bot: scout, tipster…")
+        str,
+        typer.Option(
+            help="Who plays, in order: you, you:NAME, a bot (scout, tipster…) or module:Class."
+        ),
     ] = "you,tipster,tipster",
     lang: Annotated[str | None, typer.Option(help="en or fr.")] = None,
     pack: Annotated[str, typer.Option(help="An edition of the game.")] = "standard",

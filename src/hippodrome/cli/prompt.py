@@ -13,12 +13,15 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
-from hippodrome.cli.faces import face_of
 from hippodrome.cli.rules import paragraph, print_markdown
 from hippodrome.engine.errors import BadNotation, HippodromeError, Refused
 from hippodrome.engine.match import Match
 from hippodrome.terminal.face import Choices, Level
+from hippodrome.terminal.faces import face_of
 from hippodrome.terminal.screen import Leaving, Terminal, explained
+
+HELP = ("help", "aide")
+"""What people type for `?`."""
 
 
 @dataclass(frozen=True)
@@ -140,6 +143,8 @@ class Prompt:
             self.fresh = True
         elif command.startswith("?"):
             self.explain(typed[1:].strip())
+        elif command.split(" ")[0] in HELP:
+            self.explain(typed.partition(" ")[2].strip())
         elif command in ("b", "back", "r", "retour"):
             self.go_back()
         elif (sheet := self.face.sheet(self.terminal, self.look, command)) is not None:

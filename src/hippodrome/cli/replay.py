@@ -9,7 +9,6 @@ from typing import Annotated, Any
 
 import typer
 
-from hippodrome.cli.faces import face_of
 from hippodrome.cli.hint import show_why
 from hippodrome.cli.narrating import Line, Narrator, show
 from hippodrome.cli.play import USUAL_PACE
@@ -23,6 +22,7 @@ from hippodrome.engine.game import SPECTATOR
 from hippodrome.engine.transcript import Transcript
 from hippodrome.table.chronicle import tell_step
 from hippodrome.table.retrospect import look_back
+from hippodrome.terminal.faces import face_of
 from hippodrome.terminal.screen import Leaving, Terminal, explained
 from hippodrome.words import Words
 

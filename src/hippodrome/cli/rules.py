@@ -15,6 +15,7 @@ from hippodrome.engine.effects import told
 from hippodrome.engine.errors import BadSetup
 from hippodrome.engine.game import Game, Option
 from hippodrome.games import game_named
+from hippodrome.table.brief import short as one_page
 from hippodrome.terminal.screen import Terminal
 from hippodrome.words import Words
 
@@ -33,13 +34,18 @@ def rules(
     options: Annotated[
         bool, typer.Option("--options", help="Show what a table may choose, and what it changes.")
     ] = False,
+    short: Annotated[
+        bool, typer.Option("--short", help="Show the game on one page: enough to begin.")
+    ] = False,
     lang: Annotated[str | None, typer.Option(help="en or fr.")] = None,
 ) -> None:
     """Show the rules of a game, a paragraph of them, or those that mention a word."""
     with speaking(lang) as spoken:
         room = game_named(game)
         terminal = Terminal(spoken)
-        if options:
+        if short:
+            print_markdown(terminal, on_one_page(room, spoken))
+        elif options:
             print_markdown(terminal, options_of(room, spoken))
         elif search is not None:
             print_markdown(terminal, mentioning(room, spoken, search, number))
@@ -50,6 +56,17 @@ def rules(
                 print_markdown(terminal, room.rules_text(spoken.language))
         else:
             print_markdown(terminal, room.rules_text(spoken.language))
+
+
+def on_one_page(game: Game, spoken: Words) -> str:
+    """Give the game on one page: what one does, how one wins, a turn, and what people get wrong."""
+    parts = [f"# {spoken.tell(game.title)}"]
+    for heading, sentences in one_page(game):
+        lines = [spoken.tell(one) for one in sentences]
+        if len(lines) > 1:
+            lines = [f"{place}. {line}" for place, line in enumerate(lines, start=1)]
+        parts += [f"## {spoken.tell(heading)}", "\n".join(lines)]
+    return "\n\n".join(parts)
 
 
 def paragraph(game: Game, spoken: Words, number: str) -> str:

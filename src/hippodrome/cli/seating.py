@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from hippodrome.bots import BOTS, Bot
+from hippodrome.bots import BOTS, Bot, bot_asked_for, bot_named, guests_here
 from hippodrome.engine.errors import BadSetup
 from hippodrome.engine.game import Game, Pack
 from hippodrome.games import GAMES
@@ -48,14 +48,16 @@ def read_chair(word: str) -> Chair:
         if clean in BOTS:  # a written game could not tell them apart
             raise BadSetup("setup-name-of-bot", name=clean)
         return Chair(clean or YOU)
-    if word not in BOTS:
-        raise BadSetup("setup-unknown-seat", seat=word or "…", bots=", ".join(BOTS))
-    return Chair(word, BOTS[word])
+    if ":" not in word and word not in (*BOTS, *guests_here()):
+        bots = ", ".join([*BOTS, *guests_here()])
+        raise BadSetup("setup-unknown-seat", seat=word or "…", bots=bots)
+    bot = bot_asked_for(word)
+    return Chair(bot.name, bot)
 
 
 def written_chair(label: str) -> Chair:
     """Give the seat that a written game calls so."""
-    return Chair(label, BOTS.get(label))
+    return Chair(label, bot_named(label) if label in (*BOTS, *guests_here()) else None)
 
 
 def lay_table(

@@ -14,12 +14,15 @@ from typing import Annotated, Any
 
 import typer
 
+from hippodrome.bots import bot_asked_for
 from hippodrome.cli.speaking import speaking
 from hippodrome.engine.errors import BadSetup
 from hippodrome.words import Words
 
 EVERYWHERE = ("0.0.0.0", "::")
 """Hosts that stand for every address of the machine."""
+OPEN = "open"
+"""What one of several processes says when its doors are open."""
 QUEUED = 64
 """Connections that may wait to be accepted."""
 
@@ -32,6 +35,27 @@ def serve(
         int, typer.Option(help="Which port; 0 for any free one.", min=0, max=65535)
     ] = 8080,
     data: Annotated[Path | None, typer.Option(help="The folder the games are kept in.")] = None,
+    database: Annotated[
+        str | None,
+        typer.Option(
+            envvar="HIPPODROME_DATABASE",
+            help="The PostgreSQL database the games are kept in, instead of a folder.",
+        ),
+    ] = None,
+    bus: Annotated[
+        str | None,
+        typer.Option(
+            envvar="HIPPODROME_BUS",
+            help="The NATS by which processes over one database hear of each other at once.",
+        ),
+    ] = None,
+    processes: Annotated[
+        int, typer.Option(help="Processes that share the work, over one database.", min=1, max=64)
+    ] = 1,
+    drain: Annotated[
+        float,
+        typer.Option(help="Seconds between a signal to end and the end, for proxies.", min=0),
+    ] = 0,
     name: Annotated[
         list[str] | None,
         typer.Option(help="A name the server is called by, beside its addresses; may be repeated."),
@@ -39,6 +63,10 @@ def serve(
     proxy: Annotated[
         list[str] | None,
         typer.Option(help="The address of a proxy that says whom it speaks for; may be repeated."),
+    ] = None,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(help="A bot of your own, as module:Class; may be repeated."),
     ] = None,
     limits: Annotated[
         bool,
@@ -52,14 +80,33 @@ def serve(
         bool, typer.Option("--open/--no-open", help="Open the page in a browser.")
     ] = False,
     lang: Annotated[str | None, typer.Option(help="en or fr.")] = None,
+    listening_at: Annotated[int, typer.Option("--listening-at", hidden=True)] = -1,
 ) -> None:
     """Open the house: play in the browser, with friends and bots."""
     with speaking(lang) as spoken:
-        folder = data if data is not None else usual_folder()
-        house = Wanted(host, folder, open_page, tuple(name or ()), proxies(proxy or ()), limits)
-        listening = bound(host, port)
-        with listening:
-            run(listening, house, spoken)
+        for word in bot or ():
+            bot_asked_for(word)
+        if data is not None and database is not None:
+            raise BadSetup("serve-two-stores")
+        store = database or (data if data is not None else usual_folder())
+        wanted = Wanted(
+            host,
+            store,
+            bus,
+            open_page,
+            tuple(name or ()),
+            proxies(proxy or ()),
+            limits,
+            drain,
+            processes,
+            is_one_of_several=listening_at >= 0,
+        )
+        check_company(wanted)
+        with bound(host, port) if listening_at < 0 else handed_over(listening_at) as listening:
+            if processes > 1:
+                share(listening, wanted, spoken)
+            else:
+                run(listening, wanted, spoken)
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,11 +114,45 @@ class Wanted:
     """How a server is to be run."""
 
     host: str
-    folder: Path
+    store: Path | str
+    """The folder the games are kept in, or the address of a database."""
+    bus: str | None = None
     open_page: bool = False
     names: tuple[str, ...] = ()
     proxies: tuple[str, ...] = ()
     limits: bool = True
+    drain: float = 0
+    processes: int = 1
+    is_one_of_several: bool = False
+    """Was it started by another process, which speaks for it?"""
+
+
+def check_company(wanted: Wanted) -> None:
+    """Refuse several processes where only one can be, and a bus that is not there."""
+    if not isinstance(wanted.store, str):
+        if wanted.processes > 1:
+            raise BadSetup("serve-processes-need-database", processes=wanted.processes)
+        if wanted.bus is not None:
+            raise BadSetup("serve-bus-needs-database")
+    if wanted.bus is not None:
+        from hippodrome.table.nats_bus import check
+
+        check(wanted.bus)
+
+
+def handed_over(number: int) -> socket.socket:
+    """Take the socket at which all processes of a house listen."""
+    return socket.socket(fileno=number)
+
+
+def share(listening: socket.socket, wanted: Wanted, spoken: Words) -> None:
+    """Let several processes serve at one socket."""
+    from hippodrome.cli.processes import Processes
+
+    opened(wanted.store).close()  # what is wrong with it is one sentence, not one of each
+    say = announcement(listening, wanted, spoken)
+    Processes(listening, wanted, spoken.language).run(say)
+    print(spoken.say("serve-closed"))
 
 
 def proxies(given: Iterable[str]) -> tuple[str, ...]:
@@ -93,49 +174,81 @@ def run(listening: socket.socket, wanted: Wanted, spoken: Words) -> None:
     from hippodrome.server.running import run_until_stopped
     from hippodrome.table.house import House
 
-    host, folder = wanted.host, wanted.folder
-    store = opened(folder)
-    port = listening.getsockname()[1]
+    store = opened(wanted.store)
+    host = wanted.host
+    try:
+        named = [] if host in EVERYWHERE else [host]
+        app = create_app(
+            House(store, bus=bus_of(wanted)),
+            names=[*wanted.names, *named],
+            limits=LIMITS if wanted.limits else NO_LIMITS,
+        )
+        run_until_stopped(
+            app,
+            listening,
+            announcement(listening, wanted, spoken),
+            proxies=wanted.proxies,
+            limits=wanted.limits,
+            drain=wanted.drain,
+        )
+    finally:
+        store.close()
+    if not wanted.is_one_of_several:
+        print(spoken.say("serve-closed"))
+
+
+def announcement(listening: socket.socket, wanted: Wanted, spoken: Words) -> Callable[[], None]:
+    """Give what is said when the doors are open; one of several only tells the one that asked."""
+    host, port = wanted.host, listening.getsockname()[1]
     address = address_of("127.0.0.1" if host in EVERYWHERE else host, port)
 
     def announce() -> None:
+        if wanted.is_one_of_several:
+            print(OPEN, flush=True)
+            return
         print(spoken.say("serve-ready", address=address))
         if host in EVERYWHERE:
             for shared in local_addresses():
                 print(spoken.say("serve-share", address=address_of(shared, port)))
-        print(spoken.say("serve-data", folder=str(folder)))
+        print(spoken.say("serve-data", folder=shown(wanted.store)))
         print(spoken.say("serve-how-to-stop"), flush=True)
         if wanted.open_page:
             open_browser(address)
 
-    try:
-        named = [] if host in EVERYWHERE else [host]
-        app = create_app(
-            House(store),
-            names=[*wanted.names, *named],
-            limits=LIMITS if wanted.limits else NO_LIMITS,
-        )
-        run_until_stopped(app, listening, announce, proxies=wanted.proxies, limits=wanted.limits)
-    finally:
-        store.close()
-    print(spoken.say("serve-closed"))
+    return announce
 
 
-def opened(folder: Path) -> Any:
-    """Open the store of a folder, or say why it cannot be."""
+def bus_of(wanted: Wanted) -> Any:
+    """Give the bus that was asked for, if one was."""
+    if wanted.bus is None:
+        return None
+    from hippodrome.table.nats_bus import NatsBus
+
+    return NatsBus(wanted.bus)
+
+
+def opened(where: Path | str) -> Any:
+    """Open the store of a folder or a database, or say why it cannot be."""
     from sqlalchemy.exc import SQLAlchemyError
 
     from hippodrome.table.store import Store
 
+    key = "store-unreachable" if isinstance(where, str) else "serve-bad-folder"
+    place = "address" if isinstance(where, str) else "folder"
     try:
-        return Store.in_folder(folder)
+        return Store.at(where) if isinstance(where, str) else Store.in_folder(where)
     except OSError as error:
-        raise BadSetup(
-            "serve-bad-folder", folder=str(folder), reason=error.strerror or str(error)
-        ) from error
+        reason = error.strerror or str(error)
     except SQLAlchemyError as error:
         reason = str(getattr(error, "orig", error))
-        raise BadSetup("serve-bad-folder", folder=str(folder), reason=reason) from error
+    raise BadSetup(key, **{place: shown(where)}, reason=reason.strip().rstrip("."))
+
+
+def shown(where: Path | str) -> str:
+    """Say where games are kept, and no password."""
+    from hippodrome.table.engines import without_password
+
+    return without_password(where) if isinstance(where, str) else str(where)
 
 
 def bound(host: str, port: int) -> socket.socket:

@@ -3,86 +3,82 @@
 from __future__ import annotations
 
 import json
-import secrets
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from hippodrome.cli.faces import face_of
 from hippodrome.cli.seating import GAME_HELP, read_options
 from hippodrome.cli.speaking import speaking
+from hippodrome.cli.studies import (
+    Cores,
+    Edition,
+    Formats,
+    Into,
+    Json,
+    Language,
+    Margin,
+    On,
+    Options,
+    Report,
+    Seed,
+    desk,
+    seed_of,
+)
 from hippodrome.games import game_named
 from hippodrome.terminal.face import Face
+from hippodrome.terminal.faces import face_of
 from hippodrome.terminal.screen import Terminal
 from hippodrome.words import Words
 
 if TYPE_CHECKING:
-    from hippodrome.study.simulate import Estimate, GroupResult, Result
+    from hippodrome.study.estimates import Estimate
+    from hippodrome.study.simulate import GroupResult, Result
 
-SEED_BITS = 48
-"""A seed short enough to be typed again."""
+SEATS_HELP = "A bot for each seat, such as scout, scout:1000, tipster or gambler."
 
 
 def simulate(
     game: Annotated[str, typer.Argument(help=GAME_HELP)],
-    seats: Annotated[
-        str, typer.Option(help="A bot for each seat, such as scout, tipster or gambler.")
-    ] = "tipster,gambler,gambler",
-    games: Annotated[int, typer.Option(help="How many games.")] = 10_000,
-    option: Annotated[
-        list[str] | None, typer.Option(help="An option of the table, as races=4; may be repeated.")
-    ] = None,
-    pack: Annotated[str, typer.Option(help="An edition, or a content file.")] = "standard",
-    seed: Annotated[int | None, typer.Option(help="Repeats a simulation exactly.")] = None,
-    cores: Annotated[int | None, typer.Option(help="How many cores; all unless told.")] = None,
-    lang: Annotated[str | None, typer.Option(help="en or fr.")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print the results as JSON.")] = False,
+    seats: Annotated[str, typer.Option(help=SEATS_HELP)] = "tipster,gambler,gambler",
+    games: Annotated[int, typer.Option(help="How many games, at most.")] = 10_000,
+    margin: Margin = None,
+    option: Options = None,
+    pack: Edition = "standard",
+    seed: Seed = None,
+    cores: Cores = None,
+    on: On = None,
+    into: Into = None,
+    formats: Formats = None,
+    report: Report = None,
+    lang: Language = None,
+    as_json: Json = False,
 ) -> None:
     """Play many games among bots and show who scores what."""
     with speaking(lang) as spoken:
-        result = played(
-            spoken,
-            game,
-            [bot.strip() for bot in seats.split(",")],
-            games,
-            options=option or [],
-            edition=pack,
-            seed=secrets.randbits(SEED_BITS) if seed is None else seed,
-            cores=cores,
+        from hippodrome.study.entrants import entrants  # Numba and NumPy take a while to import
+        from hippodrome.study.figures import narrow
+        from hippodrome.study.simulate import check_size, one_arm, simulated
+        from hippodrome.study.stopping import Everything
+        from hippodrome.study.studies import Study
+
+        room = game_named(game)
+        at = desk(spoken, cores=cores, on=on, folder=into, formats=formats, report=report)
+        check_size(games, at.cores)
+        arm = one_arm(
+            room, room.pack(pack), entrants(room, seats), read_options(room, option or [])
+        )
+        rule = Everything() if margin is None else narrow(room, margin)
+        study = Study(room, (arm,), games, seed_of(into, seed), rule)
+        result, findings = at.played(
+            room,
+            spoken.say("simulate-playing", games=games),
+            lambda progress: simulated(study, at.crew, into, cores=at.cores, progress=progress),
         )
         if as_json:
             typer.echo(json.dumps(result.as_json(), indent=2))
         else:
             show(Terminal(spoken), spoken, result)
-
-
-def played(
-    spoken: Words,
-    game: str,
-    bots: list[str],
-    games: int,
-    *,
-    options: list[str],
-    edition: str,
-    seed: int,
-    cores: int | None,
-) -> Result:
-    """Check what was asked, compile where that was never done, and play, with progress shown."""
-    from hippodrome.engine.warming import warm  # Numba and NumPy take a while to import
-    from hippodrome.study.simulate import CONTEST, check, simulate
-    from hippodrome.study.threads import all_cores, progress_bar
-
-    room = game_named(game)
-    pack = room.pack(edition)
-    chosen = read_options(room, options)
-    threads = all_cores() if cores is None else cores
-    check(room, pack, bots, games, chosen, threads)
-    with progress_bar(spoken.say("simulate-compiling")) as progress:
-        warm(room, [CONTEST], progress)
-    with progress_bar(spoken.say("simulate-playing", games=games)) as progress:
-        return simulate(
-            room, pack, bots, games, options=chosen, seed=seed, cores=threads, progress=progress
-        )
+        at.leave(None if as_json else Terminal(spoken), findings)
 
 
 def show(terminal: Terminal, spoken: Words, result: Result) -> None:

@@ -12,7 +12,16 @@ from types import FunctionType
 from typing import Any, cast, get_type_hints
 
 from hippodrome.engine.binding import Function
-from hippodrome.engine.parameters import PackRecord, Row, Rows, StateRecord
+from hippodrome.engine.parameters import (
+    Marks,
+    PackRecord,
+    Row,
+    Rows,
+    Sights,
+    StateRecord,
+    States,
+    Streams,
+)
 from hippodrome.engine.stream import Stream
 
 PARAMETERS = {
@@ -21,6 +30,10 @@ PARAMETERS = {
     Row: "Row",
     Rows: "Rows",
     Stream: "Stream",
+    States: "States",
+    Streams: "Streams",
+    Sights: "Sights",
+    Marks: "Marks",
     int: "int",
 }
 """The types an entry point may declare."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from hippodrome.words import Parameter, sentence, words
+from hippodrome.words import Parameter, Sentence, sentence, words
 
 
 class HippodromeError(Exception):
@@ -62,6 +62,14 @@ class Refused(HippodromeError):
 
 class NotAllowed(HippodromeError):
     """Something the table, not the rules of its game, forbids."""
+
+
+class Elsewhere(NotAllowed):
+    """A decision that the rules allow where a lesson goes another way; the lesson has the words."""
+
+    def __init__(self, answer: Sentence) -> None:
+        Exception.__init__(self, answer.key)
+        self.sentence = answer
 
 
 class Stale(HippodromeError):

@@ -17,6 +17,7 @@ from hippodrome.engine.events import Events
 from hippodrome.engine.fields import Fields
 from hippodrome.engine.modules import dialect_modules
 from hippodrome.engine.moves import Moves
+from hippodrome.engine.observing import Observed, layout_of, size_of
 from hippodrome.engine.orders import Orders
 from hippodrome.engine.reading import Interpreted, Reading
 from hippodrome.engine.story import Line, Page, Phrase
@@ -25,6 +26,7 @@ from hippodrome.words import Parameter, Sentence, catalogue, sentence
 
 if TYPE_CHECKING:
     from hippodrome.engine.match import Match
+    from hippodrome.engine.puzzles import Puzzles
 
 Weight = Literal["light", "medium", "heavy"]
 
@@ -116,6 +118,10 @@ class Game:
     """Put parts of moves into words by a view, where their names depend on it."""
     orders: Orders | None = None
     """What a person may leave word for, where decisions come thick and fast."""
+    gentle: Mapping[str, int] = field(default_factory=dict)
+    """The options of the gentlest game, for whoever plays it for the first time."""
+    gentle_seats: int = 0
+    """How many seats that game has; 0 where the usual number is as gentle."""
     _readings: dict[str, Reading] = field(default_factory=dict, compare=False, repr=False)
 
     @property
@@ -240,10 +246,14 @@ class Game:
         return restored(self, written, pack or self.pack())
 
     @property
-    def observed(self) -> dict[str, tuple[int, ...]]:
-        """The fields of an observation behind its first number, the seat, with their shapes."""
-        fields = self.state_class.FIELDS
-        return {name: fields[name].shape for name in self.state_class.REMEMBERED}
+    def observed(self) -> dict[str, Observed]:
+        """Where each field of a view stands in an observation, behind the seat's own number."""
+        return layout_of(self.state_class)
+
+    @property
+    def observation_size(self) -> int:
+        """How many numbers an observation has."""
+        return size_of(self.state_class)
 
     @property
     def title(self) -> Sentence:
@@ -290,6 +300,14 @@ class Game:
         """What the house rules change, as it was measured; nothing in a room without such."""
         file = self.folder / "content" / EFFECTS_FILE
         return read_effects(file) if file.exists() else Effects()
+
+    @cached_property
+    def puzzles(self) -> Puzzles:
+        """Positions to find the move in; none in a room where nobody has looked for any."""
+        from hippodrome.engine.puzzles import PUZZLES_FILE, Puzzles, read_puzzles
+
+        file = self.folder / "content" / PUZZLES_FILE
+        return read_puzzles(file) if file.exists() else Puzzles()
 
     def label_in(self, pack: Any, view: Any, move: Any) -> Sentence:
         """Say what a move that crosses the wire is to whoever has a view of the table."""

@@ -11,9 +11,11 @@ import msgspec
 
 from hippodrome.engine.errors import BadSetup
 from hippodrome.engine.game import Game, Pack
+from hippodrome.engine.observing import written_out
 
 if TYPE_CHECKING:
     import numpy
+    from numpy.typing import NDArray
 
 DRAW = -1
 """Stands in place of a seat where the croupier acted."""
@@ -48,6 +50,11 @@ def restored(game: Game, written: bytes, pack: Pack) -> Match:
         kept = msgspec.json.decode(written, type=Written)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise BadSetup("match-unreadable", why=str(error)) from error
+    return replayed(game, kept, pack)
+
+
+def replayed(game: Game, kept: Written, pack: Pack) -> Match:
+    """Play a written game again up to where it stood, or say why that cannot be done."""
     if kept.game != game.name:
         raise BadSetup("match-other-game", written=kept.game, game=game.name)
     if kept.rules != game.rules_version:
@@ -240,18 +247,19 @@ class Match:
         """Give what a seat sees and may choose, for people."""
         return self.game.look(self.pack.printed, self.view(seat), seat)
 
-    def observation(self, seat: int) -> numpy.ndarray[Any, Any]:
+    def observation(self, seat: int) -> NDArray[numpy.int32]:
         """Give what a seat knows as one row of numbers: the seat, then every field of its view.
 
-        `Game.observed` names the fields, in their order, with their shapes.
+        There are `Game.observation_size` of them, 32 bits each, and `Game.observed` says what
+        stands where. They come from the view alone: -1 is a spectator's.
         """
         import numpy
 
-        view = self.view(seat)
-        fields = (numpy.ravel(getattr(view, name)) for name in view.REMEMBERED)
-        return numpy.concatenate([[seat], *fields]).astype(numpy.int64, copy=False)
+        sight = [0] * self.game.observation_size
+        written_out(self.game.state_class)(self.view(seat), seat, sight)
+        return numpy.array(sight, numpy.int32)
 
-    def mask(self, seat: int) -> numpy.ndarray[Any, Any]:
+    def mask(self, seat: int) -> NDArray[numpy.bool_]:
         """Give which slots of the action space a seat may choose."""
         import numpy
 

@@ -22,7 +22,16 @@ from typing import Any, cast
 from hippodrome.engine.entries import declared, entry_points
 from hippodrome.engine.errors import HippodromeError
 from hippodrome.engine.game import Game
-from hippodrome.engine.parameters import PackRecord, Row, Rows, StateRecord
+from hippodrome.engine.parameters import (
+    Marks,
+    PackRecord,
+    Row,
+    Rows,
+    Sights,
+    StateRecord,
+    States,
+    Streams,
+)
 from hippodrome.engine.stream import Stream
 
 EVERY_ROOM = ("hippodrome.engine.doors", "hippodrome.engine.playouts", "hippodrome.engine.compiled")
@@ -130,6 +139,10 @@ def machine_types(game: Game) -> dict[Any, Any]:
         Row: rules.moves(),
         Rows: numpy.zeros((1, 1), numpy.int64),
         Stream: rules.stream(0),
+        States: rules.blank(),
+        Streams: numpy.zeros((1, 1), numpy.uint64),
+        Sights: numpy.zeros((1, 1), numpy.int32),
+        Marks: numpy.zeros((1, 1), numpy.uint8),
         int: 0,
     }
     typeof: Any = numba.typeof  # untyped in Numba's stubs

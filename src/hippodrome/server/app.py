@@ -17,7 +17,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import hippodrome
 from hippodrome.engine.errors import HippodromeError, NotAllowed
-from hippodrome.server import endings, lobby, records, reference, replays, whatifs
+from hippodrome.server import endings, lobby, puzzles, records, reference, replays, whatifs
 from hippodrome.server.audience import encoded
 from hippodrome.server.hub import Hub
 from hippodrome.server.limits import LARGEST_FRAME
@@ -63,13 +63,14 @@ def create_app(
             if store is not None:
                 store.close()
 
-    return Litestar(
+    app = Litestar(
         [
             *lobby.HANDLERS,
             *records.HANDLERS,
             *replays.HANDLERS,
             *endings.HANDLERS,
             *whatifs.HANDLERS,
+            *puzzles.HANDLERS,
             *reference.HANDLERS,
             table_socket,
             page_file,
@@ -95,6 +96,8 @@ def create_app(
         ),
         logging_config=None,
     )
+    app.state.hub = hub
+    return app
 
 
 class Description(JsonRenderPlugin):

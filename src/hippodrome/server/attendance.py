@@ -6,7 +6,7 @@ table is made once for all to whom it looks the same: everyone who only watches,
 
 from __future__ import annotations
 
-from collections.abc import Iterable, KeysView
+from collections.abc import Iterable, Iterator, Set
 from typing import TypeAlias
 
 from hippodrome.server import wire
@@ -14,6 +14,7 @@ from hippodrome.server.audience import Audiences, audiences_by_guest, encoded, t
 from hippodrome.server.connection import Connection
 from hippodrome.server.guests import public_number
 from hippodrome.server.limits import WATCHERS_NAMED
+from hippodrome.table.bus import Present
 from hippodrome.table.names import distinct
 from hippodrome.table.record import Record
 
@@ -28,6 +29,8 @@ class Attendance:
         """Begin without anyone."""
         self.connections: dict[Connection, None] = {}
         self._by_guest: dict[str, dict[Connection, None]] = {}
+        self.elsewhere: dict[str, dict[str, Present]] = {}
+        """Who is at the same table through other processes, by process and guest."""
 
     def add(self, connection: Connection) -> None:
         """Let a connection in."""
@@ -44,9 +47,25 @@ class Attendance:
         if not self._by_guest[guest]:
             del self._by_guest[guest]
 
-    def guests(self) -> KeysView[str]:
+    def guests(self) -> Set[str]:
         """Who is here, each once."""
-        return self._by_guest.keys()
+        if not self.elsewhere:
+            return self._by_guest.keys()
+        return self._by_guest.keys() | {one for there in self.elsewhere.values() for one in there}
+
+    def lines_of(self, guest: str) -> int:
+        """Count a guest's connections, wherever they are served."""
+        there = (one[guest].lines for one in self.elsewhere.values() if guest in one)
+        return len(self._by_guest.get(guest, ())) + sum(there)
+
+    def present(self, seated: Set[str]) -> tuple[Present, ...]:
+        """Give who is here by this process: those who sit, and as many others as are named."""
+        here = [
+            Present(guest, next(iter(lines)).guest.shown, len(lines))
+            for guest, lines in self._by_guest.items()
+        ]
+        others = [one for one in here if one.guest not in seated][:WATCHERS_NAMED]
+        return (*(one for one in here if one.guest in seated), *others)
 
     def of_guest(self, guest: str) -> list[Connection]:
         """Give the connections of one guest."""
@@ -57,14 +76,24 @@ class Attendance:
         seated = {seat.guest for seat in record.places}
         names = [seat.name for seat in record.places]
         found: list[wire.Watcher] = []
-        for guest, connections in self._by_guest.items():
+        for guest, called in self._called():
             if len(found) == WATCHERS_NAMED:
                 break
             if guest not in seated:
-                name = next(iter(connections)).guest.shown
                 number = public_number(record.identity, guest)
-                found.append(wire.Watcher(distinct(name, names), number, guest in record.muted))
+                found.append(wire.Watcher(distinct(called, names), number, guest in record.muted))
         return tuple(found)
+
+    def _called(self) -> Iterator[tuple[str, str]]:
+        """Go through everyone with what they are called: first those this process serves."""
+        for guest, lines in self._by_guest.items():
+            yield guest, next(iter(lines)).guest.shown
+        known = set(self._by_guest) if self.elsewhere else set()
+        for there in self.elsewhere.values():
+            for guest, one in there.items():
+                if guest not in known:
+                    known.add(guest)
+                    yield guest, one.name
 
 
 class TableFrames:

@@ -72,6 +72,8 @@ class Channel:
         self._stands = live.record.sequence
         """The number of the position the game stands in: when it came to stand so, or we came."""
         self._presence_due = False
+        self.on_presence: Callable[[Channel], None] = lambda _: None
+        """Is told when others have come or gone."""
         self.totes = Totes(self, oracle)
         self.hints = Hints(self, oracle)
         live.listeners.add(self.heard)
@@ -83,7 +85,7 @@ class Channel:
         why = kept_out(self.live.record, guest)
         if why is not None:
             raise NotAllowed(why)
-        if len(self.attendance.of_guest(guest)) >= SOCKETS_EACH:
+        if self.attendance.lines_of(guest) >= SOCKETS_EACH:
             raise NotAllowed("server-too-many-sockets")
 
     def join(self, connection: Connection, after: int | None) -> None:
@@ -191,7 +193,9 @@ class Channel:
                 self._send_steps(None)
                 return
             case happened.WavedOn():
-                return  # what was asked for follows at once
+                if record.lesson is not None:
+                    self._send_steps(record.sequence, base)
+                return  # elsewhere what was asked for follows at once
             case happened.DoorSet():
                 self._show_out_watchers()
             case happened.Removed():
@@ -286,4 +290,9 @@ class Channel:
 
     def _tell_presence(self) -> None:
         self._presence_due = False
+        self.send_presence()
+        self.on_presence(self)
+
+    def send_presence(self) -> None:
+        """Show everyone here who is at the table, as far as it is news to them."""
         self._send_tables(only_news=True)

@@ -130,12 +130,12 @@ class Hearing:
         """Ask the table for something, and answer when it is done."""
         live, guest = self._channel.live, self._connection.guest
         command = command_for(request, live.record.game, guest, self._channel.guest_numbered)
-        live.ask(command).add_done_callback(partial(self._dealt_with, number))
+        live.ask(command, partial(self._dealt_with, number))
 
     def _again(self, request: wire.Again) -> None:
         """Take a guest along to the same table again, or note that they do not come."""
         live, guest = self._channel.live, self._connection.guest.identity
-        if live.record.origin is not None:
+        if live.record.private:
             raise NotAllowed("whatif-nothing-kept")
         if not request.come:
             asked = self._house.rematches.decline(live, guest)
@@ -145,14 +145,14 @@ class Hearing:
             host_is_here = live.record.host in self._channel.guests()
             asked = self._house.rematches.join(live, guest, host_is_here)
         done = self._house.rematches.start(asked)
-        done.add_done_callback(partial(self._dealt_with, request.request))
+        done.add_done_callback(partial(self._done, request.request))
 
     def _leave_word(self, request: wire.LeaveWord) -> None:
         """Leave an order for a seat, and show its guest that it is there."""
         live, guest = self._channel.live, self._connection.guest.identity
         left = self._house.leave_word(live, guest, request.seat, request.order)
         left.add_done_callback(lambda _: self._channel.show_again(guest))
-        left.add_done_callback(partial(self._dealt_with, request.request))
+        left.add_done_callback(partial(self._done, request.request))
 
     def _within_limits(self, frame: bytes) -> bool:
         """Tell whether a page asks no more than it may; one that will not stop is let go."""
@@ -165,15 +165,18 @@ class Hearing:
             self._connection.dismiss(FLOODED)
         return allowed
 
-    def _dealt_with(self, number: int, answer: asyncio.Future[int]) -> None:
+    def _dealt_with(self, number: int, sequence: int, failure: BaseException | None) -> None:
         """Answer a request that the table has dealt with."""
-        if answer.cancelled():
-            return
-        failure = answer.exception()
         if failure is None:
-            self._answer(wire.Played(number, answer.result()))
+            self._answer(wire.Played(number, sequence))
         else:
             self._fail(number, failure)
+
+    def _done(self, number: int, answer: asyncio.Future[int]) -> None:
+        """Answer a request that took more than one event."""
+        if not answer.cancelled():
+            failure = answer.exception()
+            self._dealt_with(number, answer.result() if failure is None else 0, failure)
 
     def _hinted(self, number: int, answer: asyncio.Future[wire.Hinted]) -> None:
         """Tell what a scout would do, under the number of the request."""

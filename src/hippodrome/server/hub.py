@@ -7,9 +7,10 @@ import contextlib
 
 from hippodrome.engine.errors import HippodromeError
 from hippodrome.server.channel import Channel
+from hippodrome.server.company import Company
 from hippodrome.server.connection import Connection, Flusher
 from hippodrome.server.guests import Guest
-from hippodrome.server.limits import GOODBYE
+from hippodrome.server.limits import COME_BACK
 from hippodrome.server.rates import Rates
 from hippodrome.server.slots import Slots
 from hippodrome.table import events as happened
@@ -24,6 +25,9 @@ TOLD_AT_ONCE = 20
 class Hub:
     """Who is connected to which table."""
 
+    company: Company | None = None
+    """The people whom other processes serve, where there are any."""
+
     def __init__(self, house: House, rates: Rates | None = None) -> None:
         """Open the hub of a house."""
         self.house = house
@@ -32,7 +36,11 @@ class Hub:
         self.flusher = Flusher()
         self.replays = Slots()
         self._recalling = asyncio.Lock()
-        house.rematches.on_answer = self._answered
+        self.ready = True
+        """May a proxy send people here? Not while we are about to close."""
+        if house.neighbours is not None:
+            self.company = Company(self)
+        house.rematches.on_answer = self.answered
 
     @property
     def sockets(self) -> int:
@@ -41,8 +49,8 @@ class Hub:
 
     async def enter(self, table_id: str, connection: Connection, after: int) -> Channel:
         """Bring a connection to a table, or say why not."""
-        live = await self.house.find(table_id)
-        if live.record.origin is not None:
+        live = await self.house.find_as_it_stands(table_id)
+        if live.record.private:
             after = 0  # what is tried stands in no log that could be gone on from
         if live.record.proposed is not None:
             with contextlib.suppress(HippodromeError):
@@ -58,6 +66,8 @@ class Hub:
             channel = self.channels[table_id] = Channel(
                 live, live.chronicle, self._at_hand, self.house.oracle
             )
+            if self.company is not None:
+                self.company.opened(channel)
         try:
             channel.admit(connection.guest.identity)
             channel.join(connection, None if undone or after <= 0 else after)
@@ -70,7 +80,7 @@ class Hub:
         live = self.house.registry.tables.get(table_id)
         return None if live is None else live.record
 
-    def _answered(self, table_id: str) -> None:
+    def answered(self, table_id: str) -> None:
         """Tell those who are still at an old table who has gone along to the next."""
         if table_id in self.channels:
             self.channels[table_id].answered()
@@ -105,14 +115,23 @@ class Hub:
         if channel is not None and not channel.connections:
             channel.close()
             del self.channels[table_id]
+            if self.company is not None:
+                self.company.closed(table_id)
 
     def renamed(self, guest: Guest) -> None:
         """Call a guest by a new name from now on, wherever they are."""
+        self.call(guest)
+        if self.company is not None:
+            self.company.renamed(guest)
+
+    def call(self, guest: Guest) -> None:
+        """Call a guest by a new name at the tables of this process."""
         for channel in self.channels.values():
             channel.renamed(guest)
 
     def close(self) -> None:
-        """Say goodbye to everyone."""
+        """Ask everyone to come back: to another process, or when this house opens again."""
+        self.ready = False
         for channel in list(self.channels.values()):
             for connection in list(channel.connections):
-                connection.dismiss(GOODBYE)
+                connection.dismiss(COME_BACK)

@@ -51,10 +51,10 @@ LISTED, LISTED_OWN = 20, 100
 OPEN_EACH = 5
 """Public tables that one guest may gather people at, so that nobody fills the lobby alone."""
 
-# Why a socket was closed; a page reconnects after the last three, and after losing the line.
+# Why a socket was closed; a page comes back after those of the last row, and after losing the line.
 GOODBYE, TOO_LARGE = 1000, 1009
 NO_GUEST, NOT_WELCOME, NO_SUCH_TABLE = 4401, 4403, 4404
-NO_HELLO, FLOODED, TOO_SLOW = 4408, 4429, 4413
+NO_HELLO, FLOODED, TOO_SLOW, COME_BACK = 4408, 4429, 4413, 1012
 
 
 class Bucket:

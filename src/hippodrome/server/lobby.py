@@ -11,9 +11,10 @@ from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
 import hippodrome
-from hippodrome.bots import BOTS, bot_named
+from hippodrome.bots import BOTS, bot_named, guests_here
 from hippodrome.engine.croupier import fresh_nonce
 from hippodrome.engine.errors import NotAllowed
+from hippodrome.engine.lessons import lesson_names, lesson_of
 from hippodrome.games import GAMES
 from hippodrome.server import wire
 from hippodrome.server.asking import Ask, TheHub, limited, problems, token_of
@@ -51,8 +52,22 @@ def offers() -> tuple[wire.GameOffer, ...]:
                 minutes=game.minutes,
                 weight=game.weight,
                 seats=seats,
-                bots=tuple(name for name, bot in BOTS.items() if bot.offered),
+                bots=(
+                    *(name for name, bot in BOTS.items() if bot.is_offered(game)),
+                    *guests_here(),
+                ),
                 packs=tuple(game.editions()),
+                lessons=tuple(
+                    wire.LessonOffer(
+                        lesson.name,
+                        in_every_language(lesson.title),
+                        in_every_language(lesson.about),
+                        lesson.minutes,
+                    )
+                    for lesson in (lesson_of(game, name) for name in lesson_names(game))
+                ),
+                gentle=dict(game.gentle),
+                gentle_seats=game.gentle_seats,
             )
         )
     return tuple(found)
@@ -171,6 +186,7 @@ async def lobby(request: Ask, hub: TheHub, game: FromQuery[str] = "") -> wire.Lo
             playing=pages[PLAYING].lines,
             finished=pages[FINISHED].lines,
             after={phase: page.after for phase, page in pages.items() if page.after},
+            played={one.game: one.played for one in hub.house.results.tally(guest.identity)},
         )
 
     mine, found = await asyncio.to_thread(read)
@@ -298,14 +314,25 @@ async def table(request: Ask, hub: TheHub, table_id: FromPath[str]) -> wire.Tabl
     return table_state(live.record, guest.identity, (), ())
 
 
-@get("/api/health")
+@get(["/api/health", "/health"])
 async def health(hub: TheHub) -> Response[wire.Health]:
     """Say that the server is up; while nothing can be written its status is 503."""
-    house = hub.house
-    found = wire.Health(
-        hippodrome.__version__, len(house.registry.tables), hub.sockets, house.store.writes
-    )
+    found = how_it_is(hub)
     return Response(found, status_code=200 if found.writes else 503)
 
 
-HANDLERS = [lobby, lobby_page, me, name, silk, lay, table, health]
+@get(["/api/ready", "/ready"])
+async def ready(hub: TheHub) -> Response[wire.Health]:
+    """Say whether a proxy may send people here; else, and before it closes, its status is 503."""
+    return Response(how_it_is(hub), status_code=200 if hub.ready and hub.house.ready else 503)
+
+
+def how_it_is(hub: Hub) -> wire.Health:
+    """Tell what a server does at this moment."""
+    house = hub.house
+    return wire.Health(
+        hippodrome.__version__, len(house.registry.tables), hub.sockets, house.store.writes
+    )
+
+
+HANDLERS = [lobby, lobby_page, me, name, silk, lay, table, health, ready]

@@ -20,7 +20,7 @@ from hippodrome.words import LANGUAGES, words
 BUILT = Path(__file__).with_name("page")
 """Where the build puts the page."""
 INDEX = "index.html"
-VIEWS = ("table", "replay", "result", "rules", "record")
+VIEWS = ("table", "replay", "result", "rules", "record", "learn", "puzzle")
 """The first words of the page's own addresses."""
 FOR_EVER, ALWAYS_ASK = "public, max-age=31536000, immutable", "no-cache"
 SMALL = 512

@@ -22,6 +22,9 @@ STATUS = {
     "setup-unknown-game": 404,
     "table-unknown": 404,
     "whatif-gone": 404,
+    "puzzle-none": 404,
+    "brief-none": 404,
+    "puzzle-no-such": 404,
     "server-wrong-method": 405,
     "server-too-late": 408,
     "server-open-tables": 409,
@@ -38,6 +41,7 @@ STATUS = {
     "table-house-full": 503,
     "whatif-house-full": 503,
     "store-failed": 503,
+    "store-unread": 503,
 }
 """How HTTP calls what happened; anything else is a bad request."""
 AGAIN_AFTER = {
@@ -45,6 +49,7 @@ AGAIN_AFTER = {
     "server-replays-busy": 5,
     "review-busy": 120,
     "store-failed": 10,
+    "store-unread": 5,
     "table-house-full": 60,
     "whatif-house-full": 60,
 }

@@ -33,7 +33,7 @@ class Limit(NamedTuple):
     address: Rate
 
 
-TABLES, NAMES, LOBBY, REPLAYS, REVIEWS, RECORDS, SOCKETS, CHAT, WHATIFS = (
+TABLES, NAMES, LOBBY, REPLAYS, REVIEWS, RECORDS, SOCKETS, CHAT, WHATIFS, PUZZLES = (
     "tables",
     "names",
     "lobby",
@@ -43,6 +43,7 @@ TABLES, NAMES, LOBBY, REPLAYS, REVIEWS, RECORDS, SOCKETS, CHAT, WHATIFS = (
     "sockets",
     "chat",
     "whatifs",
+    "puzzles",
 )
 LIMITS: Mapping[str, Limit] = {
     TABLES: Limit(Rate(10, 1 / 30), Rate(40, 1 / 5)),
@@ -56,6 +57,8 @@ LIMITS: Mapping[str, Limit] = {
     SOCKETS: Limit(Rate(30, 1.0), Rate(200, 10.0)),
     CHAT: Limit(Rate(8, 1 / 2), Rate(60, 5.0)),
     WHATIFS: Limit(Rate(20, 1 / 6), Rate(60, 1.0)),
+    # One is looked at, tried and left in three requests.
+    PUZZLES: Limit(Rate(60, 1.0), Rate(300, 10.0)),
 }
 NO_LIMITS: Mapping[str, Limit] = {}
 
@@ -99,6 +102,8 @@ class Rates:
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         """Begin with nobody."""
+        self.on_take: Callable[[str, str, str], None] = lambda *_: None
+        """Is told of everything that was taken: what, by which guest, from which address."""
         self._of_guests = {what: Buckets(limit.guest, clock) for what, limit in limits.items()}
         self._of_addresses = {what: Buckets(limit.address, clock) for what, limit in limits.items()}
 
@@ -114,3 +119,11 @@ class Rates:
             raise TooManyError(what, math.ceil(wait))
         for bucket in buckets:
             bucket.take()
+        self.on_take(what, guest, address)
+
+    def taken_elsewhere(self, what: str, guest: str, address: str) -> None:
+        """Count what another process has let somebody ask for."""
+        if what in self._of_guests:
+            self._of_addresses[what].of(address).take()
+            if guest:
+                self._of_guests[what].of(guest).take()

@@ -77,6 +77,7 @@ async def forget(request: Ask, hub: TheHub) -> wire.Career:
     limited(request, hub, RECORDS)
     guest = await guest_with(hub.house.store, token_of(request))
     await asyncio.wrap_future(hub.house.results.forget(guest.identity))
+    await asyncio.wrap_future(hub.house.puzzles.forget(guest.identity))
     return await asyncio.to_thread(page_of, hub, guest.identity, "", "", LISTED)
 
 

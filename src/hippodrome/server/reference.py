@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import cache
 from itertools import chain
 
@@ -14,6 +15,8 @@ from hippodrome.engine.game import Option
 from hippodrome.games import game_named
 from hippodrome.server import wire
 from hippodrome.server.asking import problems
+from hippodrome.server.audience import in_every_language
+from hippodrome.table.brief import pictures, prepared
 from hippodrome.words import LANGUAGES, Words, words
 
 
@@ -27,6 +30,21 @@ async def rules(game: FromPath[str], language: FromPath[str]) -> wire.Rules:
     )
     text = room.rules_text(language)
     return wire.Rules(room.name, language, room.rules_version, text, paragraphs)
+
+
+@get("/api/brief/{game:str}", responses=problems(404))
+async def brief(game: FromPath[str]) -> wire.Brief:
+    """Give the pictures of a game's one page."""
+    room = game_named(game)
+    wanted = prepared(room)
+    taken = await asyncio.to_thread(pictures, room.name)  # tipsters play a game for them, once
+    return wire.Brief(
+        room.name,
+        in_every_language(room.title),
+        wanted.seats,
+        dict(wanted.options),
+        tuple(wire.BriefPicture(*picture) for picture in taken),
+    )
 
 
 @get("/api/options/{game:str}/{language:str}", responses=problems(404))
@@ -77,4 +95,4 @@ def spoken_here(language: str) -> Words:
     return words(language)
 
 
-HANDLERS = [rules, options, room_words]
+HANDLERS = [rules, brief, options, room_words]

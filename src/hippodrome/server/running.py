@@ -11,6 +11,7 @@ import socket
 import sys
 from collections.abc import Callable, Collection
 from functools import partial
+from types import FrameType
 from typing import Any
 
 import uvicorn
@@ -18,6 +19,7 @@ import uvicorn
 from hippodrome.server.accepting import Doorway
 from hippodrome.server.gate import Gate, within_descriptors
 from hippodrome.server.guard import ONCE_PER_STATE, GatedConfig, GuardedProtocol
+from hippodrome.server.large_pages import LargePages
 from hippodrome.server.limits import (
     BACKLOG,
     CONNECTIONS,
@@ -53,10 +55,29 @@ everything it waits for: the network, the writer, each turn of the loop.
 class Server(uvicorn.Server):
     """A uvicorn server that says when its doors are open."""
 
-    def __init__(self, config: uvicorn.Config, announce: Callable[[], None]) -> None:
-        """Remember whom to tell."""
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        announce: Callable[[], None],
+        drain: float = 0,
+        leaving: Callable[[], None] = lambda: None,
+    ) -> None:
+        """Remember whom to tell, and how many seconds before the end that it comes."""
         super().__init__(config)
         self.announce = announce
+        self._drain = drain
+        self._leaving = leaving
+        self._loop: asyncio.AbstractEventLoop | None = None
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Say that we are about to close, so that proxies look elsewhere; then close."""
+        if not self._drain or self._loop is None:
+            super().handle_exit(sig, frame)
+            return
+        wait, self._drain = self._drain, 0
+        self._leaving()
+        end = partial(super().handle_exit, sig, frame)
+        self._loop.call_soon_threadsafe(self._loop.call_later, wait, end)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Open, then tell."""
@@ -65,7 +86,7 @@ class Server(uvicorn.Server):
         await super().startup([] if doorways else sockets)
         if not self.started:
             return
-        loop = asyncio.get_running_loop()
+        loop = self._loop = asyncio.get_running_loop()
         servers: list[Any] = self.servers  # all that uvicorn asks of them is to close
         servers += [Doorway(loop, one, partial(self._protocol, loop)) for one in doorways]
         self.announce()
@@ -128,11 +149,16 @@ def run_until_stopped(
     *,
     proxies: Collection[str] = (),
     limits: bool = True,
+    drain: float = 0,
 ) -> None:
     """Serve until Ctrl-C or a signal to end; without limits one address may have every seat."""
     most = within_descriptors(CONNECTIONS if limits else UNLIMITED)
     gate = Gate(most, CONNECTIONS_EACH if limits else most, proxies)
-    server = Server(configured(app, gate, proxies), announce)
+
+    def leaving() -> None:
+        app.state.hub.ready = False
+
+    server = Server(configured(app, gate, proxies), announce, drain, leaving)
     # What was made to start is needed to the end: keep it out of every later collection.
     gc.collect()
     gc.freeze()
@@ -140,5 +166,5 @@ def run_until_stopped(
     sys.setswitchinterval(SWITCH_AFTER)
     # uvicorn raises what ended it once more: a signal to end must not keep the store from closing.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
-    with contextlib.suppress(KeyboardInterrupt):
+    with contextlib.suppress(KeyboardInterrupt), LargePages():
         server.run(sockets=[listening])

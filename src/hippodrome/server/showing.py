@@ -110,6 +110,7 @@ class Showing:
                 self._clocks,
                 grace.ends if grace is not None and grace.seat in audiences else None,
                 self._held,
+                teaching_of(record),
             )
         )
 
@@ -160,6 +161,17 @@ def seat_view(
         return wire.SeatView(audience, may_undo, sent(look), None, mark, told, order)
     change = change_between(before.look(audience), look, found)
     return wire.SeatView(audience, may_undo, None, change, mark, told, order)
+
+
+def teaching_of(record: Record) -> wire.Teaching | None:
+    """Show where a lesson is."""
+    lesson, said = record.lesson, record.lesson_step
+    if lesson is None:
+        return None
+    where = lesson.name, lesson.title, record.heeded, len(lesson.steps)
+    if said is None:
+        return wire.Teaching(*where)
+    return wire.Teaching(*where, said.text, said.light, bool(said.asked))
 
 
 def deadline(live: LiveTable, seat: int) -> int | None:

@@ -21,6 +21,7 @@ from hippodrome.server.guests import guest_with, identity_of
 from hippodrome.server.hearing import Hearing, request_in
 from hippodrome.server.hub import Hub
 from hippodrome.server.limits import (
+    COME_BACK,
     FAREWELL,
     FLOODED,
     HELLO_WITHIN,
@@ -43,6 +44,7 @@ CLOSED_WITH = {
     "server-too-many": FLOODED,
     "table-unknown": NO_SUCH_TABLE,
     "whatif-gone": NO_SUCH_TABLE,
+    "store-unread": COME_BACK,
 }
 
 

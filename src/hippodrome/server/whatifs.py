@@ -1,4 +1,4 @@
-"""What-ifs over HTTP: a private board from a point of a game, to whoever may look at that point."""
+"""What-ifs over HTTP, to whoever may look at their point of a game; and lessons, to anybody."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from litestar import post
 from litestar.params import FromPath, JSONBody
 
 from hippodrome.engine.errors import NotAllowed
+from hippodrome.engine.lessons import lesson_of
+from hippodrome.games import game_named
 from hippodrome.server import wire
 from hippodrome.server.asking import Ask, TheHub, limited, problems, token_of
 from hippodrome.server.guests import guest_with
@@ -50,4 +52,18 @@ async def again(
     return wire.Laid(tried.record.identity)
 
 
-HANDLERS = [whatif, again]
+@post(
+    "/api/lessons",
+    status_code=201,
+    responses=problems(400, 401, 403, 404, 409, 413, 429, 503),
+)
+async def lesson(request: Ask, hub: TheHub, data: JSONBody[wire.NewLesson]) -> wire.Laid:
+    """Lay a lesson's board: a real game on prepared draws, taught step by step."""
+    limited(request, hub, WHATIFS)
+    guest = await guest_with(hub.house.store, token_of(request))
+    found = lesson_of(game_named(data.game), data.lesson)
+    taught = await hub.house.whatifs.teach(found, guest.identity, guest.shown)
+    return wire.Laid(taught.record.identity)
+
+
+HANDLERS = [whatif, again, lesson]

@@ -65,6 +65,16 @@ Texts: TypeAlias = dict[str, str]
 """A text in every language, for pages that have not fetched the words of a game."""
 
 
+class LessonOffer(Wire, frozen=True):
+    """A lesson one can take."""
+
+    name: str
+    title: Texts
+    about: Texts
+    minutes: int
+    """What it takes, as far as that can be reckoned."""
+
+
 class GameOffer(Wire, frozen=True):
     """A game one can lay a table for."""
 
@@ -77,6 +87,12 @@ class GameOffer(Wire, frozen=True):
     seats: tuple[int, ...]
     bots: tuple[str, ...]
     packs: tuple[str, ...]
+    lessons: tuple[LessonOffer, ...] = ()
+    """In the order in which they are taught."""
+    gentle: dict[str, int] = {}
+    """The options of the gentlest game, for whoever plays for the first time."""
+    gentle_seats: int = 0
+    """How many seats it has; 0 where any number is as gentle."""
 
 
 class TableLine(Wire, frozen=True):
@@ -109,6 +125,8 @@ class Lobby(Wire, frozen=True):
     finished: tuple[TableLine, ...]
     after: dict[str, str] = {}
     """Where the lists go on that have more tables, by phase."""
+    played: dict[str, int] = {}
+    """How many games of each kind this guest has finished."""
 
 
 class TablePage(Wire, frozen=True):
@@ -216,6 +234,13 @@ class NewWhatIf(Wire, frozen=True):
     """Null is one's own or, where one has none, that of whoever is asked there."""
     openly: bool = False
     """As things truly lay, and not as the seat may imagine them; of a game that is over."""
+
+
+class NewLesson(Wire, frozen=True):
+    """Which lesson a guest wants to take; "" is the first of its game."""
+
+    game: str
+    lesson: str = ""
 
 
 class WhatIfAgain(Wire, frozen=True):
@@ -357,6 +382,22 @@ class TableState(Wire, frozen=True, tag="table"):
     """Where this private board comes from, if it is one."""
 
 
+class Teaching(Wire, frozen=True):
+    """Where a lesson is: what is said now, what it speaks of and what it waits for."""
+
+    lesson: str
+    title: Sentence
+    step: int
+    """Steps behind us; as many as there are once it is over."""
+    steps: int
+    text: Sentence | None = None
+    """Null while the others play."""
+    light: tuple[str, ...] = ()
+    """What the page lights: one thing after the other where something is asked, else all."""
+    asks: bool = False
+    """Is a decision waited for, or only that this is read?"""
+
+
 class Decision(Wire, frozen=True):
     """That one of your seats is asked for something, and what to answer with."""
 
@@ -460,6 +501,8 @@ class Step(Wire, frozen=True, tag="step"):
     """Until when bots wait for you to take your last decision back; null where none would move."""
     held: bool = False
     """Do only bots decide now, and wait until somebody asks for the next decision?"""
+    teaching: Teaching | None = None
+    """Where the lesson is that is taught here, if one is."""
 
 
 class Chat(Wire, frozen=True, tag="chat"):
@@ -822,6 +865,93 @@ class BotsReason(Wire, frozen=True):
     moves: tuple[Reasoned, ...]
     chance: Sentence | None = None
     """How often the seat won from there, where there was time to find out."""
+
+
+# Puzzles, over HTTP.
+
+
+class PuzzleRoom(Wire, frozen=True):
+    """The puzzles of a game, and what this guest has tried of them."""
+
+    game: str
+    title: Texts
+    count: int
+    tried: dict[int, bool] = {}
+    """Those tried, by number, and whether the first try was right."""
+
+
+class DailyPuzzle(Wire, frozen=True):
+    """The puzzle of the day, the same for everybody."""
+
+    game: str
+    number: int
+    right: bool | None = None
+    """Whether this guest found it; null while they have not tried."""
+
+
+class Puzzling(Wire, frozen=True):
+    """What there is to solve, and how this guest is doing."""
+
+    rooms: tuple[PuzzleRoom, ...]
+    daily: DailyPuzzle | None = None
+    streak: int = 0
+    """Days in a row whose puzzle was found at first, up to today or yesterday."""
+    longest: int = 0
+
+
+class AskedPuzzle(Wire, frozen=True):
+    """A puzzle: what the deciding seat sees and may choose, and nothing of the answer."""
+
+    game: str
+    number: int
+    count: int
+    """How many puzzles the game has."""
+    options: dict[str, int]
+    seats: int
+    seat: int
+    look: Any
+    """The room's Look of that seat."""
+    daily: bool = False
+    """Is it today's?"""
+    plain: PlainView | None = None
+    """For pages that know nothing of the game."""
+
+
+class PuzzleTry(Wire, frozen=True):
+    """A try at a puzzle; without a move somebody wants to be shown."""
+
+    move: AnyMove | None = None
+
+
+class SolvedPuzzle(Wire, frozen=True):
+    """What came of a try: the answer, and what speaks for it."""
+
+    right: bool
+    answers: tuple[Reasoned, ...]
+    """The best first, with its reasons; another only where it is as good."""
+    tried: Sentence | None = None
+    """How far a try that is no answer falls behind."""
+    streak: int = 0
+
+
+# A game on one page, over HTTP.
+
+
+class BriefPicture(Wire, frozen=True):
+    """One of the four pictures of a turn: what a seat saw when it was asked."""
+
+    seat: int
+    look: Any
+
+
+class Brief(Wire, frozen=True):
+    """What the one page of a game is drawn from; its words are in the catalogues."""
+
+    game: str
+    title: Texts
+    seats: int
+    options: dict[str, int]
+    pictures: tuple[BriefPicture, ...]
 
 
 # What a game came to, over HTTP.

@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 
 from hippodrome.bots import BOTS, outlook
 from hippodrome.bots.foreseeing import OUTLOOK, Outlook, Watchtower
+from hippodrome.engine.cores import all_cores
 from hippodrome.engine.errors import BadSetup, HippodromeError
 from hippodrome.engine.game import Game, Pack
 from hippodrome.engine.match import Match
@@ -22,7 +23,7 @@ from hippodrome.engine.reading import Reading
 from hippodrome.engine.stream import below, new_stream
 from hippodrome.engine.warming import Progress, silent, warm
 from hippodrome.games import GAMES, game_named
-from hippodrome.study.threads import all_cores, chunk_seed, in_threads, progress_bar
+from hippodrome.study.threads import chunk_seed, in_threads, progress_bar
 from hippodrome.words import LANGUAGES, Words, words
 
 BINS = 10

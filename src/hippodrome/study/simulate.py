@@ -2,115 +2,24 @@
 
 from __future__ import annotations
 
-import math
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field
+from pathlib import Path
 from typing import Any
 
-import numpy
-
-from hippodrome.bots import BOTS, Bot, bot_named, contest, no_such_bot
-from hippodrome.bots.searching import Desk
 from hippodrome.engine.errors import BadSetup
 from hippodrome.engine.game import Game, Pack
-from hippodrome.engine.reading import Reading
 from hippodrome.engine.warming import Progress, silent
-from hippodrome.study.threads import chunk_seed, in_threads
+from hippodrome.study.arms import Arm, laid_options
+from hippodrome.study.crews import Crew, Threads
+from hippodrome.study.entrants import Entrant, entrant
+from hippodrome.study.estimates import Estimate, exact
+from hippodrome.study.sheets import Sheet, winning_shares
+from hippodrome.study.studies import Findings, Study, carry_out
 
-CONTEST = contest.__name__
-"""The generic module that plays; `warming` compiles it beforehand."""
-CHUNK = 2000
-"""Games a thread plays in one go, at least 50 ms; fixed, so that results do not depend on cores."""
-SMALL_CHUNK = 4
-"""The same where somebody searches, and a game takes seconds."""
 LEAST_GAMES = 2
 """Fewer have no interval."""
-NORMAL_95 = 1.959964
-"""Standard errors either side of a mean that hold it 95 times in 100."""
-
-
-@dataclass(frozen=True, slots=True)
-class Estimate:
-    """A mean and half the width of its 95 % interval."""
-
-    mean: float
-    margin: float
-
-
-@dataclass(slots=True)
-class Sums:
-    """Exact sums of one whole-number figure over games, `scale` times too large."""
-
-    scale: int
-    games: int = 0
-    total: int = 0
-    squares: int = 0
-
-    def add(self, figures: Any) -> None:
-        """Add one figure per game."""
-        self.games += len(figures)
-        self.total += int(figures.sum())
-        self.squares += int((figures * figures).sum())
-
-    def merge(self, other: Sums) -> None:
-        """Add another chunk's sums."""
-        self.games += other.games
-        self.total += other.total
-        self.squares += other.squares
-
-    def estimate(self) -> Estimate:
-        """Give the mean with its interval."""
-        spread = self.squares * self.games - self.total * self.total
-        variance = spread / (self.games * (self.games - 1))
-        margin = NORMAL_95 * math.sqrt(variance / self.games)
-        return Estimate(self.total / self.games / self.scale, margin / self.scale)
-
-
-@dataclass(frozen=True)
-class Group:
-    """One seat, or all seats of one bot, against the rest of the table."""
-
-    bot: str
-    seats: tuple[int, ...]
-    points: Sums
-    wins: Sums
-    lead: Sums | None
-    """Mean points of these seats above the mean of all others; none where there are no others."""
-
-    @staticmethod
-    def of(bot: str, seats: Sequence[int], table: int) -> Group:
-        """Open a group at a table of so many seats."""
-        others = table - len(seats)
-        lead = Sums(len(seats) * others) if others else None
-        return Group(bot, tuple(seats), Sums(len(seats)), Sums(winning_shares(table)), lead)
-
-    def add(self, points: Any, shares: Any) -> None:
-        """Add a chunk of games: points and winning shares by game and seat."""
-        seats = list(self.seats)
-        own = points[:, seats].sum(axis=1)
-        self.points.add(own)
-        self.wins.add(shares[:, seats].sum(axis=1))
-        if self.lead is not None:
-            others = points.shape[1] - len(seats)
-            self.lead.add(own * others - (points.sum(axis=1) - own) * len(seats))
-
-    def merge(self, other: Group) -> None:
-        """Add another chunk's group."""
-        self.points.merge(other.points)
-        self.wins.merge(other.wins)
-        if self.lead is not None and other.lead is not None:
-            self.lead.merge(other.lead)
-
-    def result(self) -> GroupResult:
-        """Sum up."""
-        return GroupResult(
-            bot=self.bot,
-            seats=tuple(seat + 1 for seat in self.seats),
-            points=self.points.estimate(),
-            win_rate=self.wins.estimate(),
-            lead=self.lead.estimate() if self.lead else None,
-        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,6 +31,7 @@ class GroupResult:
     points: Estimate
     win_rate: Estimate
     lead: Estimate | None
+    """Mean points of these seats above the mean of all others; none where there are no others."""
 
 
 @dataclass(frozen=True)
@@ -151,108 +61,47 @@ class Result:
         }
 
 
-def winning_shares(seats: int) -> int:
-    """Give a number of shares that any tie can divide among itself."""
-    return math.lcm(*range(1, seats + 1))
+def group(bot: str, seats: Sequence[int], sheet: Sheet) -> GroupResult:
+    """Sum up what some seats, counted from 0, made of the games, against the rest of the table."""
+    table, chosen = sheet.seats, list(seats)
+    own, others = sheet.points[:, chosen].sum(axis=1), table - len(chosen)
+    lead = own * others - (sheet.points.sum(axis=1) - own) * len(chosen)
+    return GroupResult(
+        bot=bot,
+        seats=tuple(seat + 1 for seat in chosen),
+        points=exact(own, len(chosen)),
+        win_rate=exact(sheet.shares[:, chosen].sum(axis=1), winning_shares(table)),
+        lead=exact(lead, len(chosen) * others) if others else None,
+    )
 
 
-def shares_of(winners: Any, seats: int) -> Any:
-    """Share each win among the seats of its mask: a row of shares per game."""
-    won = winners[:, None] >> numpy.arange(seats) & 1
-    return won * (winning_shares(seats) // won.sum(axis=1))[:, None]
+def by_seat(bots: Sequence[str], sheet: Sheet) -> tuple[GroupResult, ...]:
+    """Sum up seat by seat."""
+    return tuple(group(bot, [seat], sheet) for seat, bot in enumerate(bots))
 
 
-def groups_at(bots: Sequence[str]) -> tuple[list[Group], list[Group]]:
-    """Open a group for each seat, and one for each bot."""
-    table = len(bots)
-    by_seat = [Group.of(bot, [seat], table) for seat, bot in enumerate(bots)]
-    by_bot = [
-        Group.of(bot, [seat for seat in range(table) if bots[seat] == bot], table)
+def by_bot(bots: Sequence[str], sheet: Sheet) -> tuple[GroupResult, ...]:
+    """Sum up bot by bot."""
+    return tuple(
+        group(bot, [seat for seat, other in enumerate(bots) if other == bot], sheet)
         for bot in dict.fromkeys(bots)
-    ]
-    return by_seat, by_bot
+    )
 
 
-def check(
-    game: Game, pack: Pack, bots: Sequence[str], games: int, options: Mapping[str, int], cores: int
-) -> dict[str, int]:
-    """Refuse what cannot be simulated, before anything is compiled; give every option's value."""
+def check_size(games: int, cores: int) -> None:
+    """Refuse too few games, and nobody to play them."""
     if games < LEAST_GAMES:
         raise BadSetup("simulate-too-few-games", games=games, least=LEAST_GAMES)
     if cores < 1:
         raise BadSetup("simulate-no-cores", cores=cores)
-    laid = game.lay(pack, len(bots), options)
-    for bot in bots:
-        bot_named(bot)
-    return {option.name: getattr(laid, option.name) for option in game.options}
 
 
-@dataclass(frozen=True, slots=True)
-class Seated:
-    """Who plays a seat in compiled contests; simulations and taste are of those who search."""
-
-    kind: int
-    simulations: int = 0
-    taste: int = 0
-
-    @staticmethod
-    def of(bot: Bot, simulations: int) -> Seated:
-        """Seat a bot."""
-        return Seated(bot.kind, simulations, bot.taste)
-
-    @property
-    def row(self) -> tuple[int, int, int]:
-        """Give it in the order of a contest's rows."""
-        return self.kind, self.simulations, self.taste
-
-
-@dataclass(frozen=True, slots=True)
-class Played:
-    """What games among bots came to: the moves made, points by game and seat, winners as masks."""
-
-    moves: int
-    points: Any
-    winners: Any
-
-
-def play_contests(
-    rules: Reading,
-    pack: Any,
-    laid: Any,
-    seated: Sequence[Seated],
-    stream: Any,
-    games: int,
-    draws: Any = None,
-) -> Played:
-    """Play games among bots in either reading, from a pack in that reading's form.
-
-    Dice and cards come from the bots' own stream unless another is given.
-    """
-    points = numpy.zeros((games, len(seated)), numpy.int64)
-    winners = numpy.zeros(games, numpy.int64)
-    state, view, moves = rules.state_form(laid), rules.blank(), rules.moves()
-    table = numpy.array([one.row for one in seated], numpy.int64).transpose().copy()
-    desk = Desk(rules)
-    made = rules.enter(contest.contests)(
-        *(
-            pack,
-            state,
-            view,
-            moves,
-            table,
-            stream if draws is None else draws,
-            stream,
-            points,
-            winners,
-            games,
-        ),
-        *(desk.thought, desk.glance, desk.replies, desk.search, desk.luck, desk.whim),
-    )
-    if made == contest.NO_SUCH_BOT:
-        known = [bot.kind for bot in BOTS.values()]
-        unknown = (str(one.kind) for one in seated if one.kind not in known)
-        raise no_such_bot(", ".join(unknown))
-    return Played(int(made), points, winners)
+def one_arm(
+    game: Game, pack: Pack, chairs: Sequence[Entrant], options: Mapping[str, int], label: str = ""
+) -> Arm:
+    """Seat bots at a table, each where it is named; refuse what cannot be played."""
+    chosen = laid_options(game, pack, len(chairs), options)
+    return Arm(label, game.name, pack, chosen, (tuple(chairs),))
 
 
 def simulate(
@@ -267,43 +116,41 @@ def simulate(
     progress: Progress = silent,
 ) -> Result:
     """Play many games among bots in the compiled reading, and sum them up."""
-    chosen = check(game, pack, bots, games, options, cores)
-    players = [bot_named(bot) for bot in bots]
-    seated = [Seated.of(bot, bot.trials(game)) for bot in players]
-    chunk_size = SMALL_CHUNK if any(bot.searches for bot in players) else CHUNK
-    rules = game.compiled
-    printed = rules.pack_form(pack.printed)
-    laid = game.lay(pack, len(bots), options)
+    check_size(games, cores)
+    arm = one_arm(game, pack, [entrant(game, bot) for bot in bots], options)
+    result, _ = simulated(
+        Study(game, (arm,), games, seed), Threads(cores), cores=cores, progress=progress
+    )
+    return result
 
-    def one_chunk(chunk: int) -> tuple[list[Group], int]:
-        size = min(chunk_size, games - chunk * chunk_size)
-        stream = rules.stream(chunk_seed(seed, chunk))
-        played = play_contests(rules, printed, laid, seated, stream, size)
-        shares = shares_of(played.winners, len(bots))
-        by_seat, by_bot = groups_at(bots)
-        for group in by_seat + by_bot:
-            group.add(played.points, shares)
-        return by_seat + by_bot, played.moves
 
+def simulated(
+    study: Study,
+    crew: Crew,
+    folder: Path | None = None,
+    *,
+    cores: int,
+    progress: Progress = silent,
+) -> tuple[Result, Findings]:
+    """Carry a study of one arm out, and sum it up."""
+    (arm,) = study.arms
     start = time.perf_counter()
-    chunks = in_threads(one_chunk, -(-games // chunk_size), cores, progress)
+    findings = carry_out(study, crew, folder, progress)
     seconds = time.perf_counter() - start
-    by_seat, by_bot = groups_at(bots)
-    for groups, _ in chunks:
-        for whole, part in zip(by_seat + by_bot, groups, strict=True):
-            whole.merge(part)
-    return Result(
-        game=game.name,
-        rules_version=game.rules_version,
-        pack=pack.name,
-        pack_hash=pack.hash,
-        bots=tuple(bots),
-        options=chosen,
-        games=games,
-        seed=seed,
-        by_seat=tuple(group.result() for group in by_seat),
-        by_bot=tuple(group.result() for group in by_bot),
-        moves=sum(made for _, made in chunks),
+    (sheet,), bots = findings.sheets, tuple(one.name for one in arm.seatings[0])
+    result = Result(
+        game=study.game.name,
+        rules_version=study.game.rules_version,
+        pack=arm.pack.name,
+        pack_hash=arm.pack.hash,
+        bots=bots,
+        options=dict(arm.options),
+        games=sheet.games,
+        seed=study.seed,
+        by_seat=by_seat(bots, sheet),
+        by_bot=by_bot(bots, sheet),
+        moves=int(sheet.moves.sum()),
         cores=cores,
         seconds=seconds,
     )
+    return result, findings

@@ -11,13 +11,14 @@ from typing import Any
 
 import numpy
 
+from hippodrome.engine.cores import all_cores
 from hippodrome.engine.errors import HippodromeError
 from hippodrome.engine.game import Game, Pack
 from hippodrome.engine.tables import Table, drawn_tables
 from hippodrome.engine.warming import Progress, silent, warm
 from hippodrome.games import GAMES, game_named
 from hippodrome.study import watched
-from hippodrome.study.threads import all_cores, chunk_seed, in_threads, progress_bar
+from hippodrome.study.threads import chunk_seed, in_threads, progress_bar
 from hippodrome.study.watched import BROKEN, GAME, LONGEST, NO_WINNER, REPORT_SIZE, STEP, STEPS
 from hippodrome.words import LANGUAGES, Sentence, Words, sentence, words
 

@@ -3,20 +3,15 @@
 from __future__ import annotations
 
 import hashlib
-import os
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from contextlib import contextmanager
 from typing import TypeVar
 
 from hippodrome.engine.warming import Progress
+from hippodrome.words import Words
 
 Result = TypeVar("Result")
-
-
-def all_cores() -> int:
-    """Count the cores this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def chunk_seed(seed: int, chunk: int) -> int:
@@ -44,15 +39,31 @@ def in_threads(
 
 
 @contextmanager
-def progress_bar(title: str) -> Iterator[Progress]:
-    """Show progress on standard error, where somebody watches it; else show nothing."""
+def progress_bar(title: str, games: Words | None = None) -> Iterator[Progress]:
+    """Show progress on standard error, where somebody watches it; else show nothing.
+
+    Where games are counted, somebody's words tell how many there are in a second.
+    """
     from rich import progress as bars
     from rich.console import Console
+    from rich.text import Text
+
+    class Rate(bars.ProgressColumn):
+        """Games a second, once some were played."""
+
+        def render(self, task: bars.Task) -> Text:
+            """Tell them."""
+            if games is None or not task.speed:
+                return Text("")
+            return Text(
+                games.say("study-rate", games=round(task.speed, 1 if task.speed < 10 else 0))
+            )
 
     console = Console(stderr=True)
     columns = (
         bars.TextColumn("{task.description}"),
         bars.BarColumn(),
+        Rate(),
         bars.TimeRemainingColumn(),
     )
     with bars.Progress(

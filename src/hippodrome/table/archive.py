@@ -161,7 +161,9 @@ class Archives:
         """Making one takes many times the memory that it takes itself."""
 
     def follow(self, live: LiveTable, event: happened.AnyEvent, _before: Snapshot) -> None:
-        """Archive a game that has just ended."""
+        """Archive a game that has just ended here."""
+        if live.following:
+            return
         if live.record.phase == FINISHED and isinstance(event, happened.Moved):
             self._start(live.record)
 

@@ -17,6 +17,7 @@ from hippodrome.engine.story import Line, Page
 from hippodrome.table import events as happened
 from hippodrome.table.record import Record, Standing, Step, entries_of
 from hippodrome.table.snapshot import Snapshot
+from hippodrome.table.trail import Trail
 from hippodrome.words import sentence
 
 Lines: TypeAlias = dict[int, list[Line]]
@@ -111,9 +112,18 @@ def tell_whole_step(
                 told[audience] += lines
         return told
     # All that was noted on the way is at hand, and nothing is played again.
-    for point in (*map(Snapshot.of, after.passed or ()), after):
-        tell_point(point, before, told)
-        before = point if point.events else before
+    spare = after.spare if isinstance(after, Snapshot) else {}
+    last: Snapshot | None = None
+    for point in map(Snapshot.of, after.passed or ()):
+        point.spare = spare  # a view of a point is written over once the next has been told
+        tell_point(point, last or before, told)
+        if point.events:
+            if last is not None:
+                last.retire()
+            last = point
+    tell_point(after, last or before, told)
+    if last is not None:
+        last.retire()
     return told
 
 
@@ -180,7 +190,7 @@ class Chronicle:
     def __init__(self) -> None:
         """Begin with nothing told."""
         self._told: dict[int, list[Told]] = {}
-        self._steps: tuple[Standing, ...] = ()
+        self._steps: Trail[Standing] = Trail()
         """The steps that were told."""
         self._match: Match | None = None
         """The game after them."""

@@ -15,7 +15,7 @@ from hippodrome.table.commands import Submit
 from hippodrome.table.folding import SUBSTITUTE
 from hippodrome.table.orders import NONE, Left, is_hurried
 from hippodrome.table.pacing import PACES, STEP, pause_of
-from hippodrome.table.record import Record
+from hippodrome.table.record import PLAYING, Record
 
 
 def now() -> int:
@@ -59,7 +59,7 @@ def clock_runs_out(record: Record, seat: int) -> int | None:
 
 def bots_wait(record: Record) -> bool:
     """Do only bots decide now, and wait until somebody asks for the next decision?"""
-    if record.speed != STEP or record.waved:
+    if record.speed != STEP or record.waved or record.lesson is not None:
         return False
     awaited = record.awaited()
     return bool(awaited) and all(record.places[seat].bot for seat in awaited)
@@ -96,8 +96,22 @@ def bot_comes_last(record: Record, awaited: Sequence[int]) -> bool:
     return bots == 1 and len(awaited) > 1 and PACES[record.speed].grace > 0
 
 
+def lesson_due(record: Record) -> Due | None:
+    """Find what a lesson decides for the others next; nothing while something is said."""
+    assert record.lesson is not None
+    if record.phase != PLAYING or not record.steps:
+        return None
+    entry = record.lesson.due(record.decided, record.heeded)
+    if entry is None:
+        return None
+    bot = record.places[entry.seat].bot
+    return Due(hand_decides(record), entry.seat, bot, happened.BOT, record.stamps[entry.seat])
+
+
 def due_next(record: Record, orders: Left = NONE) -> Due | None:
     """Find the next decision that a bot, a clock or somebody's order will make."""
+    if record.lesson is not None:
+        return lesson_due(record)
     if bots_wait(record) and not is_hurried(record, orders):
         return None
     found = []

@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from hippodrome.bots import BOTS, bot_named
-from hippodrome.engine.errors import NotAllowed, Stale
+from hippodrome.engine.errors import Elsewhere, NotAllowed, Stale
 from hippodrome.engine.match import Match
 from hippodrome.table import commands
 from hippodrome.table import events as happened
@@ -91,6 +91,7 @@ def _submit(
         raise NotAllowed("table-not-a-decision")
     after = record.match.trial()
     after.submit(seat, moves)
+    _must_be_the_lesson(record, seat, moves)
     draws, counter = _deal(record, after)
     check = state_hash(after.state)
     event = happened.Moved(at, seat, moves, draws, command.by, after.over, check, elapsed=elapsed)
@@ -151,6 +152,7 @@ def _undo(record: Record, command: commands.Undo, at: int) -> happened.Undone:
 
 def _take_over(record: Record, command: commands.TakeOver, at: int) -> happened.TakenOver:
     _must_be(record, PLAYING)
+    _must_play_oneself(record)
     _must_exist(record, command.seat)
     if command.guest != record.host:
         _must_own(record, command.guest, command.seat)
@@ -213,7 +215,9 @@ def _set_speed(record: Record, command: commands.SetSpeed, at: int) -> happened.
 def _wave_on(record: Record, command: commands.WaveOn, at: int) -> happened.WavedOn:
     _must_be(record, PLAYING)
     _must_pace(record, command.guest)
-    if not bots_wait(record):
+    if record.lesson is not None:
+        _must_be_read(record)
+    elif not bots_wait(record):
         raise NotAllowed("table-no-bot-waits")
     return happened.WavedOn(at)
 
@@ -336,6 +340,35 @@ def _must_be_welcome(record: Record, guest: str) -> None:
     why = record.refuses(guest)
     if why is not None:
         raise NotAllowed(why)
+
+
+def _must_be_the_lesson(record: Record, seat: int, moves: tuple[int, ...]) -> None:
+    """Let a lesson go its way; what else the rules allow is answered kindly."""
+    lesson = record.lesson
+    if lesson is None:
+        return
+    said = record.lesson_step
+    if seat == lesson.seat and said is not None:
+        if not said.asked:
+            raise NotAllowed("lesson-read-first")
+        if moves != said.asked:
+            raise Elsewhere(said.otherwise)
+    elif lesson.due(record.decided, record.heeded) is None:
+        raise NotAllowed("lesson-over")
+
+
+def _must_be_read(record: Record) -> None:
+    """See that something of a lesson waits to be read."""
+    said = record.lesson_step
+    if said is None:
+        raise NotAllowed("lesson-watch")
+    if said.asked:
+        raise NotAllowed("lesson-your-move")
+
+
+def _must_play_oneself(record: Record) -> None:
+    if record.lesson is not None:
+        raise NotAllowed("lesson-no-bot")
 
 
 def _must_host(record: Record, guest: str) -> None:

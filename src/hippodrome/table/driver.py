@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from hippodrome.engine.errors import HippodromeError
 from hippodrome.table import events as happened
 from hippodrome.table.clocks import Due, due_next
+from hippodrome.table.leases import Leasing
 from hippodrome.table.live import LiveTable
 from hippodrome.table.log import printed_of
 from hippodrome.table.orders import decided
@@ -20,6 +21,8 @@ from hippodrome.table.thinking import Thinkers
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 30.0
 """Seconds a driver waits after a failure, doubled each time."""
+ELSEWHERE = 1.0
+"""Seconds after which a driver looks again whether another process still drives a table."""
 RESTING_AFTER = 60.0
 """Seconds until the next decision from which on a table may leave memory until then."""
 
@@ -29,9 +32,10 @@ logger = logging.getLogger(__name__)
 class Driver:
     """Acts for bots at a human pace, and for people whose clock has run out."""
 
-    def __init__(self, thinkers: Thinkers) -> None:
-        """Ask some thinkers what bots decide."""
+    def __init__(self, thinkers: Thinkers, leases: Leasing) -> None:
+        """Ask some thinkers what bots decide, at tables that are ours to drive."""
         self.thinkers = thinkers
+        self._leases = leases
         self.wake: Callable[[str], None] = lambda _: None
         """Brings a table back into memory that left it."""
         self._driving: set[asyncio.Task[None]] = set()
@@ -63,7 +67,7 @@ class Driver:
         """Let a table out of memory whose next decision is far off; an alarm stays behind."""
         due, identity = due_next(live.record, live.orders), live.record.identity
         self.stop(live)
-        if due is None or self._closed:
+        if due is None or self._closed or not self._leases.held(identity):
             return
         wait = max(0.0, (due.at - live.time) / 1000)
         loop = asyncio.get_running_loop()
@@ -100,6 +104,9 @@ class Driver:
                 await _changed_within(live, wait)
                 live.resting = False
                 continue
+            if not live.record.private and not self._leases.held(live.record.identity):
+                await self._take(live)
+                continue
             try:
                 order = live.orders.get(due.seat) if due.guest else None
                 if order is not None:
@@ -117,8 +124,17 @@ class Driver:
                 await _changed_within(live, pause)
                 pause = min(2 * pause, LONGEST_PAUSE)
 
+    async def _take(self, live: LiveTable) -> None:
+        """Take a table to drive it; if another process does so, look again after a while."""
+        if not await self._leases.holds(live.record.identity):
+            live.resting = True
+            await _changed_within(live, ELSEWHERE)
+            live.resting = False
+
     async def _ask(self, record: Record, due: Due) -> list[int]:
-        """Let a bot think about a seat's view in a worker process."""
+        """Let a bot think about a seat's view in a worker process; in a lesson all is written."""
+        if record.lesson is not None:
+            return [*record.lesson.script[record.decided].moves]
         return await self.thinkers.think(
             record.game.name,
             record.pack.hash,

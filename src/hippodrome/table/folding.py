@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from hippodrome.bots import bot_named
+from hippodrome.bots import bot_seated
 from hippodrome.engine.errors import NotAllowed
 from hippodrome.engine.game import Game, Pack
 from hippodrome.engine.match import Match
@@ -60,7 +60,7 @@ def stepped(record: Record, event: Step, after: Match, counter: int) -> Record:
         match=match,
         previous=record.match,
         counter=counter,
-        steps=(*record.steps, Standing(record.sequence + 1, event, took)),
+        steps=record.steps.then(Standing(record.sequence + 1, event, took)),
         stamps=stamps,
         asked=asked,
         stepped=time,
@@ -69,6 +69,7 @@ def stepped(record: Record, event: Step, after: Match, counter: int) -> Record:
         changed_at=event.at,
         phase=FINISHED if match.over else PLAYING,
         marks=_marked(record),
+        heeded=record.heeded + (record.lesson is not None and actor == record.lesson.seat),
     )
 
 
@@ -153,7 +154,7 @@ def _seated(record: Record, event: happened.Seated) -> Record:
 
 
 def _engaged(record: Record, event: happened.Engaged) -> Record:
-    return _reseated(record, event, Seat("", "", bot_named(event.bot).name, event.nonce))
+    return _reseated(record, event, Seat("", "", bot_seated(event.bot).name, event.nonce))
 
 
 def _vacated(record: Record, event: happened.Vacated) -> Record:
@@ -161,7 +162,7 @@ def _vacated(record: Record, event: happened.Vacated) -> Record:
 
 
 def _taken_over(record: Record, event: happened.TakenOver) -> Record:
-    seat = replace(record.places[event.seat], bot=bot_named(event.bot).name)
+    seat = replace(record.places[event.seat], bot=bot_seated(event.bot).name)
     return _reseated(record, event, seat)
 
 
@@ -203,6 +204,8 @@ def _speed_set(record: Record, event: happened.SpeedSet) -> Record:
 
 
 def _waved_on(record: Record, event: happened.WavedOn) -> Record:
+    if record.lesson is not None:  # there it says that something has been read
+        return record.then(event, heeded=record.heeded + 1)
     return record.then(event, waved=True)
 
 

@@ -12,15 +12,19 @@ from hippodrome.engine.orders import Order
 from hippodrome.games import GAMES
 from hippodrome.table import clocks
 from hippodrome.table.archive import Archives
+from hippodrome.table.bus import Bus, NoBus
 from hippodrome.table.driver import Driver
 from hippodrome.table.expiry import SWEEP_EVERY, expire
 from hippodrome.table.laying import Wish, lay_table
+from hippodrome.table.leases import Alone, Leases, Leasing
 from hippodrome.table.live import LiveTable
 from hippodrome.table.log import row_of
+from hippodrome.table.neighbours import Neighbours
 from hippodrome.table.oracle import Oracle
 from hippodrome.table.order_book import OrderBook
 from hippodrome.table.outcomes import results_of
-from hippodrome.table.record import FINISHED, PLAYING
+from hippodrome.table.puzzle_book import PuzzleBook
+from hippodrome.table.record import FINISHED
 from hippodrome.table.registry import MOST_IDLE, MOST_TABLES, TableRegistry
 from hippodrome.table.rematch import Rematches
 from hippodrome.table.results import Results
@@ -44,16 +48,21 @@ class House:
         thinkers: Thinkers | None = None,
         most_idle: int = MOST_IDLE,
         games: Mapping[str, Game] = GAMES,
+        bus: Bus | None = None,
     ) -> None:
-        """Open the house over a store."""
+        """Open the house over a store; where others use it too, a bus tells of them sooner."""
         self.store = store
         self.thinkers = thinkers or Thinkers()
+        self.bus = bus or NoBus()
+        leases = Leases(store, self.bus.process) if store.shared else None
+        self._leases: Leasing = leases or Alone(store)
         self._tasks = Tasks()
         self.oracle = Oracle()
         self.whys = Whys(self.oracle)
-        self.driver = Driver(self.thinkers)
+        self.driver = Driver(self.thinkers, self._leases)
         self.registry = TableRegistry(store, self._tasks, games, most_idle)
         self.results = Results(store)
+        self.puzzles = PuzzleBook(store)
         self.archives = Archives(store, self.registry, self._tasks)
         self.retrospects = Retrospects()
         self.reviews = Reviews(store, self._tasks)
@@ -70,8 +79,20 @@ class House:
         self.registry.on_load = self._resume
         self.registry.on_drop = self.driver.rest
         self.driver.wake = self._wake
+        self.neighbours: Neighbours | None = None
+        if leases is not None:
+            others = (self.bus, leases, self.driver, self.orders, self._tasks)
+            self.neighbours = Neighbours(store, self.registry, *others)
+            self.neighbours.adopt = self._adopt
+            self.registry.followers = (*self.registry.followers, self.neighbours.follow)
+            self.registry.on_drop = self._drop
         self._starting: asyncio.Task[None] | None = None
         self._sweeping: asyncio.Task[None] | None = None
+
+    @property
+    def ready(self) -> bool:
+        """Can games go on here: can they be written, and do other processes know of us?"""
+        return self.store.writes and (self.neighbours is None or self.neighbours.known)
 
     async def start(self) -> None:
         """Begin to bring back every table that was being played; nobody waits for it."""
@@ -87,14 +108,10 @@ class House:
 
     async def _start(self) -> None:
         """Let bots and clocks go on where they were, and archive what a crash left undone."""
-        playing = await asyncio.to_thread(self.store.summaries, (PLAYING,), False, 1_000_000)
-        for summary in playing:
-            try:
-                await self.registry.find(summary.table_id)
-            except HippodromeError:  # another version's: its own page says so
-                pass
-            except Exception:
-                logger.exception("A table could not be brought back.")
+        if self.neighbours is not None:
+            self.neighbours.open()
+        else:
+            await self._adopt()
         for identity in await asyncio.to_thread(self.store.without_archive, FINISHED):
             try:
                 await self.archives.find(identity)
@@ -103,6 +120,17 @@ class House:
             except Exception:
                 logger.exception("A finished game could not be archived.")
         await self._count_older_games()
+
+    async def _adopt(self) -> None:
+        """Bring back the tables in play that nobody drives."""
+        while adopted := await self._leases.adopt():
+            for identity in adopted:
+                try:
+                    await self.registry.find(identity)
+                except HippodromeError:  # another version's: its own page says so
+                    pass
+                except Exception:
+                    logger.exception("A table could not be brought back.")
 
     async def _count_older_games(self) -> None:
         """Keep how games ended that an older Hippodrome finished; once, and nobody waits for it."""
@@ -117,8 +145,16 @@ class House:
 
     def _resume(self, live: LiveTable) -> None:
         """Let a table go on that was brought back from its log."""
+        if self.neighbours is not None:
+            self.neighbours.loaded(live)
         self.driver.drive(live)
         self.rematches.resume(live)
+
+    def _drop(self, live: LiveTable) -> None:
+        """Let a table out of memory, and the driver with it."""
+        assert self.neighbours is not None
+        self.neighbours.dropped(live)
+        self.driver.rest(live)
 
     def _wake(self, identity: str) -> None:
         """Bring a table back whose clock has run out."""
@@ -129,6 +165,13 @@ class House:
         if self.whatifs.named_so(identity):
             return self.whatifs.find(identity)
         return await self.registry.find(identity)
+
+    async def find_as_it_stands(self, identity: str) -> LiveTable:
+        """Find a table, with all that other processes have written by now."""
+        live = await self.find(identity)
+        if self.neighbours is not None and not live.record.private:
+            await live.catch_up()
+        return live
 
     async def lay(self, guest: str, wish: Wish) -> LiveTable:
         """Lay a new table; its log begins with how it was laid."""
@@ -150,6 +193,8 @@ class House:
     async def _leave_word(self, live: LiveTable, guest: str, seat: int, order: Order | None) -> int:
         await self.orders.leave(live, guest, seat, order)
         self.driver.drive(live)
+        if self.neighbours is not None:
+            self.neighbours.word_left(live)
         return live.record.sequence
 
     async def close(self) -> None:
@@ -160,6 +205,8 @@ class House:
         await self.reviews.close()
         await self.driver.close()
         await self.registry.close()
+        if self.neighbours is not None:
+            await self.neighbours.close()
         await self._tasks.finished()
         await asyncio.to_thread(self.thinkers.close)
         await asyncio.to_thread(self.oracle.close)

@@ -7,6 +7,7 @@ import logging
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
@@ -29,13 +30,18 @@ Listener: TypeAlias = Callable[["LiveTable", happened.AnyEvent, Snapshot], None]
 logger = logging.getLogger(__name__)
 
 
+Answer: TypeAlias = Callable[[int, Exception | None], None]
+"""Is told the sequence number of what was asked for, or why it was not done."""
+
+
 class Change(NamedTuple):
     """What was decided and is being written."""
 
+    command: Command
     event: happened.AnyEvent
     after: Record
     ticks: int
-    answer: asyncio.Future[int]
+    answer: Answer
 
 
 class LiveTable:
@@ -57,6 +63,8 @@ class LiveTable:
         """What people have left word for, by seat; nobody else may be told."""
         self.resting = False
         """Does its driver wait for something that is far off?"""
+        self.following = False
+        """Is what becomes true now another process's doing?"""
         self.listeners: set[Listener] = set()
         self.chronicle = Chronicle()
         """What was told here; whoever listens for others sees to it."""
@@ -64,7 +72,7 @@ class LiveTable:
         self.driver: asyncio.Task[None] | None = None
         self._log = log
         self._followers = followers
-        self._asked: deque[tuple[Command, asyncio.Future[int]]] = deque()
+        self._asked: deque[tuple[Command, Answer]] = deque()
         self._changing = False
         """Is something being written that was asked, or caught up with?"""
         self._catching_up: asyncio.Task[None] | None = None
@@ -93,20 +101,20 @@ class LiveTable:
 
     async def do(self, command: Command) -> int:
         """Decide, write, make true and tell; give the event's sequence number."""
-        return await self.ask(command)
+        answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self.ask(command, partial(_settle, answer))
+        return await answer
 
-    def ask(self, command: Command) -> asyncio.Future[int]:
-        """Ask for the same, to hear of it later.
+    def ask(self, command: Command, answer: Answer) -> None:
+        """Ask for the same, to be told of it later.
 
         It is judged at once, unless something else is being written, and goes on when it is on
         disk. Whoever asks only waits for the answer: if they are cancelled meanwhile, what is on
-        disk still becomes true.
+        disk still becomes true. A future would tell them one turn of the loop later.
         """
-        answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self._asked.append((command, answer))
         if not self._changing:
             self._go_on()
-        return answer
 
     async def finished(self) -> None:
         """Wait until all that was asked is dealt with."""
@@ -114,6 +122,16 @@ class LiveTable:
             waiting = asyncio.get_running_loop().create_future()
             self._waiting.append(waiting)
             await waiting
+
+    async def catch_up(self) -> None:
+        """Follow what other processes wrote meanwhile, once nothing is being written here."""
+        while self._changing:
+            await self.finished()
+        self._changing = True
+        try:
+            await self._catch_up()
+        finally:
+            self._go_on()
 
     def _go_on(self) -> None:
         """Judge what was asked next, until something is to be written or nothing is left.
@@ -127,9 +145,9 @@ class LiveTable:
             ticks = clocks.ticks()
             try:
                 event, after = decide(self.record, command, clocks.now(), ticks - self.since)
-                self._write(Change(event, after, ticks, answer))
+                self._write(Change(command, event, after, ticks, answer))
             except Exception as failure:
-                _refuse(answer, failure)
+                _tell(answer, failure=failure)
         if not self._changing:
             waiting, self._waiting = self._waiting, []
             for one in waiting:
@@ -148,28 +166,33 @@ class LiveTable:
     def _written(self, change: Change, failure: Exception | None) -> None:
         """Make true what is on disk; where another process was faster, catch up with it."""
         if isinstance(failure, AlreadyWrittenError):
-            catching_up = self._catch_up_first(change.answer, failure)
+            catching_up = self._catch_up_first(change, failure)
             self._catching_up = asyncio.get_running_loop().create_task(catching_up)
             return
         try:
             if failure is None:
-                # First the answer, so that it leaves together with what whoever asked is told.
-                _settle(change.answer, change.after.sequence)
                 self._become(change.event, change.after, change.ticks)
-            else:
-                _refuse(change.answer, failure)
         finally:
+            _tell(change.answer, change.after.sequence, failure)
             self._go_on()
 
-    async def _catch_up_first(self, answer: asyncio.Future[int], failure: Exception) -> None:
-        """Follow what other processes wrote, then refuse what came second to it."""
+    async def _catch_up_first(self, change: Change, failure: Exception) -> None:
+        """Follow what other processes wrote, then judge anew what came second to it.
+
+        People who choose at the same time never refuse each other, through whichever process; what
+        the others' step made stale is refused for that.
+        """
+        known = self.record.sequence
         try:
             await self._catch_up()
-            _refuse(answer, failure)
         except Exception as worse:
-            _refuse(answer, worse)
+            failure = worse
         finally:
             self._catching_up = None
+            if self.record.sequence > known:
+                self._asked.appendleft((change.command, change.answer))
+            else:
+                _tell(change.answer, failure=failure)
             self._go_on()
 
     def _become(self, event: happened.AnyEvent, after: Record, ticks: int) -> None:
@@ -199,21 +222,27 @@ class LiveTable:
                 rest = [happened.unpacked(later) for _, later in rows[number:]]
                 self.record = stranded(self.record, rest)
                 return
-            self._become(event, after, clocks.ticks())
+            self.following = True
+            try:
+                self._become(event, after, clocks.ticks())
+            finally:
+                self.following = False
 
 
-def _refuse(answer: asyncio.Future[Any], failure: Exception) -> None:
-    """Tell whoever asked why it was not done; if they are gone, a fault of ours is not lost."""
-    if answer.done() and not isinstance(failure, HippodromeError):
-        logger.error("A table could not change.", exc_info=failure)
-    _settle(answer, None, failure)
+def _tell(answer: Answer, sequence: int = 0, failure: Exception | None = None) -> None:
+    """Tell whoever asked what came of it; what fails there disturbs nobody else."""
+    try:
+        answer(sequence, failure)
+    except Exception:
+        logger.exception("An answer could not be given.")
 
 
 def _settle(answer: asyncio.Future[Any], result: Any, failure: Exception | None = None) -> None:
-    """Answer whoever waits, if they still do."""
+    """Answer whoever waits, if they still do; where they are gone, a fault of ours is not lost."""
     if answer.done():
-        return
-    if failure is None:
+        if failure is not None and not isinstance(failure, HippodromeError):
+            logger.error("A table could not change.", exc_info=failure)
+    elif failure is None:
         answer.set_result(result)
     else:
         answer.set_exception(failure)

@@ -14,11 +14,14 @@ from hippodrome.table import events as happened
 from hippodrome.table.live import LiveTable
 from hippodrome.table.orders import judge, stands
 from hippodrome.table.record import Record
+from hippodrome.table.replacing import replacing
 from hippodrome.table.schema import ORDERS
 from hippodrome.table.snapshot import Snapshot
-from hippodrome.table.store import Store, replacing
+from hippodrome.table.store import Store
+from hippodrome.table.writer import Statement
 
 _read: msgspec.msgpack.Decoder[Order] = msgspec.msgpack.Decoder(Order)
+_written = msgspec.msgpack.Encoder().encode
 
 
 class OrderBook:
@@ -39,7 +42,7 @@ class OrderBook:
         if order is not None and stands(live.record, seat, order):
             live.orders[seat] = order
         elif order is not None:  # what it was about came to its end meanwhile
-            self._keep(live, seat, None)
+            self._drop(live, seat, order)
 
     def left_at(self, record: Record) -> dict[int, Order]:
         """Read the orders that were left at a table, as far as they mean anything."""
@@ -54,15 +57,30 @@ class OrderBook:
         for seat, order in [*live.orders.items()]:
             if not stands(live.record, seat, order):
                 del live.orders[seat]
-                self._keep(live, seat, None)
+                self._drop(live, seat, order)
 
     def _keep(self, live: LiveTable, seat: int, order: Order | None) -> Future[None]:
         """Write down the one order of a seat, or that there is none; of a what-if nothing."""
-        if live.record.origin is not None:
-            done: Future[None] = Future()
-            done.set_result(None)
-            return done
-        written = msgspec.msgpack.encode(order)
-        row = {"table_id": live.record.identity, "seat": seat, "written": written}
-        gone, put = replacing(ORDERS, ("table_id", "seat"), row)
-        return self._store.change([gone] if order is None else [gone, put])
+        if order is None:
+            return self._change(live, (ORDERS.delete().where(_of(live, seat)), None))
+        row = {"table_id": live.record.identity, "seat": seat, "written": _written(order)}
+        return self._change(live, replacing(ORDERS, row))
+
+    def _drop(self, live: LiveTable, seat: int, order: Order) -> None:
+        """Drop an order that means nothing any more, but none that was left in its place.
+
+        Another process may be further in the game than this one, and have taken the next already.
+        """
+        lapsed = _of(live, seat) & (ORDERS.c.written == _written(order))
+        self._change(live, (ORDERS.delete().where(lapsed), None))
+
+    def _change(self, live: LiveTable, statement: Statement) -> Future[None]:
+        if not live.record.private:
+            return self._store.change([statement])
+        done: Future[None] = Future()
+        done.set_result(None)
+        return done
+
+
+def _of(live: LiveTable, seat: int) -> sql.ColumnElement[bool]:
+    return (ORDERS.c.table_id == live.record.identity) & (ORDERS.c.seat == seat)

@@ -7,6 +7,7 @@ A record is never changed: an event gives another (`table/folding.py`), and so d
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple, TypeAlias
 
@@ -16,6 +17,7 @@ from hippodrome.engine.croupier import Croupier, commitment
 from hippodrome.engine.errors import NotAllowed
 from hippodrome.engine.fields import Fields
 from hippodrome.engine.game import SPECTATOR, Game, Pack
+from hippodrome.engine.lessons import Lesson, LessonStep
 from hippodrome.engine.match import DRAW, Entry, Match
 from hippodrome.table import events as happened
 from hippodrome.table.door import refused
@@ -23,6 +25,7 @@ from hippodrome.table.origin import Origin
 from hippodrome.table.pacing import PACES, Speed, first_speed, stage_of
 from hippodrome.table.seats import Seat
 from hippodrome.table.snapshot import Snapshot
+from hippodrome.table.trail import Trail
 
 Phase: TypeAlias = Literal["gathering", "playing", "finished", "abandoned", "stranded"]
 GATHERING: Phase = "gathering"
@@ -81,6 +84,23 @@ def take(match: Match, step: Step, croupier: Croupier | None) -> None:
         raise NotAllowed("table-stranded")
 
 
+class Prepared(Croupier):
+    """A croupier who deals what a lesson has prepared, and says so: nobody takes it for chance."""
+
+    def __init__(
+        self, draws: Sequence[int], seed: bytes, nonces: Sequence[bytes], *, counter: int
+    ) -> None:
+        super().__init__(seed, nonces, counter=counter)
+        self.draws = draws
+
+    def below(self, spread: int) -> int:
+        """Give the next prepared draw; beyond the lesson's end it is left to chance."""
+        if self.counter >= len(self.draws):
+            return super().below(spread)
+        self.counter += 1
+        return self.draws[self.counter - 1]
+
+
 @dataclass(frozen=True)
 class Record:
     """One table as its log has it, somewhere between being laid and its end."""
@@ -109,7 +129,7 @@ class Record:
     """How long the table has been open, in milliseconds, by a clock that nobody can set."""
     sequence: int = 1
     phase: Phase = GATHERING
-    steps: tuple[Standing, ...] = ()
+    steps: Trail[Standing] = field(default_factory=Trail)
     """The steps of the game that stand; an undo takes the last off."""
     said: tuple[happened.Said, ...] = ()
     removed: frozenset[str] = frozenset()
@@ -131,7 +151,11 @@ class Record:
     origin: Origin | None = field(default=None, compare=False)
     """Where it comes from, if it is a what-if."""
     start: Match | None = field(default=None, compare=False, repr=False)
-    """The position a what-if begins in; every other game begins as the rules begin it."""
+    """The position a what-if or a lesson begins in; others begin as the rules begin them."""
+    lesson: Lesson | None = field(default=None, compare=False, repr=False)
+    """The lesson that is taught here, if one is: it says what is drawn and what bots decide."""
+    heeded: int = 0
+    """How many steps of the lesson have been read or done."""
     marks: tuple[Mark, ...] = field(default=(), compare=False, repr=False)
     """Points of a what-if on the way to where it stands: a cache, see `before_turn`."""
     previous: Snapshot | None = field(default=None, compare=False, repr=False)
@@ -209,9 +233,27 @@ class Record:
     def croupier(self, counter: int | None = None) -> Croupier:
         """A croupier who stands where the game stands, or at an earlier number."""
         nonces = [seat.nonce for seat in self.places]
-        return Croupier(
-            self.opened.seed, nonces, counter=self.counter if counter is None else counter
-        )
+        stands = self.counter if counter is None else counter
+        if self.lesson is not None:
+            return Prepared(self.lesson.draws, self.opened.seed, nonces, counter=stands)
+        return Croupier(self.opened.seed, nonces, counter=stands)
+
+    @property
+    def private(self) -> bool:
+        """Is it a board of one guest's own, written nowhere: a what-if or a lesson?"""
+        return self.origin is not None or self.lesson is not None
+
+    @property
+    def lesson_step(self) -> LessonStep | None:
+        """The step of a lesson that is being said, if one is."""
+        if self.lesson is None or not self.steps:
+            return None
+        return self.lesson.said(self.decided, self.heeded)
+
+    @property
+    def decided(self) -> int:
+        """How many decisions stand."""
+        return len(self.steps) - 1
 
     @property
     def stage_ends(self) -> int:
@@ -222,7 +264,7 @@ class Record:
     def grace_ends(self) -> int:
         """The table's time until which no bot decides, so that a person may think again."""
         grace = PACES[self.speed].grace
-        if not grace or not self.steps or self.origin is not None:  # there one may at any time
+        if not grace or not self.steps or self.private:  # there is nothing to think over
             return self.stepped
         step = self.steps[-1].event
         regrets = isinstance(step, happened.Moved) and self.can_undo(step.seat)
@@ -244,7 +286,7 @@ class Record:
         return self.undoable[seat]
 
     def _can_undo(self, seat: int) -> bool:
-        if not self.places[seat].played_by_person:
+        if not self.places[seat].played_by_person or self.lesson is not None:
             return False
         if self.origin is not None:
             return self.phase in (PLAYING, FINISHED) and self.last_turn(seat) is not None

@@ -72,6 +72,10 @@ class TableRegistry:
             self.on_load(found)  # it was dropped, though somebody held on to it
         return self._keep(found)
 
+    def in_memory(self, identity: str) -> LiveTable | None:
+        """Give a table if it is in memory, be it only because somebody holds on to it."""
+        return self._alive.get(identity)
+
     def add(self, record: Record, orders: Left = NONE) -> LiveTable:
         """Take a table into memory whose log is on disk."""
         sequence, since = self._since.pop(record.identity, (0, 0))

@@ -45,7 +45,8 @@ class Rematches:
         if not live.record.follows or isinstance(event, happened.Moved | happened.Said):
             return
         self.on_answer(live.record.follows)
-        self.resume(live)
+        if not live.following:
+            self.resume(live)
 
     def resume(self, live: LiveTable) -> None:
         """Go on where a crash may have interrupted: lay what was asked for, begin what is ready."""

@@ -14,6 +14,7 @@ import sqlalchemy as sql
 
 from hippodrome.table.outcomes import Result
 from hippodrome.table.record import ABANDONED, FINISHED
+from hippodrome.table.replacing import keeping
 from hippodrome.table.schema import MEMBERS, RESULTS, TABLES
 
 if TYPE_CHECKING:
@@ -37,7 +38,7 @@ class Results:
 
     def keep(self, results: Sequence[Result]) -> Future[None]:
         """Keep how a game ended of which nothing was kept yet."""
-        return self._store.change([(RESULTS.insert(), as_row(one)) for one in results])
+        return self._store.change([keeping(RESULTS, as_row(one)) for one in results])
 
     def missing(self) -> list[str]:
         """List the finished tables of which no result is kept: those of an older Hippodrome."""

@@ -25,9 +25,10 @@ from hippodrome.engine.reading import Reading
 from hippodrome.games import game_named
 from hippodrome.table.log import printed_of
 from hippodrome.table.record import FINISHED, Record
+from hippodrome.table.replacing import replacing
 from hippodrome.table.review import MODULES, Review, Reviewing
 from hippodrome.table.schema import REVIEWS
-from hippodrome.table.store import Store, replacing
+from hippodrome.table.store import Store
 from hippodrome.table.tasks import Tasks
 from hippodrome.table.thinking import Thinkers, unpacked_pack
 
@@ -164,8 +165,7 @@ class Reviews:
                 while made is None:
                     self._done[identity], made = await self.thinkers.ask(advance, *asked)
                 row = {"table_id": identity, "body": zlib.compress(made)}
-                statements = replacing(REVIEWS, ("table_id",), row)
-                await asyncio.wrap_future(self._store.change(list(statements)))
+                await asyncio.wrap_future(self._store.change([replacing(REVIEWS, row)]))
         except asyncio.CancelledError:
             raise
         except Exception:

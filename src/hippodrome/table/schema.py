@@ -70,6 +70,14 @@ REVIEWS = sql.Table(
     sql.Column("table_id", sql.String(32), primary_key=True),
     sql.Column("body", sql.LargeBinary, nullable=False),
 )
+PUZZLES = sql.Table(
+    "puzzles",
+    METADATA,
+    sql.Column("guest", sql.String(32), primary_key=True),
+    sql.Column("puzzle", sql.String(16), primary_key=True),
+    sql.Column("day", sql.Integer, primary_key=True),
+    sql.Column("solved", sql.Boolean, nullable=False),
+)
 GUESTS = sql.Table(
     "guests",
     METADATA,
@@ -78,3 +86,18 @@ GUESTS = sql.Table(
     sql.Column("name", sql.String(64), nullable=False),
     sql.Column("silk", sql.Integer, nullable=False, server_default="0"),
 )
+PROCESSES = sql.Table(
+    "processes",
+    METADATA,
+    sql.Column("process", sql.String(32), primary_key=True),
+    sql.Column("until", sql.BigInteger, nullable=False),
+)
+LEASES = sql.Table(
+    "leases",
+    METADATA,
+    sql.Column("table_id", sql.String(32), primary_key=True),
+    sql.Column("process", sql.String(32), nullable=False),
+    sql.Index("leases_by_process", "process"),
+)
+KEPT = (LOG, TABLES, MEMBERS, PACKS, ARCHIVES, RESULTS, ORDERS, REVIEWS, PUZZLES, GUESTS)
+"""All that a house remembers; who drives what now is forgotten with the processes."""

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from hippodrome.engine.game import SPECTATOR
-from hippodrome.engine.match import Match
+from hippodrome.engine.match import Entry, Match
+from hippodrome.table.trail import Trail
 
 
 class Snapshot(Match):
     """A match that nobody changes: to go on, play on a fork and take a snapshot of that."""
 
+    log: Trail[Entry]  # type: ignore[assignment]  # read by many, appended to by nobody
     views: dict[int, Any]
     looks: dict[int, Any]
     _awaited: list[int] | None
@@ -18,13 +20,12 @@ class Snapshot(Match):
     """Views of each audience that nobody needs any more, to be written over."""
 
     @classmethod
-    def of(cls, match: Match, earlier: Match | None = None) -> Snapshot:
+    def of(cls, match: Match, earlier: Snapshot | None = None) -> Snapshot:
         """Take a snapshot; a fork, whose log starts empty, gets the log it was forked at."""
         made = object.__new__(cls)
         made.__dict__.update(match.__dict__)
-        if earlier is not None:
-            made.log = [*earlier.log, *match.log]
-        made.spare = earlier.spare if isinstance(earlier, Snapshot) else {}
+        made.log = Trail(match.log) if earlier is None else earlier.log.then(*match.log)
+        made.spare = {} if earlier is None else earlier.spare
         made.forget()
         return made
 

@@ -2,25 +2,31 @@
 
 One thread writes. It takes everything that waits, writes it in one transaction and only then
 says so, so a move that was acknowledged is on disk. The primary key (table, sequence) refuses
-a second writer of the same step. SQLAlchemy Core, so that the same code serves PostgreSQL.
+a second writer of the same step. SQLAlchemy Core, so that the same code serves PostgreSQL
+(`table/engines.py`).
 """
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from concurrent.futures import Future
 from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sql
-from sqlalchemy import event as sql_event
+from sqlalchemy.engine import URL
 
+from hippodrome.table.engines import POSTGRES, engine_at, postgres_at
 from hippodrome.table.folder import DataFolder
-from hippodrome.table.log import KeptPack, Row, Summary, Then
+from hippodrome.table.log import KeptPack, Row, StoreFailedError, Summary, Then
 from hippodrome.table.migrations import migrate
+from hippodrome.table.replacing import keeping, replacing
 from hippodrome.table.results import as_row
 from hippodrome.table.schema import ARCHIVES, GUESTS, LOG, MEMBERS, PACKS, RESULTS, TABLES
 from hippodrome.table.writer import Statement, Write, Writer
+
+logger = logging.getLogger(__name__)
 
 # Made once: putting a statement together costs more than running it.
 EVENTS = (
@@ -33,12 +39,10 @@ EVENTS = (
 class Store:
     """A database of logs behind one writer thread."""
 
-    def __init__(self, url: str, folder: DataFolder | None = None) -> None:
+    def __init__(self, url: str | URL, folder: DataFolder | None = None) -> None:
         """Open the database, making or upgrading its tables where that is due."""
         self._folder = folder
-        self.engine = sql.create_engine(url)
-        if self.engine.dialect.name == "sqlite":
-            sql_event.listen(self.engine, "connect", _prepare_sqlite)
+        self.engine = engine_at(url)
         try:
             migrate(self.engine)
         except BaseException:
@@ -56,6 +60,11 @@ class Store:
             held.close()
             raise
 
+    @classmethod
+    def at(cls, address: str) -> Store:
+        """Open a database of PostgreSQL, which other processes may use as well."""
+        return cls(postgres_at(address))
+
     def close(self) -> None:
         """Write what waits, then stop; what is asked for later is refused."""
         self._writer.close()
@@ -67,6 +76,11 @@ class Store:
     def writes(self) -> bool:
         """Could the last thing that was to be written be written?"""
         return not self._writer.failing
+
+    @property
+    def shared(self) -> bool:
+        """May other processes use it at the same time?"""
+        return self.engine.dialect.name == POSTGRES
 
     # Writing: the future is done when the transaction is on disk.
 
@@ -85,12 +99,12 @@ class Store:
     def keep_archive(self, table_id: str, body: bytes) -> Future[None]:
         """Keep what each audience saw of a finished game."""
         row = {"table_id": table_id, "body": body}
-        return self._writer.promise(Write(statements=replacing(ARCHIVES, ("table_id",), row)))
+        return self._writer.promise(Write(statements=[replacing(ARCHIVES, row)]))
 
     def keep_guest(self, token_hash: str, guest: str, name: str, silk: int = 0) -> Future[None]:
         """Keep a guest's name and silk under the hash of the token that proves who they are."""
         row = {"token_hash": token_hash, "guest": guest, "name": name, "silk": silk}
-        return self._writer.promise(Write(statements=replacing(GUESTS, ("token_hash",), row)))
+        return self._writer.promise(Write(statements=[replacing(GUESTS, row)]))
 
     # Reading: from any thread.
 
@@ -185,9 +199,13 @@ class Store:
         return self._writer.promise(Write(statements=statements))
 
     def rows(self, wanted: Any, parameters: Any = None) -> Sequence[Any]:
-        """Read some rows."""
-        with self.engine.connect() as connection:
-            return connection.execute(wanted, parameters).all()
+        """Read some rows, or say that the database cannot be asked now."""
+        try:
+            with self.engine.connect() as connection:
+                return connection.execute(wanted, parameters).all()
+        except (sql.exc.OperationalError, sql.exc.TimeoutError) as error:
+            logger.warning("the store cannot be read: %s", error)
+            raise StoreFailedError("store-unread") from error
 
     def _first(self, wanted: Any) -> Any:
         rows = self.rows(wanted.limit(1))
@@ -198,27 +216,14 @@ def _write(row: Row, then: Then | None = None) -> Write:
     """Give an event and the statements that keep what it brings with it."""
     statements: list[Statement] = []
     if row.summary is not None:
-        statements += replacing(TABLES, ("table_id",), _as_row(row.summary))
-    for guest in row.members:
-        member = {"guest": guest, "table_id": row.table_id}
-        statements += replacing(MEMBERS, ("guest", "table_id"), member)
+        statements.append(replacing(TABLES, _as_row(row.summary)))
+    members = ({"guest": guest, "table_id": row.table_id} for guest in row.members)
+    statements += [keeping(MEMBERS, member) for member in members]
     statements += [(RESULTS.insert(), as_row(one)) for one in row.results]
     if row.pack is not None:
-        statements += replacing(PACKS, ("hash",), _as_row(row.pack))
+        statements.append(keeping(PACKS, _as_row(row.pack)))
     return Write((row.table_id, row.sequence, row.event), statements, then)
 
 
 def _as_row(kept: Summary | KeptPack) -> dict[str, Any]:
     return {name: getattr(kept, name) for name in kept.__slots__}
-
-
-def replacing(table: sql.Table, keys: tuple[str, ...], row: dict[str, Any]) -> list[Statement]:
-    """Replace a row: what both databases understand, and the log itself never does."""
-    same = sql.and_(*(table.c[key] == row[key] for key in keys))
-    return [(table.delete().where(same), None), (table.insert(), row)]
-
-
-def _prepare_sqlite(connection: Any, _record: Any) -> None:
-    """Make SQLite keep its promises: a commit returns when the data is on disk."""
-    for pragma in ("busy_timeout=5000", "journal_mode=WAL", "synchronous=FULL"):
-        connection.execute(f"PRAGMA {pragma}")

@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 
-from hippodrome.bots import bot_named
+from hippodrome.bots import bot_seated
 from hippodrome.bots.searching import AT_A_TABLE
 from hippodrome.engine import machine_code
 from hippodrome.engine.game import Pack
@@ -52,7 +52,7 @@ def think(
     seen = game.state_class()
     seen.restore(view)
     pack = unpacked_pack(game_name, pack_hash, printed)
-    thinker = bot_named(bot)
+    thinker = bot_seated(bot)
     if thinker.method is not None:
         machine_code.prepare(game, thinker.method.module)
     return thinker.decide(game, pack, seen, seat, new_stream(seed), AT_A_TABLE)

@@ -1,4 +1,4 @@
-"""The what-ifs of one process: in memory alone, few for each guest, and gone after a while."""
+"""The what-ifs and lessons of one process: in memory alone, few a guest, and gone in time."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from functools import partial
 
 from hippodrome.engine.croupier import fresh_seed
 from hippodrome.engine.errors import NotAllowed
+from hippodrome.engine.lessons import Lesson
 from hippodrome.table import clocks
 from hippodrome.table.commands import Begin
 from hippodrome.table.driver import Driver
@@ -15,6 +16,7 @@ from hippodrome.table.live import LiveTable
 from hippodrome.table.memory import Forgetful
 from hippodrome.table.order_book import OrderBook
 from hippodrome.table.record import PLAYING, Record
+from hippodrome.table.teaching import lay_lesson
 from hippodrome.table.whatif import MARK, laid_again, lay_whatif, origin_of
 
 MOST, MOST_EACH = 100, 3
@@ -70,8 +72,14 @@ class WhatIfs:
         old = self.find(identity)
         if guest != old.record.host:
             raise NotAllowed("table-host-only")
+        if old.record.lesson is not None:
+            return await self.teach(old.record.lesson, guest, old.record.places[0].name)
         seed = None if anew else old.record.opened.seed
         return await self._open(guest, partial(laid_again, old.record), seed)
+
+    async def teach(self, lesson: Lesson, guest: str, name: str) -> LiveTable:
+        """Lay a guest's own board for a lesson."""
+        return await self._open(guest, partial(lay_lesson, lesson, guest, name))
 
     async def _open(
         self, guest: str, made: Callable[[bytes, int], Record], seed: bytes | None = None

@@ -22,7 +22,9 @@ from hippodrome.table.schema import LOG
 logger = logging.getLogger(__name__)
 
 APPEND = LOG.insert()
-TAKEN = sql.select(LOG.c.sequence).where(
+BEGIN, COMMIT = "BEGIN", "COMMIT"
+"""As every database of ours understands them."""
+TAKEN = sql.select(LOG.c.event).where(
     (LOG.c.table_id == sql.bindparam("table")) & (LOG.c.sequence == sql.bindparam("sequence"))
 )
 
@@ -113,89 +115,117 @@ class Writer:
             writes = [write for write in batch if write is not None and write.begins()]
             if not writes:
                 continue
-            if self._failure(writes) is None:
+            failure = self._failure(writes)
+            if failure is None:
                 self.failing = False
                 for write in writes:
                     write.ends()
             else:
-                self._write_one_by_one(writes)
+                self._write_one_by_one(writes, failure)
         self._hang_up()
 
-    def _write_one_by_one(self, writes: Sequence[Write]) -> None:
-        """Give each a transaction of its own, so that a refused one takes no others with it."""
+    def _write_one_by_one(self, writes: Sequence[Write], failed: Exception) -> None:
+        """Give each a transaction of its own, so that a refused one takes no others with it.
+
+        What was said to a line that broke may have been heard: then all of it is written already.
+        """
+        unheard = not self._violated(failed)
         for write in writes:
             failure = self._failure([write])
-            if failure is None:
+            taken = None if failure is None else self._taken(write, failure)
+            if failure is None or (unheard and write.event and taken == write.event[2]):
                 self.failing = False
                 write.ends()
-            elif self._came_second(write, failure):
+            elif taken is not None:
                 write.ends(AlreadyWrittenError("store-already-written"))
             else:
                 logger.error("The store could not write.", exc_info=failure)
                 self.failing = True
                 write.ends(StoreFailedError("store-failed"))
 
-    def _came_second(self, write: Write, failure: Exception) -> bool:
-        """Was an event refused because its step of the log is taken?
+    def _violated(self, failure: Exception) -> bool:
+        """Did the database refuse what was written because of what stands there?"""
+        return isinstance(failure, self._engine.dialect.loaded_dbapi.IntegrityError)
+
+    def _taken(self, write: Write, failure: Exception) -> bytes | None:
+        """Give what stands in an event's step of the log, if that is why it was refused.
 
         The log itself is asked: drivers word the violated constraint each in their own way, and
         what is written beside an event can violate others.
         """
-        if write.event is None:
-            return False
-        if not isinstance(failure, self._engine.dialect.loaded_dbapi.IntegrityError):
-            return False
+        if write.event is None or not self._violated(failure):
+            return None
         table, sequence, _ = write.event
         try:
             with self._engine.connect() as connection:
-                found = connection.execute(TAKEN, {"table": table, "sequence": sequence})
-                return found.first() is not None
+                found = connection.execute(TAKEN, {"table": table, "sequence": sequence}).scalar()
+                return None if found is None else bytes(found)
         except Exception:  # as for a write: whatever it is, the thread must live on
             logger.exception("The store could not say whether a step is taken.")
-            return False
+            return None
 
     def _failure(self, writes: Sequence[Write]) -> Exception | None:
         """Write all in one transaction, or say what went wrong."""
         try:
-            self._execute(writes)
-            self._commit()
+            self._put_on_disk(writes)
         except Exception as error:  # whatever it is, the thread must live to write again
-            self._hang_up()
-            return error.orig if isinstance(error, sql.exc.DBAPIError) and error.orig else error
+            failure = error.orig if isinstance(error, sql.exc.DBAPIError) else None
+            self._hang_up(failure or error)
+            return failure if isinstance(failure, Exception) else error
         return None
 
+    def _put_on_disk(self, writes: Sequence[Write]) -> None:
+        """Write all in one transaction; an event alone, as most moves are, is one by itself."""
+        self._connect()
+        alone = len(writes) == 1 and not writes[0].statements
+        if not alone:
+            self._cursor.execute(BEGIN)
+        self._execute(writes)
+        if not alone:
+            self._commit()
+
+    def _commit(self) -> None:
+        """Put on disk what was written since it began."""
+        self._cursor.execute(COMMIT)
+
+    def _connect(self) -> None:
+        """Hold a connection on which every statement is on disk when it is done, if none began."""
+        if self._connection is None:
+            connected = self._engine.connect()
+            self._connection = connected.execution_options(isolation_level="AUTOCOMMIT")
+            self._cursor = connected.connection.cursor()
+
     def _execute(self, writes: Sequence[Write]) -> None:
-        """Put all into one transaction.
+        """Put all into the log and what is beside it.
 
         Events go straight to the driver: of what a move cost the writer, a third was the way there.
         """
-        if self._connection is None:
-            self._connection = self._engine.connect()
-            self._cursor = self._connection.connection.cursor()
+        assert self._connection is not None
         events = [self._row(write.event) for write in writes if write.event is not None]
-        if events:
+        if len(events) == 1:
+            self._cursor.execute(self._append, events[0])
+        elif events:
             self._cursor.executemany(self._append, events)
         for write in writes:
             for statement, row in write.statements:
                 self._connection.execute(statement, row)
 
-    def _commit(self) -> None:
-        """Put the transaction on disk; only a statement makes it one that the library knows of."""
-        assert self._connection is not None
-        if self._connection.in_transaction():
-            self._connection.commit()
-        else:
-            self._connection.connection.commit()
-
-    def _hang_up(self) -> None:
+    def _hang_up(self, failure: BaseException | None = None) -> None:
         """Let the writer's connection go; the next write opens another."""
         connection, self._connection = self._connection, None
         self._cursor = None  # a statement it holds would keep the database open behind our back
         if connection is not None:
             try:
+                if failure is not None and self._lost(failure, connection):
+                    connection.invalidate()
                 connection.close()
             except Exception:  # it was broken: the more reason to let it go
                 connection.invalidate()
+
+    def _lost(self, failure: BaseException, connection: sql.Connection) -> bool:
+        """Is nobody left at the other end?"""
+        driver: Any = self._engine.dialect
+        return bool(driver.is_disconnect(failure, connection.connection, None))
 
 
 def _named(event: Event) -> dict[str, Any]:

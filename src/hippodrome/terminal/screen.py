@@ -8,6 +8,7 @@ import re
 import sys
 import unicodedata
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from hippodrome.engine.errors import HippodromeError
@@ -89,6 +90,18 @@ def named(line: Sentence, names: Sequence[str]) -> Sentence:
     return Sentence(line.key, params)
 
 
+def edit_lines() -> None:
+    """Let arrow keys move in the line and bring back earlier ones, where Python has readline."""
+    with suppress(ImportError):
+        import readline  # noqa: F401 (`input` uses it once it is loaded)
+
+
+def forget_typed() -> None:
+    """Forget the lines that were typed: the next player must not bring a secret slip back."""
+    if "readline" in sys.modules:
+        sys.modules["readline"].clear_history()
+
+
 class Terminal:
     """A screen to print on and a keyboard to read, either of which may be a pipe."""
 
@@ -127,10 +140,14 @@ class Terminal:
         if self.console.is_terminal and not self.console.is_dumb_terminal:
             self.console.file.write(CLEAR_SCREEN + (FORGET_SCROLLED if secretly else ""))
             self.console.file.flush()
+        if secretly:
+            forget_typed()
 
     def ask(self, prompt: str) -> str:
         """Read one line; the end of the input is a way of leaving."""
         self.console.file.flush()
+        if self.live:
+            edit_lines()
         try:
             typed = input(f"{prompt} ")
         except EOFError as end:

@@ -10,7 +10,7 @@ from hippodrome.bots import BOTS
 from hippodrome.engine.match import Match
 from hippodrome.engine.stream import below, new_stream
 from hippodrome.games import GAMES
-from hippodrome.games.ascot.state import RUNNING, VESSELS
+from hippodrome.games.ascot.state import NOBODY, RUNNING, VESSELS
 from hippodrome.games.ascot.tipster.horizon import (
     AUCTION,
     BETTING,
@@ -112,6 +112,18 @@ def test_lengths_favourites_and_blood_vessels_count_in_the_race(states: list[Mat
     lucky = shares(match)[0]
     arrange(match.state, kept={0: {VESSELS: 0}, 1: {VESSELS: 1}})
     assert shares(match)[0] < lucky
+
+
+def test_the_end_settles_more_than_any_turn_of_the_last_round(states: list[Match]) -> None:
+    """Nobody is on turn then, whoever began: that must not look like an earlier turn."""
+    last, ended = (match.fork() for match in states[-2:])
+    assert ended.over
+    assert ended.state.turn == NOBODY
+    printed = ended.pack.printed
+    for first in range(ended.state.seats):
+        arrange(last.state, first_seat=first)
+        arrange(ended.state, first_seat=first)
+        assert settled(printed, ended.state) > settled(printed, last.state)
 
 
 def test_before_bets_money_and_stables_count(states: list[Match]) -> None:

@@ -58,7 +58,7 @@ def games() -> Games:
     for place, row in enumerate(ROWS):
         log[place, : len(row)] = row
     points = numpy.array([[90_000, 30_000], [50_000, 50_000]])
-    return Games(GAME.events, points, numpy.array([0b01, 0b11]), log)
+    return Games(GAME.events, GAME.pack().printed, points, numpy.array([0b01, 0b11]), log)
 
 
 @pytest.mark.parametrize("measure", MEASURES, ids=lambda measure: str(measure.name))

@@ -182,7 +182,7 @@ def test_A10_8_the_inside_of_the_last_bend_has_no_burst_vessel_the_others_have()
     pack = GAME.pack().printed
     for lane in range(1, pack.lanes + 1):
         bend = [pack.square[lane][length] for length in range(pack.bend + 1, pack.whip + 1)]
-        assert (BURST_VESSEL in bend) == (lane > 1)
+        assert bend.count(BURST_VESSEL) == (3 if lane > 1 else 0)
         assert pack.square[lane][pack.whip] == WHIP
 
 
@@ -256,7 +256,7 @@ def test_A10_10_the_course_is_as_the_rules_describe_it() -> None:
     assert (pack.lanes, pack.lengths) == (6, 60)
     squares = [pack.square[lane][length] for lane in range(1, 7) for length in range(1, 61)]
     coloured = [squares.count(colour) for colour in (BLACK, RED, YELLOW, BLUE)]
-    assert (coloured, sum(coloured)) == ([23, 36, 67, 152], 278)
+    assert (coloured, sum(coloured)) == ([25, 41, 62, 150], 278)
     white = [square for square in squares if square > BLUE and square != WHIP]
     assert (len(squares), len(white), squares.count(WHIP)) == (360, 76, 6)
     assert sum(coloured) + len(white) + squares.count(WHIP) == len(squares)  # nothing is plain

@@ -13,6 +13,7 @@ import io
 import os
 import pty
 import re
+import select
 import subprocess
 import sys
 from collections.abc import Iterator, Mapping, Sequence
@@ -171,9 +172,13 @@ def in_a_terminal(
         stdin=display, stdout=display, stderr=display, cwd=folder, env=environment,
     ) as game:  # fmt: skip
         os.close(display)
-        os.write(keyboard, typed.encode() + b"\x04")
+        os.write(keyboard, typed.encode())
         shown = b""
         while True:
+            # Only whoever reads hears that the line is closed; it is waited for.
+            if not select.select([keyboard], [], [], 0.5)[0]:
+                os.write(keyboard, b"\x04")
+                continue
             try:
                 piece = os.read(keyboard, 4096)
             except OSError:

@@ -10,7 +10,8 @@ import pytest
 from hippodrome.engine.effects import Effect, Effects, Figure, told
 from hippodrome.engine.game import Game
 from hippodrome.games import GAMES
-from hippodrome.study.rulings import alternatives, measures_of
+from hippodrome.study.arms import measures_of
+from hippodrome.study.rulings import alternatives
 from hippodrome.study.rulings_page import MARK, table_of_rulings
 from hippodrome.words import LANGUAGES, words
 

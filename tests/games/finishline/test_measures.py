@@ -37,7 +37,7 @@ def written() -> Games:
         line[:2] = game, GAME.events.numbers[event]
         line[2 : 2 + len(facts)] = facts
     points = numpy.array([[100, 400, 700], [600, 600, 0]])
-    return Games(GAME.events, points, numpy.array([0b100, 0b011]), log)
+    return Games(GAME.events, GAME.pack().printed, points, numpy.array([0b100, 0b011]), log)
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ import pytest
 
 from hippodrome.engine.measuring import Games, Measure
 from hippodrome.engine.state import WIDTH
+from hippodrome.games import GAMES
 from hippodrome.games.ticket.events import EVENTS
 from hippodrome.games.ticket.measures import MEASURES
 from hippodrome.games.ticket.state import FLAT, HARNESS
@@ -61,7 +62,8 @@ def games() -> Games:
         for game, name, facts in HAPPENED
     ]
     points = numpy.array([[10, 2], [3, 3]])
-    return Games(EVENTS, points, numpy.array([0b01, 0b11]), numpy.array(rows))
+    printed = GAMES["ticket"].pack().printed
+    return Games(EVENTS, printed, points, numpy.array([0b01, 0b11]), numpy.array(rows))
 
 
 @pytest.mark.parametrize("measure", MEASURES, ids=lambda measure: str(measure.name))

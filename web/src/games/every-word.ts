@@ -1,6 +1,8 @@
 /** The words of every game and of replays, for tests that show a part of one without opening its room. */
 
+import '../brief/catalogue'
 import '../ending/catalogue'
+import '../puzzles/catalogue'
 import '../replay/catalogue'
 import '../table/catalogue'
 import '../table/totewords'

@@ -81,6 +81,8 @@ beforeEach(async () => {
   await vi.waitFor(() => {
     flushSync()
     expect(document.querySelector('.big')).toHaveProperty('disabled', false)
+    // The lists come a moment later.
+    expect(document.querySelector('.lists')).not.toBeNull()
   })
 })
 

@@ -97,9 +97,10 @@ export function tableOf(draft: Draft, options: readonly OptionOffer[] = []): New
   }
 }
 
-/** A table at which one plays at once, against two bots of the house. */
+/** A table at which one plays at once: the gentlest of the game, against bots that play well but not best. */
 export function quickTable(offer: GameOffer): NewTable {
   const draft = firstDraft(offer)
   const bot = usualBot(offer)
-  return tableOf({ ...draft, fill: draft.fill.map((_, seat) => (seat ? bot : ME)) })
+  const seats = offer.gentle_seats || draft.seats
+  return { ...tableOf({ ...draft, seats, fill: draft.fill.map((_, seat) => (seat ? bot : ME)) }), options: offer.gentle ?? {} }
 }

@@ -102,7 +102,10 @@ export function namesIn(
 }
 
 /** The table around the film: nobody sits at it any more. */
-export function tableOf(id: string, replay: Replay): TableState {
+export function tableOf(
+  id: string,
+  replay: Pick<Replay, 'game' | 'options' | 'commitment' | 'names'>,
+): TableState {
   return {
     type: 'table',
     id,

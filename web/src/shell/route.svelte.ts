@@ -6,7 +6,11 @@ export type Route =
   | { readonly name: 'replay'; readonly id: string }
   | { readonly name: 'result'; readonly id: string }
   | { readonly name: 'rules'; readonly game: string }
+  | { readonly name: 'brief'; readonly game: string }
   | { readonly name: 'record' }
+  | { readonly name: 'learn'; readonly game: string; readonly lesson: string }
+  | { readonly name: 'puzzles' }
+  | { readonly name: 'puzzle'; readonly game: string; readonly number: number }
   | { readonly name: 'screen'; readonly id: string }
   | { readonly name: 'nowhere' }
 
@@ -15,14 +19,26 @@ export function routeOf(path: string): Route {
   const [first, second, ...more] = path.split('/').filter(Boolean).map(decoded)
   if (first === undefined) return { name: 'lobby' }
   if (first === 'record' && second === undefined) return { name: 'record' }
+  if (first === 'puzzle') return puzzleOf(second, more)
   if (second === undefined) return { name: 'nowhere' }
+  if (first === 'rules' && more.length === 1 && more[0] === 'short') return { name: 'brief', game: second }
   if (first === 'table' && more.length === 1 && more[0] === 'screen') return { name: 'screen', id: second }
+  if (first === 'learn' && more.length < 2) return { name: 'learn', game: second, lesson: more[0] ?? '' }
   if (more.length) return { name: 'nowhere' }
   if (first === 'table') return { name: 'table', id: second }
   if (first === 'replay') return { name: 'replay', id: second }
   if (first === 'result') return { name: 'result', id: second }
   if (first === 'rules') return { name: 'rules', game: second }
   return { name: 'nowhere' }
+}
+
+/** All puzzles, or one of a game's by its number; today's has no number yet. */
+function puzzleOf(game: string | undefined, more: readonly string[]): Route {
+  if (game === undefined) return { name: 'puzzles' }
+  if (game === 'daily' && !more.length) return { name: 'puzzle', game, number: 0 }
+  return more.length === 1 && /^[1-9]\d*$/.test(more[0] ?? '')
+    ? { name: 'puzzle', game, number: Number(more[0]) }
+    : { name: 'nowhere' }
 }
 
 function decoded(part: string): string {

@@ -19,6 +19,7 @@ export const seatsPart = later(() => import('./SeatList.svelte'))
 export const refusedPart = later(() => import('./Refused.svelte'))
 export const noTablePart = later(() => import('./NoTable.svelte'))
 export const endingPart = later(() => import('./Ending.svelte'))
+export const lessonPart = later(() => import('../school/Lesson.svelte'))
 const howItWentPart = later(() => import('../ending/HowItWent.svelte'))
 
 /** Fetch how a game went, and what shows it. */

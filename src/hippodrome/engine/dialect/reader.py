@@ -11,7 +11,17 @@ from typing import Any
 from hippodrome.engine import noting
 from hippodrome.engine.dialect.source import House, Source
 from hippodrome.engine.fields import Cells, Fields, Grid, Money
-from hippodrome.engine.parameters import PackRecord, Row, Rows, StateRecord
+from hippodrome.engine.parameters import (
+    Marks,
+    PackRecord,
+    Row,
+    Rows,
+    Sight,
+    Sights,
+    StateRecord,
+    States,
+    Streams,
+)
 from hippodrome.engine.stream import Stream
 
 ARITHMETIC = (min, max, abs)
@@ -27,8 +37,8 @@ the fields that every room's has), None unknown."""
 NUMBER = 0
 PLAIN: tuple[tuple[Any, Kind], ...] = (
     *((int, NUMBER), (bool, NUMBER)),
-    *((Cells, 1), (Money, 1), (Row, 1), (Stream, 1)),
-    *((Grid, 2), (Rows, 2)),
+    *((Cells, 1), (Money, 1), (Row, 1), (Stream, 1), (Sight, 1)),
+    *((Grid, 2), (Rows, 2), (Streams, 2), (Sights, 2), (Marks, 2)),
 )
 """What may be declared everywhere, and what it is."""
 
@@ -89,7 +99,8 @@ class FunctionReader:
         shared = self.house.shared
         known: list[tuple[Any, Kind]] = [*PLAIN]
         if shared:
-            known += [(PackRecord, shared.pack), (StateRecord, shared.state)]
+            # Of states, one is passed on: whoever takes it says what it is.
+            known += [(PackRecord, shared.pack), (StateRecord, shared.state), (States, None)]
         for named, kind in known:
             if declared == named:
                 return kind

@@ -2,7 +2,9 @@
 
 from typing import Any
 
-from hippodrome.engine.measuring import Games, Measure
+from hippodrome.engine.measuring import Bets, Games, Measure
+from hippodrome.games.auteuil.rules.money import IN_ORDER, OTHER_ORDER
+from hippodrome.words import sentence
 
 SEATS = 3
 """With three there are horses without owner and owners of two: at four or five only one of them."""
@@ -32,6 +34,34 @@ def tierces(games: Games) -> Any:
     """U6.4: the part of the slips whose tiercé was paid."""
     home = games.count("slip-paid", games.fact("slip-paid", "tierce") > 0)
     return home / (races(games) * games.seats)
+
+
+BET_KINDS = {
+    "tierce": sentence("auteuil-wager-tierce"),
+    "simple": sentence("auteuil-wager-simple"),
+}
+"""The kinds of bets that are told of, and their names."""
+
+
+def bets(games: Games) -> tuple[Bets, ...]:
+    """U2.3, U6.4: the tiercé of every slip, and its win and place bets together.
+
+    Slips stay secret, so which of the two simple bets paid is not told.
+    """
+    slip, printed = games.after("slip-paid", "slip-unfolded"), games.printed
+    race = games.after("slip-paid", "rates")
+    result, francs = games.fact("slip-paid", "tierce"), games.fact("slip-paid", "francs")
+    order, other = (games.fact("rates", which)[race] for which in ("order", "other"))
+    tierce = (result == IN_ORDER) * order + (result == OTHER_ORDER) * other
+    which = games.games_of("slip-unfolded")
+    found = []
+    for staked, returned in (
+        (printed.tierce_stake, tierce),
+        (2 * printed.simple_stake, francs - tierce),
+    ):
+        paid = games.laid_out(0, slip, returned, (1, len(which)))[0]
+        found.append(Bets(which, paid * 0 + staked, paid, paid > 0))
+    return tuple(found)
 
 
 MEASURES = (

@@ -3,13 +3,16 @@
 from collections.abc import Sequence
 from typing import Any
 
-from hippodrome.engine.measuring import Games, Measure
-from hippodrome.games.finishline import GAME
+from hippodrome.engine.measuring import Bets, Games, Measure
 from hippodrome.games.finishline.parts import ONE_DIE
-from hippodrome.games.finishline.state import NOBODY, Pack
+from hippodrome.games.finishline.state import NOBODY
+from hippodrome.words import sentence
 
-PRINTED: Pack = GAME.pack().printed
-"""The standard pack, with which rules are compared."""
+BET_KINDS = {
+    "win": sentence("finishline-wager-win"),
+    "pair": sentence("finishline-wager-pair"),
+}
+"""The kinds of bets that are told of, and their names."""
 
 
 def of_a_race(games: Games, event: str, wanted: Any = None) -> Any:
@@ -19,7 +22,7 @@ def of_a_race(games: Games, event: str, wanted: Any = None) -> Any:
 
 def winning_tiles(games: Games) -> Any:
     """Give the tile that won each race; a wrong one where nobody came home."""
-    laid = games.fact("tile", "tile").reshape(-1, PRINTED.runners)
+    laid = games.fact("tile", "tile").reshape(-1, games.printed.runners)
     return laid[range(len(laid)), games.fact("arrival", "first")]
 
 
@@ -35,7 +38,7 @@ def winners_start(games: Games) -> Any:
     """Give the starting places of the winners, 1 for the leader, on the average of the races."""
     first = games.fact("arrival", "first")
     came_home = first != NOBODY
-    places = games.count("arrival", (PRINTED.runners - first) * came_home)
+    places = games.count("arrival", (games.printed.runners - first) * came_home)
     return places / games.count("arrival", came_home)
 
 
@@ -47,15 +50,29 @@ def bets_home(games: Games) -> Any:
 def last_starter_won(games: Games) -> Any:
     """Give whether who took the first three dice of the last race has won the game."""
     handfuls = games.fact("takes", "dice") >= ONE_DIE.size
-    starters = games.fact("takes", "player")[handfuls].reshape(games.number, PRINTED.races)
+    starters = games.fact("takes", "player")[handfuls].reshape(games.number, games.printed.races)
     return games.won(starters[:, -1])
+
+
+def bets(games: Games) -> tuple[Bets, ...]:
+    """F6.1: every bet of a slip, with the odds it was paid at; an outsider's bonus is no part."""
+    pair = games.fact("paid", "partner") != NOBODY
+    facts = (
+        games.games_of("paid"),
+        *(games.fact("paid", fact) for fact in ("stake", "odds", "amount")),
+    )
+    found = []
+    for wanted in (~pair, pair):
+        which, stake, odds, amount = (fact[wanted] for fact in facts)
+        found.append(Bets(which, stake, amount, amount > 0, 1 / odds.clip(1)))
+    return tuple(found)
 
 
 MEASURES = (
     Measure("turns", "number", lambda games: of_a_race(games, "takes")),
     Measure("disqualified", "number", lambda games: games.count("disqualified")),
-    Measure("favourites", "percent", lambda games: won_by(games, PRINTED.favourite)),
-    Measure("safe", "percent", lambda games: won_by(games, PRINTED.safe)),
+    Measure("favourites", "percent", lambda games: won_by(games, games.printed.favourite)),
+    Measure("safe", "percent", lambda games: won_by(games, games.printed.safe)),
     Measure("winner-start", "number", winners_start),
     Measure("bets", "percent", bets_home),
     Measure("money", "money", lambda games: games.points.mean(axis=1)),

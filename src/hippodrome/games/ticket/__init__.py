@@ -71,5 +71,7 @@ GAME = Game(
     quotes=quotes,
     backs=backs,
     events=EVENTS,
+    gentle={"flat_only": 1, "races": 3},
+    gentle_seats=3,
     phrases=PHRASES,
 )

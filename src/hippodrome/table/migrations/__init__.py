@@ -9,8 +9,10 @@ import sqlalchemy as sql
 from hippodrome.engine.errors import HippodromeError
 
 FOLDER = Path(__file__).parent
-NEWEST = "0004"
+NEWEST = "0006"
 """The last revision in `versions`, kept here because reading them takes Alembic, which is slow."""
+ONE_AT_A_TIME = 0x48495050
+"""The lock of PostgreSQL that whoever upgrades holds; its number is ours alone."""
 
 
 class NewerDatabaseError(HippodromeError):
@@ -32,6 +34,9 @@ def migrate(engine: sql.Engine, folder: Path = FOLDER, newest: str = NEWEST) -> 
         if engine.dialect.name == "sqlite":
             # Its driver opens no transaction for changes of shape: all of them, or none.
             connection.exec_driver_sql("BEGIN IMMEDIATE")
+        else:
+            # Several processes may start at once: the first upgrades, the others find it done.
+            connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({ONE_AT_A_TIME})")
         config.attributes["connection"] = connection
         try:
             command.upgrade(config, "head")

@@ -8,7 +8,7 @@ page-fill-me = me
 page-fill-open = a friend (open seat)
 page-bot = { $bot ->
     [expert-patient] patient expert (bot, thinks longest)
-    [expert] expert (bot, thinks twice)
+    [expert] expert (bot, compares closely)
     [expert-quick] quick expert (bot, thinks briefly)
     [scout] scout (bot, thinks ahead)
     [tipster] tipster (bot, rules of thumb)
@@ -166,3 +166,21 @@ page-abandon = Give up the game
 page-abandon-sure = The game ends for everybody. Are you sure?
 page-abandon-yes = Yes, give it up
 page-abandon-no = No, play on
+
+## What comes a moment after a table
+
+page-chat-send = Send
+page-chat-write = Say something
+page-no-chat = Nobody has said anything yet.
+page-pass-why = Everyone else, look away.
+page-unveil = I am { $name }: show my hand
+page-since-all = Show all { $count }
+page-since-fewer = Show fewer
+page-since-when = Since your last turn, { $ago }
+page-plain-asks = It is your turn.
+page-plain-amount = An amount from { $least } to { $most }
+page-plain-back = Start over
+page-plain-name = Take it
+page-bot-for = Let a bot play for { $name }
+page-let-bot-play = Let a bot play
+page-no-table = No table for you here

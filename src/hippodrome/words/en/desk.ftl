@@ -94,14 +94,9 @@ simulate-speed = { $games } games a second on { $cores ->
 
 ## Ladder: bots challenge each other
 
-ladder-no-budget = { $bot } does not search and has no use for simulations: leave out what follows the colon.
-ladder-bad-budget = “{ $budget }” is no number of simulations. Give one from 1 to { $most }, as in scout:1000.
 ladder-too-few-deals = { $deals } deals are too few for an interval. Ask for { $least } or more.
 ladder-needs-two = A ladder needs at least two bots, each of them once.
 ladder-bad-bar = { $bar } is no share of wins. Give one between 0 and 1, as in --bar 0.58.
-ladder-unwritable = { $file } cannot be written. Choose another place for the deals.
-ladder-unreadable = { $file } cannot be read as deals of a ladder. Choose another file, or remove it to begin anew.
-ladder-other = The deals in { $file } are of another ladder: another game, table, seed or other bots of those names. Choose another file to begin anew.
 ladder-no-plot = The picture cannot be written to { $file }. Choose another place.
 ladder-playing = { $game }: challenges
 ladder-title = { $game }, { $seats } seats: one challenger at each table (95 % intervals)
@@ -208,7 +203,10 @@ match-unreadable = This is no game as `Match.serialize` writes it: { $why }
 match-other-game = This is a game of { $written }, not of { $game }: let that game restore it.
 match-other-rules = This game was written under version { $written } of the rules, and these are version { $rules }.
 match-other-pack = This game is played with the pack { $written }, not with { $pack }: restore it with its own.
-store-newer = This data folder belongs to a newer Hippodrome: update this one, or choose another folder.
+store-newer = These games belong to a newer Hippodrome: update this one, or choose another folder or database.
+store-bad-address = { $address } is no address of a PostgreSQL database. Write it like { $example }, and keep the password in PGPASSWORD or ~/.pgpass.
+store-needs-driver = PostgreSQL takes an extra that is not installed. Install it with: { $command }
+store-unreachable = The database { $address } cannot be used: { $reason }. Check that it is running, and the name and password in its address.
 file-unreadable = { $file } cannot be read: check its name, and that you may open it.
 save-exists = There is a file { $file } already, and it will not be written over. Give --save another name.
 save-unwritable = The game cannot be written to { $file }. Give --save a place you may write to.
@@ -266,6 +264,14 @@ rules-unknown-paragraph = The rules have no paragraph { $number }. Near it: { $n
 serve-ready = The gates are open: { $address }
 serve-share = Friends on your network come in at { $address }
 serve-data = Games are kept in { $folder }
+serve-two-stores = Games are kept in a folder (--data) or in a database (--database), not in both: leave one out.
+serve-processes-need-database = { $processes } processes need a database that all of them can write to: name a PostgreSQL with --database, or leave --processes out.
+serve-bus-needs-database = A bus is for several processes over one database: name a PostgreSQL with --database, or leave --bus out.
+serve-processes-not-here = Several processes cannot share a port on this system. Leave --processes out.
+serve-processes-failed = Not every process could open its doors; what they said is above. Nothing was changed.
+bus-bad-address = { $address } is no address of a NATS. Write it like { $example }.
+bus-needs-driver = A bus takes an extra that is not installed. Install it with: { $command }
+bus-unreachable = The bus { $address } cannot be used: { $reason }. Check that it is running, and the name and password in its address.
 serve-how-to-stop = Press Ctrl-C to close.
 serve-closed = The gates are closed. Every game is kept and goes on when you open again.
 serve-port-taken = Port { $port } on { $host } is taken: another server may be running. Choose another with --port, or --port 0 for any free one.
@@ -275,6 +281,15 @@ serve-bad-folder = The games cannot be kept in { $folder }: { $reason }. Choose 
 serve-folder-taken = Another Hippodrome keeps its games in { $folder } at this moment. Stop that one first, or choose another folder with --data.
 serve-no-database = { $file } is no database of games. Move it away, or choose another folder with --data.
 serve-cut-short = { $file } ends before it should: part of it is lost. Put a copy in its place, or choose another folder with --data.
+migrate-table = { $table }: { $rows ->
+    [one] one row moved and read back
+   *[other] { $rows } rows moved and read back
+ } ({ $hash })
+migrate-done = All games are in { $address } now. { $folder } stays as it was; do not open both, or they will differ.
+migrate-nothing-there = There are no games in { $folder }. Name the folder that hippodrome serve says it keeps its games in.
+migrate-not-empty = There are games in { $address } already, and none were moved. Name an empty database.
+migrate-differs = What was read back of { $table } is not what was written, so nothing was moved. Try another database.
+migrate-failed = Nothing was moved to { $address }: { $reason }. Check both, and try again.
 
 # The plain face, which any room has.
 plain-turn = { $player }, it is your turn.
@@ -314,3 +329,29 @@ chances-count = Chances
 chances-stated = Stated, on average
 chances-came = Came true
 chances-too-few = { $found } is too few: games, decisions between looks, possibilities and cores are 1 at least.
+
+## Many games at once, for programs
+
+batch-no-games = { $games } games cannot be stepped. Ask for 1 or more.
+batch-unknown-reward = “{ $reward }” is no reward. Ask for “win” or “points”.
+batch-no-such-seat = There is no seat { $seat } for a bot: seats are counted from 0 to { $most }.
+batch-unknown-bot = The bot “{ $bot }” does not play in a batch. Ask for one of: { $known }.
+batch-nobody-asked = Bots have all the seats, so nobody would be asked. Leave one seat without a bot.
+batch-wrong-shape = A step takes one slot for each of the { $games } games, not an array of the shape { $shape }.
+batch-bad-slot = The slot { $slot } may not be chosen in game { $game }: it is not set in its mask. Nothing was played.
+
+## Adapters, for programs
+
+adapter-missing = This needs { $package }, which is not installed. Run: pip install hippodrome[{ $extra }]
+adapter-bad-render = “{ $mode }” is no way to draw a board. Ask for one of: { $known }.
+adapter-bad-slot = The slot { $slot } may not be chosen by seat { $seat }: it is not set in its mask. Nothing was played.
+adapter-bots-and-seats = { $bots } bots were named for a table of { $seats } seats, one of which is yours. Name one bot, or one for each other seat.
+
+## Bots of other people
+
+bot-no-class = { $where } is no bot: name a class derived from hippodrome.Bot, as module:Class.
+bot-bad-name = The bot { $where } calls itself “{ $name }”. Give its class a name of small letters, digits and hyphens, 24 at most.
+bot-name-taken = The bot { $where } calls itself { $name }, as one of the house does. Give its class another name.
+bot-fails = The bot { $where } cannot be loaded: { $why }. Write it as module:Class, and check that Python finds the module.
+
+solver-too-many = More than { $most } positions follow from here. Begin later in the game, take a smaller pack, or allow more of them.

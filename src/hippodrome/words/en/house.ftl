@@ -22,7 +22,8 @@ name-of-bot = { $bot ->
     [saboteur] Saboteur
     [scout] Scout
     [tipster] Tipster
-   *[gambler] Gambler
+    [gambler] Gambler
+   *[other] { $bot }
 } { $seat }
 story-by-clock = Time is up for { $player }: the house decides this time.
 
@@ -80,6 +81,7 @@ table-not-seated-yet = You do not sit at this table yet: take a seat first.
 table-unknown-silk = The house has no such silk: choose one from 1 to { $most }.
 store-already-written = Somebody else moved at this table at the same moment: look again.
 store-failed = This could not be written to disk, so nothing has changed: try again in a moment, and tell the host to check the disk.
+store-unread = The games cannot be read at the moment; nothing is lost. Try again shortly.
 
 ## The server: what it, not the table, says
 

@@ -9,7 +9,11 @@ page-title = { $page ->
     [replay] A replay · Hippodrome
     [result] How it went · Hippodrome
     [rules] Rules · Hippodrome
+    [brief] On one page · Hippodrome
     [record] Your record · Hippodrome
+    [learn] A lesson · Hippodrome
+    [puzzle] Find the move · Hippodrome
+    [puzzles] Puzzles · Hippodrome
     [screen] The big screen · Hippodrome
    *[nowhere] Nothing here · Hippodrome
 }
@@ -47,6 +51,7 @@ page-name-kept = That is what the others see.
 page-play-now = Play now against bots
 page-new-table = Open a new table
 page-play-game = Play
+page-learn = Learn
 page-lay-game = New table
 page-new-which = Which game
 page-game-seats = { $least } to { $most } players, { $short } to { $long } minutes
@@ -83,7 +88,6 @@ page-table-waits = waiting for { $players } · last move { $ago }
 
 ## The page: a table
 
-page-no-table = No table for you here
 page-you = (you)
 page-connection = { $line ->
     [connecting] Connecting…
@@ -97,8 +101,6 @@ page-asked-of = { $name }: { $text }
 page-waiting-for = Waiting for { $players }.
 page-drawing = The croupier is at work…
 page-pass = Pass the device to { $name }
-page-pass-why = Everyone else, look away.
-page-unveil = I am { $name }: show my hand
 page-phase = { $phase ->
     [finished] The meeting is over.
     [abandoned] The game has been given up.
@@ -127,17 +129,11 @@ page-earlier = Show what came before
 page-no-story = Nothing has happened yet.
 page-last-turn = Your last turn
 page-since = Since your last turn
-page-since-when = Since your last turn, { $ago }
 page-since-news = { $count ->
     [one] One thing has happened since your last turn.
    *[other] { $count } things have happened since your last turn.
 }
-page-since-all = Show all { $count }
-page-since-fewer = Show fewer
 page-chat = Chat
-page-no-chat = Nobody has said anything yet.
-page-chat-write = Say something
-page-chat-send = Send
 page-caller = The race caller:
 page-caller-silent = The race caller clears his throat…
 page-presence = { $presence ->
@@ -148,14 +144,13 @@ page-presence = { $presence ->
 }
 page-awaited = (to move)
 page-watchers = Watching: { $names }
-page-let-bot-play = Let a bot play
 page-take-back = Take the seat of { $name } back
-page-bot-for = Let a bot play for { $name }
 page-door-closed = The door is closed: only those who sit here may come in.
 
 ## The page: the rules
 
 page-rules = Rules
+page-rules-short = On one page
 page-rules-whole = The rules on a page of their own
 page-rules-at = Rules, { $paragraph }
 page-rules-search = Search the rules
@@ -169,7 +164,3 @@ page-rules-origin = { $origin ->
 page-house-rule = House rule
 
 # A game without a page of its own.
-page-plain-asks = It is your turn.
-page-plain-amount = An amount from { $least } to { $most }
-page-plain-name = Take it
-page-plain-back = Start over

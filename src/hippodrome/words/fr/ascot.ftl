@@ -836,8 +836,8 @@ ascot-turn = { $player } : { $moment ->
        *[other] { $about } est sur une couleur. On pousse à { $length } ?
     }
     [inscription] la case envoie { $about } à { $length }. Quelle piste ?
-    [need] il vous faut { $about }. Combien en donnez-vous ?
-   *[need-answer] on vous propose de l’argent pour { $about }. Vendu ?
+    [need] il vous faut { $about }. Votre offre ?
+   *[need-answer] on veut vous acheter { $about }. Vendu ?
 }
 ascot-ask = { $question ->
     [naming] Place :

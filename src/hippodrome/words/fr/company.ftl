@@ -8,7 +8,7 @@ page-fill-me = moi
 page-fill-open = un ami (place libre)
 page-bot = { $bot ->
     [expert-patient] expert patient (robot, prend tout son temps)
-    [expert] expert (robot, y réfléchit à deux fois)
+    [expert] expert (robot, compare de près)
     [expert-quick] expert pressé (robot, réfléchit à peine)
     [scout] observateur (robot, voit venir)
     [tipster] tuyauteur (robot, a ses recettes)
@@ -172,3 +172,21 @@ page-abandon = Abandonner la partie
 page-abandon-sure = La partie s’arrête pour tout le monde. Vraiment ?
 page-abandon-yes = Oui, abandonner
 page-abandon-no = Non, continuer
+
+## Ce qui vient un instant après la table
+
+page-chat-send = Envoyer
+page-chat-write = Dites quelque chose
+page-no-chat = Personne n’a encore rien dit.
+page-pass-why = Les autres détournent le regard.
+page-unveil = Je suis { $name } : voir ma main
+page-since-all = Tout voir ({ $count })
+page-since-fewer = En voir moins
+page-since-when = Depuis votre dernier tour, { $ago }
+page-plain-asks = C’est à vous.
+page-plain-amount = Un montant de { $least } à { $most }
+page-plain-back = Recommencer
+page-plain-name = Choisir
+page-bot-for = Laisser jouer un robot pour { $name }
+page-let-bot-play = Laisser jouer un robot
+page-no-table = Pas de table pour vous ici

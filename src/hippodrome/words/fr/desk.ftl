@@ -94,14 +94,9 @@ simulate-speed = { $games } parties par seconde sur { $cores ->
 
 ## Échelle : les robots se défient
 
-ladder-no-budget = { $bot } ne cherche pas et n’a que faire de simulations : retirez ce qui suit les deux-points.
-ladder-bad-budget = « { $budget } » n’est pas un nombre de simulations. Donnez-en un de 1 à { $most }.
 ladder-too-few-deals = { $deals } donnes, c’est trop peu pour un intervalle. Demandez-en { $least } ou plus.
 ladder-needs-two = Il faut au moins deux robots pour une échelle, chacun une seule fois.
 ladder-bad-bar = { $bar } n’est pas une part de victoires. Donnez-en une entre 0 et 1, par exemple --bar 0.58.
-ladder-unwritable = Impossible d’écrire dans { $file }. Choisissez un autre endroit pour les donnes.
-ladder-unreadable = { $file } ne se lit pas comme les donnes d’une échelle. Choisissez un autre fichier, ou supprimez-le pour recommencer.
-ladder-other = Les donnes de { $file } sont d’une autre échelle : autre jeu, autre table, autre graine ou d’autres robots de ce nom. Choisissez un autre fichier pour recommencer.
 ladder-no-plot = Impossible d’écrire l’image dans { $file }. Choisissez un autre endroit.
 ladder-playing = { $game } : les défis
 ladder-title = { $game }, { $seats } sièges : un challenger par table (intervalles à 95 %)
@@ -208,7 +203,10 @@ match-unreadable = Ce n’est pas une partie telle que l’écrit `Match.seriali
 match-other-game = C’est une partie de { $written }, non de { $game } : confiez-la à ce jeu-là.
 match-other-rules = Cette partie a été écrite sous la version { $written } des règles, et celles-ci sont la version { $rules }.
 match-other-pack = Cette partie se joue avec le matériel { $written }, non avec { $pack } : reprenez-la avec le sien.
-store-newer = Ce dossier de données appartient à un Hippodrome plus récent : mettez celui-ci à jour, ou choisissez un autre dossier.
+store-newer = Ces parties appartiennent à un Hippodrome plus récent : mettez celui-ci à jour, ou choisissez un autre dossier ou une autre base.
+store-bad-address = { $address } n’est pas l’adresse d’une base PostgreSQL. Écrivez-la comme { $example }, et gardez le mot de passe dans PGPASSWORD ou ~/.pgpass.
+store-needs-driver = PostgreSQL demande un supplément qui n’est pas installé. Installez-le avec : { $command }
+store-unreachable = La base { $address } est inutilisable : { $reason }. Vérifiez qu’elle tourne, ainsi que le nom et le mot de passe de son adresse.
 file-unreadable = Impossible de lire { $file } : vérifiez son nom, et que vous pouvez l’ouvrir.
 save-exists = Le fichier { $file } existe déjà et ne sera pas écrasé. Donnez un autre nom à --save.
 save-unwritable = Impossible d’écrire la partie dans { $file }. Donnez à --save un endroit où vous pouvez écrire.
@@ -266,6 +264,14 @@ rules-unknown-paragraph = Les règles n’ont pas de paragraphe { $number }. Pr�
 serve-ready = Les portes sont ouvertes : { $address }
 serve-share = Vos amis sur le même réseau entrent par { $address }
 serve-data = Les parties sont gardées dans { $folder }
+serve-two-stores = Les parties se gardent dans un dossier (--data) ou dans une base (--database), pas dans les deux : n’en donnez qu’un.
+serve-processes-need-database = Il faut à { $processes } processus une base où tous puissent écrire : indiquez un PostgreSQL avec --database, ou enlevez --processes.
+serve-bus-needs-database = Un bus sert à plusieurs processus sur une même base : indiquez un PostgreSQL avec --database, ou enlevez --bus.
+serve-processes-not-here = Plusieurs processus ne peuvent pas partager un port sur ce système. Enlevez --processes.
+serve-processes-failed = Tous les processus n’ont pas pu ouvrir leurs portes ; ce qu’ils ont dit est plus haut. Rien n’a changé.
+bus-bad-address = { $address } n’est pas l’adresse d’un NATS. Écrivez-la comme { $example }.
+bus-needs-driver = Un bus demande un supplément qui n’est pas installé. Installez-le avec : { $command }
+bus-unreachable = Le bus { $address } est inutilisable : { $reason }. Vérifiez qu’il tourne, ainsi que le nom et le mot de passe de son adresse.
 serve-how-to-stop = Ctrl-C pour fermer.
 serve-closed = Les portes sont fermées. Toutes les parties sont gardées et reprendront à la réouverture.
 serve-port-taken = Le port { $port } de { $host } est pris : un autre serveur tourne peut-être. Choisissez-en un autre avec --port, ou --port 0 pour n’importe lequel de libre.
@@ -275,6 +281,15 @@ serve-bad-folder = Les parties ne peuvent pas être gardées dans { $folder } 
 serve-folder-taken = Un autre Hippodrome garde en ce moment ses parties dans { $folder }. Arrêtez-le d’abord, ou choisissez un autre dossier avec --data.
 serve-no-database = { $file } n’est pas une base de parties. Déplacez ce fichier, ou choisissez un autre dossier avec --data.
 serve-cut-short = { $file } s’arrête trop tôt : il en manque un morceau. Remettez une copie à sa place, ou choisissez un autre dossier avec --data.
+migrate-table = { $table } : { $rows ->
+    [one] { $rows } ligne déplacée et relue
+   *[other] { $rows } lignes déplacées et relues
+ } ({ $hash })
+migrate-done = Toutes les parties sont maintenant dans { $address }. { $folder } reste tel quel ; n’ouvrez pas les deux, ils ne diraient plus la même chose.
+migrate-nothing-there = Il n’y a pas de parties dans { $folder }. Indiquez le dossier où hippodrome serve dit garder les siennes.
+migrate-not-empty = Il y a déjà des parties dans { $address }, et aucune n’a été déplacée. Indiquez une base vide.
+migrate-differs = Ce qui a été relu de { $table } n’est pas ce qui a été écrit : rien n’a donc été déplacé. Essayez une autre base.
+migrate-failed = Rien n’a été déplacé vers { $address } : { $reason }. Vérifiez l’un et l’autre, puis réessayez.
 
 # The plain face, which any room has.
 plain-turn = { $player }, c’est à vous.
@@ -314,3 +329,29 @@ chances-count = Chances
 chances-stated = Annoncé, en moyenne
 chances-came = Réalisé
 chances-too-few = { $found }, c’est trop peu : parties, décisions entre deux pronostics, possibilités et cœurs sont au moins 1.
+
+## Beaucoup de parties à la fois, pour les programmes
+
+batch-no-games = { $games } parties, cela ne se joue pas. Demandez-en 1 ou plus.
+batch-unknown-reward = « { $reward } » n’est pas une récompense. Demandez « win » ou « points ».
+batch-no-such-seat = Il n’y a pas de siège { $seat } pour un robot : les sièges se comptent de 0 à { $most }.
+batch-unknown-bot = Le robot « { $bot } » ne joue pas dans un lot. Demandez l’un de ceux-ci : { $known }.
+batch-nobody-asked = Les robots occupent tous les sièges : personne ne serait interrogé. Laissez un siège sans robot.
+batch-wrong-shape = Il faut une case par partie, pour { $games } parties, et non un tableau de forme { $shape }.
+batch-bad-slot = La case { $slot } ne peut pas être choisie dans la partie { $game } : son masque ne la contient pas. Rien n’a été joué.
+
+## Adaptateurs, pour les programmes
+
+adapter-missing = Il faut { $package }, qui n’est pas installé. Lancez : pip install hippodrome[{ $extra }]
+adapter-bad-render = « { $mode } » n’est pas une façon de dessiner le plateau. Demandez l’une de celles-ci : { $known }.
+adapter-bad-slot = La case { $slot } ne peut pas être choisie par le siège { $seat } : son masque ne la contient pas. Rien n’a été joué.
+adapter-bots-and-seats = { $bots } robots nommés pour une table de { $seats } sièges, dont le vôtre. Nommez un seul robot, ou un par autre siège.
+
+## Les robots des autres
+
+bot-no-class = { $where } n’est pas un robot : nommez une classe dérivée de hippodrome.Bot, sous la forme { "module:Classe" }.
+bot-bad-name = Le robot { $where } se nomme « { $name } ». Donnez à sa classe un nom en minuscules, chiffres et traits d’union, 24 signes au plus.
+bot-name-taken = Le robot { $where } se nomme { $name }, comme l’un de ceux de la maison. Donnez un autre nom à sa classe.
+bot-fails = Le robot { $where } ne peut pas être chargé : { $why }. Écrivez-le { "module:Classe" }, et vérifiez que Python trouve le module.
+
+solver-too-many = Plus de { $most } positions découlent de celle-ci. Commencez plus tard dans la partie, prenez un plateau plus petit, ou autorisez-en davantage.

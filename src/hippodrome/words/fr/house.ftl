@@ -22,7 +22,8 @@ name-of-bot = { $bot ->
     [saboteur] Saboteur
     [scout] Observateur
     [tipster] Tuyauteur
-   *[gambler] Flambeur
+    [gambler] Flambeur
+   *[other] { $bot }
 } { $seat }
 story-by-clock = Le temps de { $player } est écoulé : la maison décide cette fois.
 
@@ -77,6 +78,7 @@ table-not-seated-yet = Vous n’êtes pas encore à cette table : prenez d’a
 table-unknown-silk = La maison n’a pas cette casaque : choisissez-en une de 1 à { $most }.
 store-already-written = Quelqu’un d’autre a joué à cette table au même instant : regardez de nouveau.
 store-failed = L’écriture sur le disque a échoué, rien n’a donc changé : réessayez dans un instant, et dites à l’hôte de vérifier le disque.
+store-unread = Les parties ne peuvent pas être lues pour le moment ; rien n’est perdu. Réessayez dans un instant.
 
 ## Le serveur : ce qu’il dit, lui et non la table
 

@@ -9,7 +9,11 @@ page-title = { $page ->
     [replay] Une partie rejouée · Hippodrome
     [result] Le bilan · Hippodrome
     [rules] Règles · Hippodrome
+    [brief] Sur une page · Hippodrome
     [record] Vos parties · Hippodrome
+    [learn] Une leçon · Hippodrome
+    [puzzle] Trouvez le coup · Hippodrome
+    [puzzles] Problèmes · Hippodrome
     [screen] Le grand écran · Hippodrome
    *[nowhere] Rien ici · Hippodrome
 }
@@ -47,6 +51,7 @@ page-name-kept = C’est ainsi que les autres vous voient.
 page-play-now = Jouer tout de suite contre des robots
 page-new-table = Ouvrir une table
 page-play-game = Jouer
+page-learn = Apprendre
 page-lay-game = Nouvelle table
 page-new-which = Quel jeu
 page-game-seats = De { $least } à { $most } joueurs, { $short } à { $long } minutes
@@ -83,7 +88,6 @@ page-table-waits = on attend { $players } · dernier coup { $ago }
 
 ## La page : une table
 
-page-no-table = Pas de table pour vous ici
 page-you = (vous)
 page-connection = { $line ->
     [connecting] Connexion…
@@ -97,8 +101,6 @@ page-asked-of = { $name } : { $text }
 page-waiting-for = On attend { $players }.
 page-drawing = Le croupier est à l’œuvre…
 page-pass = Passez l’appareil à { $name }
-page-pass-why = Les autres détournent le regard.
-page-unveil = Je suis { $name } : voir ma main
 page-phase = { $phase ->
     [finished] La réunion est terminée.
     [abandoned] La partie a été abandonnée.
@@ -127,17 +129,11 @@ page-earlier = Montrer ce qui précède
 page-no-story = Rien ne s’est encore passé.
 page-last-turn = Votre dernier tour
 page-since = Depuis votre dernier tour
-page-since-when = Depuis votre dernier tour, { $ago }
 page-since-news = { $count ->
     [one] Il s’est passé une chose depuis votre dernier tour.
    *[other] Il s’est passé { $count } choses depuis votre dernier tour.
 }
-page-since-all = Tout voir ({ $count })
-page-since-fewer = En voir moins
 page-chat = Discussion
-page-no-chat = Personne n’a encore rien dit.
-page-chat-write = Dites quelque chose
-page-chat-send = Envoyer
 page-caller = Le speaker :
 page-caller-silent = Le speaker s’éclaircit la voix…
 page-presence = { $presence ->
@@ -148,14 +144,13 @@ page-presence = { $presence ->
 }
 page-awaited = (doit jouer)
 page-watchers = Regardent : { $names }
-page-let-bot-play = Laisser jouer un robot
 page-take-back = Reprendre la place de { $name }
-page-bot-for = Laisser jouer un robot pour { $name }
 page-door-closed = La porte est fermée : seuls ceux qui sont assis ici peuvent entrer.
 
 ## La page : les règles
 
 page-rules = Règles
+page-rules-short = Sur une page
 page-rules-whole = Les règles sur leur propre page
 page-rules-at = Règles, { $paragraph }
 page-rules-search = Chercher dans les règles
@@ -169,7 +164,3 @@ page-rules-origin = { $origin ->
 page-house-rule = Règle maison
 
 # A game without a page of its own.
-page-plain-asks = C’est à vous.
-page-plain-amount = Un montant de { $least } à { $most }
-page-plain-name = Choisir
-page-plain-back = Recommencer

@@ -1,5 +1,6 @@
 /** A game without a page of its own, as the table's frame finds it. */
 
+import '../../table/catalogue'
 import { api } from '../../api'
 import { learn, sentence } from '../../words'
 import type { GameRoom } from '../props'

@@ -49,6 +49,12 @@ export function cardName(card: TicketCard): Sentence {
   return { key: 'card-pair', params: { low: horseName(low), high: horseName(high) } }
 }
 
+/** A card as it is written: 5.3, 2~5 or J. */
+export function cardCode(card: TicketCard): string {
+  if (card.joker) return 'J'
+  return card.squares > 0 ? `${card.horses[0]}.${card.squares}` : card.horses.join('~')
+}
+
 /** Lay every seat's own hand and ticket into what spectators see. */
 export function seeAll(looks: { readonly [audience: string]: unknown }): AllSeeing {
   const seen = looks['-1'] as TicketLook

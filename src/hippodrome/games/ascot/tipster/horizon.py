@@ -63,7 +63,9 @@ def settled(pack: Pack, state: State) -> int:
 
 
 def turns(state: State) -> int:
-    """Count the turns begun on this board."""
+    """Count the turns begun on this board; when all is over, the last round counts whole."""
+    if state.turn == NOBODY:
+        return (state.rounds + 1) * state.seats
     return state.rounds * state.seats + (state.turn - state.first_seat) % state.seats
 
 

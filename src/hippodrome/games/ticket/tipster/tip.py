@@ -12,6 +12,7 @@ from hippodrome.games.ticket.moves import (
     FIRST_SINGLE_MOVE,
     STAYS,
     card_of,
+    horse_in_box,
     mover_of,
     single_horse,
     single_squares,
@@ -62,7 +63,11 @@ NOT_YET = -(2**31)
 def tip(pack: Pack, view: State, seat: int, moves: Money, count: int, stream: Stream) -> int:
     """Choose a sensible move from the menu."""
     if view.phase == PREDICT:
-        return tip_ticket(pack, view, seat, stream)
+        ticket = tip_ticket(pack, view, seat, stream)
+        for index in range(count):
+            if moves[index] == ticket:
+                return ticket
+        return next_ticket(pack, view, seat, moves, count, stream)
     if view.phase == RACE and moves[0] >= FIRST_SINGLE_MOVE:
         return tip_card(pack, view, seat, moves, count, stream)
     return moves[below(stream, count)]  # any race suits it, any card may go when stuck
@@ -70,6 +75,15 @@ def tip(pack: Pack, view: State, seat: int, moves: Money, count: int, stream: St
 
 def tip_ticket(pack: Pack, view: State, seat: int, stream: Stream) -> int:
     """Predict the three horses its own hand can help most, best first."""
+    reckon_help(pack, view, seat, stream)
+    first = best_prospect(pack, view)
+    second = best_prospect(pack, view)
+    third = best_prospect(pack, view)
+    return ticket_move(first, second, third)
+
+
+def reckon_help(pack: Pack, view: State, seat: int, stream: Stream) -> None:
+    """Reckon how much the own hand can help each horse; at 0 stands the average."""
     for horse in range(1, pack.horses + 1):
         view.prospect[horse] = below(stream, 3)  # so that equal hands do not all say the same
     for slot_in_hand in range(view.held[seat]):
@@ -81,10 +95,27 @@ def tip_ticket(pack: Pack, view: State, seat: int, stream: Stream) -> int:
         else:
             view.prospect[PAIR_LOW[card - FIRST_PAIR]] += PAIR_HELP
             view.prospect[PAIR_HIGH[card - FIRST_PAIR]] += PAIR_HELP
-    first = best_prospect(pack, view)
-    second = best_prospect(pack, view)
-    third = best_prospect(pack, view)
-    return ticket_move(first, second, third)
+    view.prospect[0] = 0
+    for horse in range(1, pack.horses + 1):
+        view.prospect[0] += view.prospect[horse]
+    view.prospect[0] //= pack.horses
+
+
+def next_ticket(
+    pack: Pack, view: State, seat: int, moves: Money, count: int, stream: Stream
+) -> int:
+    """Predict the best of what is left of a menu; an empty box is worth an average horse."""
+    reckon_help(pack, view, seat, stream)
+    best_move = moves[0]
+    best_hope = 0
+    for index in range(count):
+        hope = 0
+        for box in range(1, BOXES + 1):
+            hope += box_points(pack, box, box) * view.prospect[horse_in_box(moves[index], box)]
+        if index == 0 or hope > best_hope:
+            best_move = moves[index]
+            best_hope = hope
+    return best_move
 
 
 def best_prospect(pack: Pack, view: State) -> int:

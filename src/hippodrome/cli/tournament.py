@@ -1,4 +1,4 @@
-"""`hippodrome ladder`: bots challenge each other on the same draws and climb a ladder."""
+"""`hippodrome tournament`: bots challenge each other on the same draws and climb a ladder."""
 
 from __future__ import annotations
 
@@ -10,18 +10,30 @@ import typer
 
 from hippodrome.cli.seating import GAME_HELP, read_options
 from hippodrome.cli.speaking import speaking
+from hippodrome.cli.studies import (
+    Cores,
+    Edition,
+    Formats,
+    Into,
+    Json,
+    Language,
+    On,
+    Options,
+    Report,
+    desk,
+)
 from hippodrome.games import game_named
 from hippodrome.terminal.screen import Terminal
 from hippodrome.words import Words
 
 if TYPE_CHECKING:
-    from hippodrome.study.ladder import Ladder, Wanted
+    from hippodrome.study.ladder import Ladder
 
 BAR_WIDTH = 30
 """Signs of the longest bar."""
 
 
-def ladder(
+def tournament(
     game: Annotated[str, typer.Argument(help=GAME_HELP)],
     bots: Annotated[
         str, typer.Option(help="From the weakest to the strongest; scout:500 has 500 simulations.")
@@ -33,39 +45,44 @@ def ladder(
     bar: Annotated[
         float | None, typer.Option(help="A share of wins; matches clear of it end early.")
     ] = None,
-    option: Annotated[
-        list[str] | None, typer.Option(help="An option of the table, as races=4; may be repeated.")
-    ] = None,
-    pack: Annotated[str, typer.Option(help="An edition, or a content file.")] = "standard",
+    option: Options = None,
+    pack: Edition = "standard",
     seed: Annotated[int, typer.Option(help="Names the draws.")] = 1,
-    cores: Annotated[int | None, typer.Option(help="How many cores; all unless told.")] = None,
-    file: Annotated[
-        Path | None, typer.Option(help="Where deals are written down, to go on from later.")
-    ] = None,
+    cores: Cores = None,
+    on: On = None,
+    into: Into = None,
+    formats: Formats = None,
+    report: Report = None,
     plot: Annotated[
         Path | None, typer.Option(help="Where to draw the ladder, as an SVG picture.")
     ] = None,
-    lang: Annotated[str | None, typer.Option(help="en or fr.")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print the results as JSON.")] = False,
+    lang: Language = None,
+    as_json: Json = False,
 ) -> None:
     """Let bots challenge each other, and show who is better, and by how much."""
     with speaking(lang) as spoken:
-        from hippodrome.study.ladder import Wanted, entrant  # NumPy takes a while to import
-        from hippodrome.study.threads import all_cores
+        from hippodrome.study.entrants import entrants  # NumPy takes a while to import
+        from hippodrome.study.ladder import Wanted, check, climb
 
         room = game_named(game)
+        at = desk(spoken, cores=cores, on=on, folder=into, formats=formats, report=report)
         wanted = Wanted(
             game=room,
             pack=room.pack(pack),
             seats=seats,
             options=read_options(room, option or []),
-            entrants=tuple(entrant(room, typed.strip()) for typed in bots.split(",")),
+            entrants=entrants(room, bots),
             deals=deals,
             seed=seed,
-            cores=all_cores() if cores is None else cores,
+            cores=at.cores,
             bar=bar,
         )
-        climbed = played(spoken, wanted, file)
+        check(wanted)
+        climbed = at.played(
+            room,
+            spoken.say("ladder-playing", game=room.name),
+            lambda progress: climb(wanted, into, progress, at.crew),
+        )
         if plot is not None:
             from hippodrome.study.ladder_plot import plot as draw
 
@@ -74,20 +91,8 @@ def ladder(
             typer.echo(json.dumps(climbed.as_json(), indent=2))
         else:
             show(Terminal(spoken), spoken, climbed)
-
-
-def played(spoken: Words, wanted: Wanted, file: Path | None) -> Ladder:
-    """Check what was asked, compile where that was never done, and play, with progress shown."""
-    from hippodrome.engine.warming import warm
-    from hippodrome.study.ladder import check, climb
-    from hippodrome.study.simulate import CONTEST
-    from hippodrome.study.threads import progress_bar
-
-    check(wanted)
-    with progress_bar(spoken.say("simulate-compiling")) as progress:
-        warm(wanted.game, [CONTEST], progress)
-    with progress_bar(spoken.say("ladder-playing", game=wanted.game.name)) as progress:
-        return climb(wanted, file, progress)
+        assert climbed.findings is not None
+        at.leave(None if as_json else Terminal(spoken), climbed.findings)
 
 
 def show(terminal: Terminal, spoken: Words, climbed: Ladder) -> None:
