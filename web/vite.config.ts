@@ -64,5 +64,5 @@ export default defineConfig({
   },
   // Vitest would otherwise resolve Svelte's server side.
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
-  test: { environment: 'jsdom', include: ['src/**/*.test.ts'], pool: 'vmThreads', setupFiles: ['src/games/every-word.ts'] },
+  test: { environment: 'jsdom', testTimeout: 30_000, include: ['src/**/*.test.ts'], pool: 'vmThreads', setupFiles: ['src/games/every-word.ts'] },
 })

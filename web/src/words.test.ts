@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { firstLanguage, settings, speak } from './shell/settings.svelte'
 import { fetchWords, learn, say, sentence, tell, tellIn } from './words'
+import { soon } from './waiting'
 
 const NARROW = '\u202f'
 
@@ -71,7 +72,7 @@ describe('words that are still to be fetched', () => {
     speak('fr')
     expect(settings.language).toBe('en')
     arrive({ default: 'croquet = Le croquet' })
-    await vi.waitFor(() => expect(settings.language).toBe('fr'))
+    await soon(() => expect(settings.language).toBe('fr'))
     expect(say('croquet')).toBe('Le croquet')
     speak('en')
     expect(say('croquet')).toBe('Croquet')
@@ -83,10 +84,10 @@ describe('words that are still to be fetched', () => {
     learn({ en: () => text('polo = Polo'), fr: late })
     await fetchWords('en')
     speak('fr')
-    await vi.waitFor(() => expect(tries).toBe(1))
+    await soon(() => expect(tries).toBe(1))
     expect(settings.language).toBe('en')
     speak('fr')
-    await vi.waitFor(() => expect(settings.language).toBe('fr'))
+    await soon(() => expect(settings.language).toBe('fr'))
     expect(say('polo')).toBe('Le polo')
   })
 

@@ -6,6 +6,7 @@ import type { Ending } from '../wire'
 import { drawOn } from './picture'
 import HowItWent from './HowItWent.svelte'
 import { ENDING, PAST } from './testing'
+import { soon } from '../waiting'
 
 let page: object
 
@@ -99,7 +100,7 @@ describe('sharing it', () => {
     vi.stubGlobal('navigator', { clipboard: { writeText: (link: string) => Promise.resolve(copied.push(link)) } })
     show(ENDING)
     button('Copy the link to the finish').click()
-    await vi.waitFor(() => expect(text()).toContain('The link is copied.'))
+    await soon(() => expect(text()).toContain('The link is copied.'))
     expect(copied).toEqual([`${location.origin}/replay/abc?at=finish`])
   })
 
@@ -107,7 +108,7 @@ describe('sharing it', () => {
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
     show(ENDING)
     button('Share a picture').click()
-    await vi.waitFor(() => expect(text()).toContain('This browser cannot make the picture.'))
+    await soon(() => expect(text()).toContain('This browser cannot make the picture.'))
   })
 
   it('draws title, winner, names and date', () => {

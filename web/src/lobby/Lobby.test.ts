@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { speak } from '../shell/settings.svelte'
 import type { GameOffer, Lobby as LobbyFrame, NewTable, OptionsOffer, Sentence } from '../wire'
 import Lobby from './Lobby.svelte'
+import { soon } from '../waiting'
 
 const line = {
   id: 'one',
@@ -78,7 +79,7 @@ beforeEach(async () => {
     return Promise.resolve(new Response(JSON.stringify(body)))
   })
   page = mount(Lobby, { target: document.body })
-  await vi.waitFor(() => {
+  await soon(() => {
     flushSync()
     expect(document.querySelector('.big')).toHaveProperty('disabled', false)
     // The lists come a moment later.
@@ -96,7 +97,7 @@ afterEach(async () => {
 
 it('one button lays a table against bots and goes there', async () => {
   document.querySelector<HTMLButtonElement>('.big')!.click()
-  await vi.waitFor(() => expect(location.pathname).toBe('/table/new'))
+  await soon(() => expect(location.pathname).toBe('/table/new'))
   expect(posted).toHaveLength(1)
   expect(posted[0]?.body as NewTable).toMatchObject({
     fill: ['me', 'tipster', 'tipster'],
@@ -125,8 +126,8 @@ it('a new name is sent once, when it is done', async () => {
   field.value = 'Anne'
   field.dispatchEvent(new Event('input', { bubbles: true }))
   field.dispatchEvent(new Event('blur'))
-  await vi.waitFor(() => expect(posted).toEqual([{ path: '/api/name', body: { name: 'Anne' } }]))
-  await vi.waitFor(() => {
+  await soon(() => expect(posted).toEqual([{ path: '/api/name', body: { name: 'Anne' } }]))
+  await soon(() => {
     flushSync()
     expect(document.querySelector('[role=status]')?.textContent).toContain('what the others see')
   })
@@ -153,12 +154,12 @@ function click(label: RegExp): void {
 it('hangs a poster for every game the server has, in its order, and says how many play how long', () => {
   const posters = [...document.querySelectorAll('.posters h2')].map((title) => title.textContent)
   expect(posters).toEqual(['Ticket Gagnant', 'Auteuil', 'Croquet'])
-  expect(document.querySelector('.about')?.textContent).toContain('2 to 3 players, 20 to 40 minutes')
+  expect(document.querySelector('.about')?.textContent).toContain('2 to 3 players, 20 to 40 min')
 })
 
 it('goes on by pages: each table once, focus on the first new one, and a word for who cannot see', async () => {
   click(/^Show more Open tables$/)
-  await vi.waitFor(() => {
+  await soon(() => {
     flushSync()
     expect(document.activeElement?.getAttribute('href')).toBe('/table/five')
   })
@@ -173,7 +174,7 @@ it('shows the tables of one game', async () => {
   const filter = document.querySelector<HTMLSelectElement>('.filter select')!
   filter.value = 'auteuil'
   filter.dispatchEvent(new Event('change', { bubbles: true }))
-  await vi.waitFor(() => {
+  await soon(() => {
     flushSync()
     expect(document.querySelector("a[href='/table/one']")).toBeNull()
   })
@@ -182,13 +183,13 @@ it('shows the tables of one game', async () => {
 
 it('starts any game from its poster', async () => {
   click(/^Play Auteuil$/)
-  await vi.waitFor(() => expect(location.pathname).toBe('/table/new'))
+  await soon(() => expect(location.pathname).toBe('/table/new'))
   expect(posted[0]?.body).toMatchObject({ game: 'auteuil', options: {}, begin: true })
 })
 
 it('lays a table for ten, four of whom only bet', async () => {
   click(/^New table Auteuil$/)
-  await vi.waitFor(() => {
+  await soon(() => {
     flushSync()
     expect(document.querySelector('form.panel')?.textContent).toContain('How many seats only bet.')
   })
@@ -197,7 +198,7 @@ it('lays a table for ten, four of whom only bet', async () => {
   seats.dispatchEvent(new Event('change', { bubbles: true }))
   flushSync()
   click(/^Open the table$/)
-  await vi.waitFor(() => expect(posted).toHaveLength(1))
+  await soon(() => expect(posted).toHaveLength(1))
   const table = posted[0]?.body as NewTable
   expect(table).toMatchObject({ game: 'auteuil', seats: 10, options: { punters: 4 } })
   expect(table.fill).toHaveLength(10)

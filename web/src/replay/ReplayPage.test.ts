@@ -5,6 +5,7 @@ import { JOKER, lookWith, RED_TWO, seat } from '../games/ticket/testing'
 import { settings } from '../shell/settings.svelte'
 import type { Replay } from '../wire'
 import ReplayPage from './ReplayPage.svelte'
+import { soon } from '../waiting'
 
 const told = (cards: number) => ({ event: { name: 'dealt', cards }, text: { key: 'story-dealt', params: { cards } } })
 
@@ -39,7 +40,7 @@ describe('the replay page', () => {
   async function watch(search: string): Promise<void> {
     history.replaceState(null, '', `/replay/x${search}`)
     page = mount(ReplayPage, { target: document.body, props: { id: 'x' } })
-    await vi.waitFor(() => expect(document.querySelector('.controls')).not.toBeNull(), { timeout: 10_000 })
+    await soon(() => expect(document.querySelector('.controls')).not.toBeNull())
     flushSync()
   }
 
@@ -119,6 +120,6 @@ describe('the replay page', () => {
     const problem = { code: 'x', why: { key: 'refused-meeting-over', params: {} } }
     vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(problem), { status: 404 })))
     page = mount(ReplayPage, { target: document.body, props: { id: 'y' } })
-    await vi.waitFor(() => expect(document.querySelector('[role=alert]')?.textContent).toContain('The meeting is over'))
+    await soon(() => expect(document.querySelector('[role=alert]')?.textContent).toContain('The meeting is over'))
   })
 })

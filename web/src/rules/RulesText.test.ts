@@ -1,6 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import RulesText from './RulesText.svelte'
+import { soon } from '../waiting'
 
 const text =
   '# Rules\n\n## T1 One\n\n**T1.1** A horse runs. *Ruling:* on grass, see T1.2.\n\n**T1.2** <b>Fast</b>.\n'
@@ -26,7 +27,7 @@ beforeEach(async () => {
   Element.prototype.scrollIntoView = () => undefined
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify({ text, options }))))
   page = mount(RulesText, { target: document.body, props: { game: 'ticket', paragraph: 'T1.2' } })
-  await vi.waitFor(() => {
+  await soon(() => {
     flushSync()
     expect(document.querySelectorAll('[data-paragraph]')).toHaveLength(2)
   })

@@ -1,7 +1,9 @@
 import { flushSync, unmount } from 'svelte'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { LastTurn, Line, Step, TableState } from '../wire'
+import { curtainPart, sincePart, storyPart } from './parts'
 import { button, FakeSocket, gathering, open as openPage } from './testing'
+import { soon } from '../waiting'
 
 const DAY = 86_400_000
 const [ann, free] = gathering.seats
@@ -41,6 +43,9 @@ function step(stories: readonly Line[][], turns: readonly (LastTurn | null)[]): 
   }
 }
 
+// What is shown here is fetched when it is first needed.
+beforeAll(() => Promise.all([curtainPart(), sincePart(), storyPart()]))
+
 let page: object
 beforeEach(() => {
   FakeSocket.opened = []
@@ -57,7 +62,7 @@ afterEach(async () => {
 async function open(table: TableState, first: Step): Promise<FakeSocket> {
   const opened = await openPage(table, first)
   page = opened.page
-  await vi.waitFor(() => {
+  await soon(() => {
     flushSync()
     expect(document.querySelector('.banner')).not.toBeNull()
   })
@@ -77,7 +82,7 @@ async function reconnect(table: TableState, next: Step): Promise<void> {
 
 /** Open the curtain, once it has come. */
 async function unveil(name: string): Promise<void> {
-  const hand = await vi.waitFor(() => button(`I am ${name}: show my hand`))
+  const hand = await soon(() => button(`I am ${name}: show my hand`))
   hand.click()
 }
 
@@ -97,7 +102,7 @@ function press(key: string): void {
 describe('somebody who comes back', () => {
   it('is told what happened since their last turn, and how long ago that was', async () => {
     await open(playing, step([lines(5)], [turn(2)]))
-    await vi.waitFor(() => expect(panel()).not.toBeNull())
+    await soon(() => expect(panel()).not.toBeNull())
     expect(panel()?.querySelector('h2')?.textContent).toBe('Since your last turn, 3 days ago')
     expect(told()).toEqual(['Line 4', 'Line 5'])
     const announced = [...document.querySelectorAll('[role=status]')].map((one) => one.textContent.trim())
@@ -130,7 +135,7 @@ describe('somebody who comes back', () => {
     press('Escape')
     expect(panel()).toBeNull()
     button('Since your last turn').click()
-    await vi.waitFor(() => expect(told()).toEqual(['Line 4', 'Line 5']))
+    await soon(() => expect(told()).toEqual(['Line 4', 'Line 5']))
     expect(document.activeElement).toBe(panel()?.querySelector('ol'))
     button('Close').click()
     flushSync()
@@ -154,13 +159,13 @@ describe('somebody who comes back', () => {
 
   it.each(['finished', 'abandoned'] as const)('is told nothing where the game is %s', async (phase) => {
     await open({ ...playing, phase }, step([lines(5)], [turn(2)]))
-    await vi.waitFor(() => expect(document.querySelectorAll('[role=log] li')).toHaveLength(5))
+    await soon(() => expect(document.querySelectorAll('[role=log] li')).toHaveLength(5))
     expect([panel(), document.querySelector('.part.story header button')]).toEqual([null, null])
   })
 
   it('is told nothing more once the game is given up', async () => {
     const socket = await open(playing, step([lines(5)], [turn(2)]))
-    await vi.waitFor(() => expect(panel()).not.toBeNull())
+    await soon(() => expect(panel()).not.toBeNull())
     socket.say({ ...playing, phase: 'abandoned' })
     flushSync()
     expect(panel()).toBeNull()
@@ -207,13 +212,13 @@ describe('a device that is passed round', () => {
     const socket = await open(shared, step(stories, [turn(2), turn(1)]))
     expect(panel()).toBeNull()
     await unveil('Ann')
-    await vi.waitFor(() => expect(told()).toEqual(['Line 4', 'Line 5']))
+    await soon(() => expect(told()).toEqual(['Line 4', 'Line 5']))
     const over = step([[line(6)], [line(13)]], [turn(0), turn(2)])
     const asked = [{ seat: 1, seen: 9, deadline: null }]
     socket.say({ ...over, fresh: false, decisions: asked, awaited: [1] })
     expect(panel()).toBeNull()
     await unveil('Bob')
-    await vi.waitFor(() => expect(told()).toEqual(['Line 12', 'Line 13']))
+    await soon(() => expect(told()).toEqual(['Line 12', 'Line 13']))
   })
 
   it('shows nothing by itself to a seat that had no news when it took the device', async () => {

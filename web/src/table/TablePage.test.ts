@@ -2,6 +2,7 @@ import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import TablePage from './TablePage.svelte'
 import { button, FakeSocket, gathering, open as openPage } from './testing'
+import { soon } from '../waiting'
 
 let page: object
 let answers: Record<string, { status: number; body: unknown }>
@@ -33,7 +34,7 @@ async function open(): Promise<FakeSocket> {
   const opened = await openPage(gathering)
   page = opened.page
   // The waiting room is fetched when it is needed.
-  await vi.waitFor(() => expect(document.querySelector('h1')).not.toBeNull())
+  await soon(() => expect(document.querySelector('h1')).not.toBeNull())
   return opened.socket
 }
 
@@ -58,7 +59,7 @@ describe('a table that gathers', () => {
 
   it('lets the host add a bot and begin, once every seat is taken', async () => {
     const socket = await open()
-    await vi.waitFor(() => button('Add a tipster'))
+    await soon(() => button('Add a tipster'))
     expect(button('Begin').disabled).toBe(true)
     button('Add a tipster').click()
     expect(socket.sent[1]).toMatchObject({ type: 'engage', seat: 1, bot: 'tipster' })
@@ -70,7 +71,7 @@ describe('a table that gathers', () => {
 
   it('offers every bot of the house for a seat, one at a time', async () => {
     const socket = await open()
-    await vi.waitFor(() => button('Add a tipster'))
+    await soon(() => button('Add a tipster'))
     const choice = document.querySelector<HTMLSelectElement>('form select')!
     choice.value = 'gambler'
     choice.dispatchEvent(new Event('change', { bubbles: true }))
@@ -81,11 +82,11 @@ describe('a table that gathers', () => {
 
   it('shows why something was refused', async () => {
     const socket = await open()
-    await vi.waitFor(() => button('Add a tipster'))
+    await soon(() => button('Add a tipster'))
     button('Add a tipster').click()
     const why = { key: 'table-seat-taken', params: { seat: 2 } }
     socket.say({ type: 'refused', request: 1, code: 'table-seat-taken', why })
-    await vi.waitFor(() => {
+    await soon(() => {
       flushSync()
       expect(document.querySelector('[role=alert]')?.textContent).toContain('Seat 2 is taken')
     })
@@ -97,7 +98,7 @@ describe('a table that is not there', () => {
     const why = { key: 'table-unknown', params: {} }
     answers['/api/tables/abc'] = { status: 404, body: { code: 'table-unknown', why } }
     page = mount(TablePage, { target: document.body, props: { id: 'abc' } })
-    await vi.waitFor(() => {
+    await soon(() => {
       flushSync()
       expect(document.body.textContent).toContain('There is no such table.')
     })
@@ -110,7 +111,7 @@ describe('a table that is not there', () => {
     const why = { key: 'table-removed', params: {} }
     answers['/api/tables/abc'] = { status: 403, body: { code: 'table-removed', why } }
     socket.onclose?.({ code: 4403 })
-    await vi.waitFor(() => {
+    await soon(() => {
       flushSync()
       expect(document.body.textContent).toContain('shown you the door')
     })

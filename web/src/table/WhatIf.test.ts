@@ -8,6 +8,7 @@ import type { TableState } from '../wire'
 import { fetchWords } from '../words'
 import { gathering } from './testing'
 import WhatIf from './WhatIf.svelte'
+import { soon } from '../waiting'
 
 const ORIGIN = { table: 'abc', after: 12, seat: 1, openly: false, live: false }
 
@@ -49,10 +50,10 @@ describe('a what-if', () => {
   it('begins again in place of itself, as it began or with other luck', async () => {
     board()
     button('Start over')?.click()
-    await vi.waitFor(() => expect(place.route).toEqual({ name: 'table', id: '~new' }))
+    await soon(() => expect(place.route).toEqual({ name: 'table', id: '~new' }))
     expect(asked).toHaveBeenLastCalledWith('/api/tables/~old/whatif/again', { anew: false })
     button('Another possibility')?.click()
-    await vi.waitFor(() => expect(asked).toHaveBeenLastCalledWith('/api/tables/~old/whatif/again', { anew: true }))
+    await soon(() => expect(asked).toHaveBeenLastCalledWith('/api/tables/~old/whatif/again', { anew: true }))
   })
 
   it('leads back to where it came from, and takes the end back', async () => {
@@ -74,7 +75,7 @@ describe('a what-if', () => {
     expect(document.querySelector('select')?.value).toBe('1')
     answering({ code: 'whatif-over', why: { key: 'whatif-over', params: {} } }, 400)
     button('Try it from here')?.click()
-    await vi.waitFor(() => expect(document.querySelector('[role=status]')?.textContent).toContain('The game is over here'))
+    await soon(() => expect(document.querySelector('[role=status]')?.textContent).toContain('The game is over here'))
     expect(asked).toHaveBeenLastCalledWith('/api/tables/abc/whatif', { after: 12, seat: 1, openly: false })
   })
 })

@@ -1,9 +1,9 @@
 /** A table's page in a test: a socket that is not one, and what a person does to the page. */
 
 import { flushSync, mount } from 'svelte'
-import { vi } from 'vitest'
 import type { FromPage, FromServer, TableState } from '../wire'
 import TablePage from './TablePage.svelte'
+import { soon } from '../waiting'
 
 export class FakeSocket {
   static opened: FakeSocket[] = []
@@ -58,7 +58,7 @@ export const gathering: TableState = {
 export async function open(...frames: FromServer[]): Promise<{ page: object; socket: FakeSocket }> {
   const page = mount(TablePage, { target: document.body, props: { id: 'abc' } })
   flushSync()
-  const socket = await vi.waitFor(() => {
+  const socket = await soon(() => {
     const [first] = FakeSocket.opened
     if (!first?.onopen) throw new Error('not connected yet')
     return first

@@ -15,6 +15,7 @@ import type { Choice, Event, Look, Move, Sentence, Told } from './look'
 import { momentsOf } from './moments'
 import { answering, betting, bidding, cards, lookWith, pricing, running, seat, settled, throwingIn, trading, training } from './testing'
 import { scenes } from './scenes'
+import { soon } from '../../waiting'
 
 await scenes.fetch()
 
@@ -222,7 +223,7 @@ describe('Ascot on the table', () => {
     click(/^Dark Warrior/)
     click(/^Make the offer/)
     expect(act).toHaveBeenCalledWith(0, [to(1), trade(2), BRIDLE, trade(3), { kind: 'pay', francs: 700 }, { kind: 'send' }])
-    await vi.waitFor(() => expect(button(/^To Cleo/).disabled).toBe(false))
+    await soon(() => expect(button(/^To Cleo/).disabled).toBe(false))
     click(/^To Cleo/)
     expect(button(/^To Cleo/).getAttribute('aria-pressed')).toBe('true')
     await leave()
@@ -289,7 +290,7 @@ describe('Ascot on the table', () => {
     })
     sit({ ...look, choices: look.choices.map((choice) => (choice.move.kind === 'bet' ? { ...choice, returns } : choice)) })
     type('Your stake, in francs', '2500')
-    await vi.waitFor(() => expect(button(/^Bet 2,500 F/).textContent).toMatch(/gets 7,500/))
+    await soon(() => expect(button(/^Bet 2,500 F/).textContent).toMatch(/gets 7,500/))
     expect(consider).toHaveBeenLastCalledWith(0, [{ kind: 'bet', francs: 2500 }])
     type('Your stake, in francs', '2600')
     expect(button(/^Bet 2,600 F/).textContent).not.toContain('gets')
@@ -455,7 +456,7 @@ describe('Ascot on the table', () => {
 
   it('reckons Bank and Totalisator line by line', async () => {
     sit(settled())
-    await vi.waitFor(() => expect(document.querySelector('.reckoning')).not.toBeNull())
+    await soon(() => expect(document.querySelector('.reckoning')).not.toBeNull())
     const lines = [...document.querySelectorAll('.reckoning dl div')].map((one) => (one.textContent ?? '').replace(/\s+/g, ' ').trim())
     expect(lines).toHaveLength(11)
     expect(lines[2]).toMatch(/First prize, Priory Park \(2\): Cleo ?120,000 F/)
@@ -469,7 +470,7 @@ describe('Ascot on the table', () => {
     sit(bidding(), true)
     type('Your bid, in francs', '17750')
     press('Enter')
-    await vi.waitFor(() => expect(document.querySelector('.own [role=alert]')?.textContent ?? '').toContain('17,750 F will not do'))
+    await soon(() => expect(document.querySelector('.own [role=alert]')?.textContent ?? '').toContain('17,750 F will not do'))
     click(/^Take it back/)
     expect(undone).toHaveBeenCalledWith(0)
   })

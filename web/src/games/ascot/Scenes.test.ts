@@ -10,6 +10,7 @@ import { momentsOf } from './moments'
 import Stage from '../shared/Stage.svelte'
 import { scenes } from './scenes'
 import { bidding, running, settled, trading, training } from './testing'
+import { soon } from '../../waiting'
 
 await Promise.all([...LANGUAGES.map(fetchWords), scenes.fetch()])
 
@@ -64,19 +65,19 @@ describe('the stage of Ascot', () => {
   it.each(NAMED)('shows %s', async (_, event, key, params, look, wanted) => {
     show(event, key, params, look)
     // The arrival is fetched when it has come.
-    await vi.waitFor(() => expect(shown()).toMatch(wanted))
+    await soon(() => expect(shown()).toMatch(wanted))
   })
 
   it.each(NAMED)('shows %s in French too', async (_, event, key, params, look) => {
     settings.language = 'fr'
     show(event, key, params, look)
-    await vi.waitFor(() => expect(shown().length).toBeGreaterThan(20))
+    await soon(() => expect(shown().length).toBeGreaterThan(20))
   })
 
   it('puts whoever won before whoever is richer', async () => {
     show({ name: 'won', player: 2, horse: 2 }, 'ascot-story-winner', { player: player(3), horse: thing(2) }, settled())
     const lines = () => [...document.querySelectorAll('.podium li')].map((one) => one.querySelector('strong')?.textContent)
-    await vi.waitFor(() => expect(lines()).toEqual(['Cleo', 'Ben', 'Ann']))
+    await soon(() => expect(lines()).toEqual(['Cleo', 'Ben', 'Ann']))
   })
 
   it.each([

@@ -7,6 +7,7 @@ import Auteuil from './Auteuil.svelte'
 import type { Look } from './look'
 import { momentsOf } from './moments'
 import { betting, settled, throwing } from './testing'
+import { soon } from '../../waiting'
 
 const TIERCE = { kind: 'tierce', first: 7, second: 3, third: 4 }
 const SLIP = [TIERCE, { kind: 'win', horse: 7 }, { kind: 'place', horse: 4 }]
@@ -156,7 +157,7 @@ describe('Auteuil on the table', () => {
     })
     sit(throwing())
     click(/^blue 4, 5 squares/)
-    await vi.waitFor(() => {
+    await soon(() => {
       flushSync()
       expect(document.querySelector('[role=alert]')?.textContent).toContain('The table has moved on')
     })

@@ -1,11 +1,12 @@
 import { flushSync } from 'svelte'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { drawer } from '../../shell/drawer.svelte'
 import { button, click, press, tableOf } from '../shared/sitting.svelte'
 import Finishline from './Finishline.svelte'
 import type { Look, Move } from './look'
 import { betting, DONE, handfulMove, house, mixing, pairMove, seat, settled, takingOne, takingThree, using, winMove } from './testing'
+import { soon } from '../../waiting'
 
 describe('Finish Line on the table', () => {
   const { act, consider, undone, sit, leave } = tableOf<Look>(Finishline, ['Ann', 'Ben'])
@@ -28,7 +29,7 @@ describe('Finish Line on the table', () => {
 
   /** Wait for what the house says of the slip. */
   const sums = (text: string) =>
-    vi.waitFor(() => {
+    soon(() => {
       flushSync()
       expect(document.querySelector('.sum')?.textContent).toContain(text)
     })
@@ -221,7 +222,7 @@ describe('Finish Line on the table', () => {
 
   it('spells the reckoning out and goes on to the next race', async () => {
     sit(settled())
-    await vi.waitFor(() => expect(document.querySelector('.sheets > li')).not.toBeNull())
+    await soon(() => expect(document.querySelector('.sheets > li')).not.toBeNull())
     const sheets = [...document.querySelectorAll('.sheets > li')].map((one) => one.textContent ?? '')
     expect(sheets[0]).toContain('€400 at 3 times on Hoof Knows (11) to win: pays €1,200')
     expect(sheets[0]).toMatch(/Staked\s*−€1,000\s*Paid out\s*\+€1,200\s*Capital\s*\+€200\s*€1,200/)
@@ -238,7 +239,7 @@ describe('Finish Line on the table', () => {
     click(/^Write on the slip: Unbridled Modesty/)
     type('Stake of win bet 1, in euros', '150')
     click(/^Hand in the slip/)
-    await vi.waitFor(() => expect(document.querySelector('.own [role=alert]')?.textContent ?? '').toContain('€150 does not'))
+    await soon(() => expect(document.querySelector('.own [role=alert]')?.textContent ?? '').toContain('€150 does not'))
     click(/^Take it back/)
     expect(undone).toHaveBeenCalledWith(0)
   })

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import type { FinishlineEvent } from '../../wire'
 import { tellIn } from '../../words'
@@ -16,6 +16,7 @@ import { stays, tellChoice, tellOffer } from './telling'
 import { betting, DONE, handfulMove, house, lookWith, mixing, pairMove, seat, settled, takingOne, takingThree, using, winMove } from './testing'
 import { paintOf } from './tiles'
 import { Using } from './using.svelte'
+import { soon } from '../../waiting'
 
 const mixMove = (order: string) => ({ kind: 'mix', die: 2, back: 5, order })
 const english = (told: Sentence) => tellIn('en', told, ['Ann', 'Ben'])
@@ -234,7 +235,7 @@ describe('writing a sheet', () => {
     void staking.ask(betMoves(look, [win(4, 100), win(5, 100)]))
     void staking.ask(betMoves(look, [win(4, 100), win(5, 100), win(3, 100)]))
     answers.shift()?.()
-    await vi.waitFor(() => expect(answers).toHaveLength(1))
+    await soon(() => expect(answers).toHaveLength(1))
     answers.shift()?.()
     await done
     expect([asked, staking.known.money_left]).toEqual([[1, 3], 700])

@@ -9,6 +9,7 @@ import { horseName } from './look'
 import type { Look } from './look'
 import { settled, using } from './testing'
 import { scenes } from './scenes'
+import { soon } from '../../waiting'
 
 await scenes.fetch()
 
@@ -61,7 +62,7 @@ describe('a photo-finish at the table', () => {
   async function finish(story = PHOTO): Promise<FakeSocket> {
     const { page: opened, socket } = await openPage(playing, step(1, using(), []))
     page = opened
-    await vi.waitFor(() => {
+    await soon(() => {
       flushSync()
       expect(document.querySelector('.meeting')).not.toBeNull()
       expect(document.querySelector('[role=log]')).not.toBeNull()
@@ -109,7 +110,7 @@ describe('a photo-finish at the table', () => {
     skip()
     expect(log()).toHaveLength(PHOTO.length)
     expect(isTold()).toBe(true)
-    await vi.waitFor(() => expect(document.querySelector('.own .sheets')).not.toBeNull())
+    await soon(() => expect(document.querySelector('.own .sheets')).not.toBeNull())
   })
 
   it('begins before anybody is told what the last die did, which is then seen on the board', async () => {
@@ -139,7 +140,7 @@ describe('a photo-finish at the table', () => {
     }
     expect(banner()).toContain('The meeting is over.')
     skip()
-    await vi.waitFor(() => expect(document.querySelector('.ending')).not.toBeNull())
+    await soon(() => expect(document.querySelector('.ending')).not.toBeNull())
   })
 
   it('can be skipped as a whole, up to one’s own turn', async () => {
@@ -153,7 +154,7 @@ describe('a photo-finish at the table', () => {
   it('is told to whoever comes in after it', async () => {
     const { page: opened } = await openPage(playing, { ...step(1, photographed, PHOTO) })
     page = opened
-    await vi.waitFor(() => {
+    await soon(() => {
       flushSync()
       expect(log()).toHaveLength(PHOTO.length)
     })

@@ -1,5 +1,5 @@
 import { flushSync } from 'svelte'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { settings } from '../../shell/settings.svelte'
 import { button, click, press, tableOf } from '../shared/sitting.svelte'
@@ -8,6 +8,7 @@ import { at, lookWith, race, racing, red, seat, ticket } from './testing'
 import { momentsOf } from './moments'
 import Ticket from './Ticket.svelte'
 import { scenes } from './scenes'
+import { soon } from '../../waiting'
 
 await scenes.fetch()
 
@@ -84,7 +85,7 @@ describe('Ticket Gagnant on the table', () => {
     sit(racing())
     click(/^red 5 by 2$/)
     click(/^red 5, 2 squares backward/)
-    await vi.waitFor(() => expect(document.querySelector('[role=alert]')?.textContent).toContain('look again'))
+    await soon(() => expect(document.querySelector('[role=alert]')?.textContent).toContain('look again'))
   })
 
   it('hands a ticket in that was filled by keys, and keeps the draft over a reload', async () => {
