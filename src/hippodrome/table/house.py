@@ -15,6 +15,7 @@ from hippodrome.table.archive import Archives
 from hippodrome.table.bus import Bus, NoBus
 from hippodrome.table.driver import Driver
 from hippodrome.table.expiry import SWEEP_EVERY, expire
+from hippodrome.table.forgetting import Traces, forget
 from hippodrome.table.laying import Wish, lay_table
 from hippodrome.table.leases import Alone, Leases, Leasing
 from hippodrome.table.live import LiveTable
@@ -86,6 +87,8 @@ class House:
             self.neighbours.adopt = self._adopt
             self.registry.followers = (*self.registry.followers, self.neighbours.follow)
             self.registry.on_drop = self._drop
+        self.searching = asyncio.Lock()
+        """Held by whoever searches all logs."""
         self._starting: asyncio.Task[None] | None = None
         self._sweeping: asyncio.Task[None] | None = None
 
@@ -196,6 +199,20 @@ class House:
         if self.neighbours is not None:
             self.neighbours.word_left(live)
         return live.record.sequence
+
+    async def forget(self, guest: str) -> Traces:
+        """Forget a guest wherever games are over; one at a time, for all logs are searched."""
+        async with self.searching:
+            traces = await forget(self.store, guest)
+        for table in traces.over:
+            await self.reread(table)
+        return traces
+
+    async def reread(self, table: str) -> None:
+        """Read a table again whose log has forgotten something, here and elsewhere."""
+        await self.registry.reread(table)
+        if self.neighbours is not None:
+            self.neighbours.forgot(table)
 
     async def close(self) -> None:
         """Stop driving tables, after what is being written; everything else is on disk already."""

@@ -83,6 +83,16 @@ class TableRegistry:
         kept = since if sequence == record.sequence else None
         return self._keep(LiveTable(record, self._store, self.followers, kept, orders))
 
+    async def reread(self, identity: str) -> None:
+        """Read the log of a table in memory again, for it has forgotten something."""
+        live = self.in_memory(identity)
+        while live is not None:
+            await live.catch_up()
+            record, _ = await asyncio.to_thread(self._read, identity)
+            if record.sequence == live.record.sequence:
+                live.record = record
+                return
+
     async def close(self) -> None:
         """Wait until all that was asked of any table is dealt with."""
         for live in list(self._alive.values()):
