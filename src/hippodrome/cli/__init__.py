@@ -12,6 +12,7 @@ import typer
 
 import hippodrome
 from hippodrome.cli.backup import backup, restore
+from hippodrome.cli.export import export
 from hippodrome.cli.learn import learn
 from hippodrome.cli.migrate import migrate
 from hippodrome.cli.pack import pack
@@ -45,7 +46,7 @@ app = typer.Typer(
 
 
 for command in (
-    *(play, learn, puzzle, resume, serve, migrate, backup, restore),
+    *(play, learn, puzzle, resume, serve, migrate, backup, restore, export),
     *(replay, review, whatif, verify, rules),
 ):
     app.command()(command)

@@ -45,7 +45,7 @@ def back_up(
     """
     if file.exists():
         raise BadSetup("backup-file-there", file=str(file))
-    with _one_moment(where) as ours, _written_beside(file) as beside:
+    with one_moment(where) as ours, _written_beside(file) as beside:
         target = engine_at(f"sqlite:///{beside}")
         try:
             migrate(target)
@@ -142,7 +142,7 @@ def _copied_file(file: Path, copy: Path) -> None:
 
 
 @contextmanager
-def _one_moment(where: Path | str) -> Iterator[sql.Connection]:
+def one_moment(where: Path | str) -> Iterator[sql.Connection]:
     """Read a folder or a database as it is at one moment, whoever writes to it meanwhile."""
     if isinstance(where, Path) and not (where / DATABASE).is_file():
         raise BadSetup("migrate-nothing-there", folder=str(where))

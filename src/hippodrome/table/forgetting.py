@@ -37,8 +37,10 @@ from hippodrome.table.writer import Statement
 
 OVER = (FINISHED, ABANDONED)
 
-_changed = LOG.update().where(
-    (LOG.c.table_id == sql.bindparam("table")) & (LOG.c.sequence == sql.bindparam("number"))
+_changed = (
+    LOG.update()
+    .where((LOG.c.table_id == sql.bindparam("table")) & (LOG.c.sequence == sql.bindparam("number")))
+    .values(event=sql.bindparam("data"))
 )
 
 
@@ -92,6 +94,21 @@ async def forget(store: Store, guest: str) -> Traces:
     return traces
 
 
+def silenced(store: Store, table: str) -> list[Statement]:
+    """Give what is to be written so that nothing said at a table is kept."""
+    statements: list[Statement] = []
+    for number, data in store.events(table):
+        event = _read(data)
+        if isinstance(event, happened.Said) and event.text:
+            statements.append(_written(table, number, happened.packed(unsaid(event))))
+    return statements
+
+
+def _written(table: str, number: int, data: bytes) -> Statement:
+    """Put an event in the place of the one that stands there."""
+    return _changed, {"table": table, "number": number, "data": data}
+
+
 def unsaid(said: happened.Said) -> happened.Said:
     """Give something that was said as it stands in a log that has forgotten it."""
     return msgspec.structs.replace(said, guest="", name="", text="")
@@ -134,10 +151,7 @@ def _forgotten_at(store: Store, table: str, guest: str) -> list[Statement]:
     for (number, data), event in zip(rows, events, strict=True):
         written = _rewritten(data, event, guest, stranger, name)
         if written != data:
-            where = {"table": table, "number": number}
-            statements.append(
-                (_changed.values(event=sql.bindparam("data")), {**where, "data": written})
-            )
+            statements.append(_written(table, number, written))
     if isinstance(events[0], happened.Opened) and events[0].host == guest:
         statements.append(
             (TABLES.update().where(TABLES.c.table_id == table).values(title=""), None)

@@ -29,6 +29,7 @@ from hippodrome.table.record import FINISHED
 from hippodrome.table.registry import MOST_IDLE, MOST_TABLES, TableRegistry
 from hippodrome.table.rematch import Rematches
 from hippodrome.table.results import Results
+from hippodrome.table.retention import FOR_EVER, Keeper, Retention
 from hippodrome.table.retrospects import Retrospects
 from hippodrome.table.reviews import Reviews
 from hippodrome.table.store import Store
@@ -50,6 +51,7 @@ class House:
         most_idle: int = MOST_IDLE,
         games: Mapping[str, Game] = GAMES,
         bus: Bus | None = None,
+        retention: Retention = FOR_EVER,
     ) -> None:
         """Open the house over a store; where others use it too, a bus tells of them sooner."""
         self.store = store
@@ -62,6 +64,7 @@ class House:
         self.whys = Whys(self.oracle)
         self.driver = Driver(self.thinkers, self._leases)
         self.registry = TableRegistry(store, self._tasks, games, most_idle)
+        self.keeper = Keeper(store, self.registry, retention)
         self.results = Results(store)
         self.puzzles = PuzzleBook(store)
         self.archives = Archives(store, self.registry, self._tasks)
@@ -107,6 +110,7 @@ class House:
         while True:
             self.whatifs.sweep()
             await expire(self.store, self.registry, clocks.now())
+            await self.keeper.sweep(clocks.now())
             await asyncio.sleep(SWEEP_EVERY)
 
     async def _start(self) -> None:

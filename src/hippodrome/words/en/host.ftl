@@ -17,3 +17,11 @@ restore-no-backup = { $file } is no file that hippodrome backup wrote. Name one.
 restore-damaged = { $file } was damaged: its table { $table } is not what was written. Nothing was restored; try another backup.
 restore-unreadable = { $file } cannot be read: { $reason }. Nothing was restored.
 restore-failed = { $file } could not be restored into { $place }: { $reason }. Check both, and try again.
+export-writing = Writing games
+export-done = { $games ->
+    [0] No game is finished and archived yet: { $folder } holds an empty table.
+    [one] One finished game is in { $folder }, with a table of its seats.
+   *[other] { $games } finished games are in { $folder }, with a table of their seats.
+}
+export-folder-full = { $folder } is not empty and stays as it is. Name a new or an empty folder.
+export-failed = The games of { $place } could not be written into { $folder }: { $reason }. Check both, and try again.

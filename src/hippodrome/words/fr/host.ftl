@@ -17,3 +17,11 @@ restore-no-backup = { $file } n’est pas un fichier écrit par hippodrome backu
 restore-damaged = { $file } est abîmé : sa table { $table } n’est plus ce qui avait été écrit. Rien n’a été restauré ; essayez une autre sauvegarde.
 restore-unreadable = { $file } est illisible : { $reason }. Rien n’a été restauré.
 restore-failed = Impossible de restaurer { $file } dans { $place } : { $reason }. Vérifiez l’un et l’autre, puis réessayez.
+export-writing = Écriture des parties
+export-done = { $games ->
+    [0] Aucune partie n’est encore terminée et archivée : { $folder } contient un tableau vide.
+    [one] La seule partie terminée est dans { $folder }, avec un tableau de ses places.
+   *[other] { $games } parties terminées sont dans { $folder }, avec un tableau de leurs places.
+}
+export-folder-full = { $folder } n’est pas vide et reste tel quel. Indiquez un dossier nouveau ou vide.
+export-failed = Impossible d’écrire les parties de { $place } dans { $folder } : { $reason }. Vérifiez l’un et l’autre, puis réessayez.
