@@ -88,18 +88,34 @@ async def record_of_finished(ann: Visitor, bob: Visitor) -> Any:
 def test_whoever_wants_to_be_forgotten_takes_name_and_links_along(tmp_path: Path) -> None:
     async def story(ann: Visitor, bob: Visitor, cleo: Visitor) -> None:
         table = await finished(ann, bob)
+        going_on = await ann.lay(fill=["me", "tipster"], title="Sunday", begin=True)
+        async with ann.at(table) as line:
+            await line.send({"type": "hello", "after": 0})
+            assert (await line.ask("talk", text="See you!"))["type"] == "played"
         file = await ann.http.get("/api/record/export")
         assert "attachment" in file.headers["content-disposition"]
-        assert json.loads(file.content)["lines"][0]["id"] == table
+        found = json.loads(file.content)
+        assert (found["name"], found["lines"][0]["id"]) == ("Ann", table)
+        titles = {one["id"]: one["title"] for one in found["tables"]}
+        assert titles == {table: "", going_on: "Sunday"}
+        assert [(one["id"], one["text"]) for one in found["said"]] == [(table, "See you!")]
         gone = await ann.http.post("/api/record/forget")
-        assert gone.json() == {"tallies": [], "lines": []}
+        assert gone.json() == {"tallies": [], "lines": [], "going_on": 1}
         assert (await record(ann))["lines"] == []
         mine = (await ann.http.get("/api/lobby")).json()["mine"]
         assert table not in {line["id"] for line in mine}
         (line,) = (await record(bob))["lines"]
         assert [seat["name"] for seat in line["seats"]] == ["", "Bob"], "others keep the points"
-        # The log itself stays as it was written.
-        assert (await bob.http.get(f"/api/tables/{table}/replay")).status_code == 200
+        assert (await ann.http.get("/api/me")).json()["name"] == ""
+        replay = await bob.http.get(f"/api/tables/{table}/replay")
+        assert replay.status_code == 200, "the moves stay"
+        assert replay.json()["names"][0].startswith("Jockey ")
+        async with bob.at(table) as line:
+            await line.send({"type": "hello", "after": 0})
+            shown = await line.until("table")
+            assert [seat["name"] for seat in shown["seats"]] == replay.json()["names"]
+        left = json.loads((await ann.http.get("/api/record/export")).content)
+        assert ([one["id"] for one in left["tables"]], left["said"]) == ([going_on], [])
 
     told(tmp_path, story)
 

@@ -95,7 +95,4 @@ def test_the_first_try_counts(tmp_path: Path) -> None:
     assert book.days("ann") == {7: True}
     assert book.solved("ann") == {"p": True}
     assert book.solved("bob") == {"p": False}
-    book.forget("ann").result()
-    assert book.solved("ann") == {}
-    assert book.solved("bob") == {"p": False}
     store.close()

@@ -141,6 +141,42 @@ export interface Career {
   readonly tallies: readonly RecordTally[]
   readonly lines: readonly RecordLine[]
   readonly after?: string
+  readonly going_on?: number
+}
+
+/** Something a guest has said at a table. */
+export interface KeptWord {
+  readonly id: string
+  readonly at: number
+  readonly text: string
+}
+
+/** What a guest has left word for at a table. */
+export interface KeptOrder {
+  readonly id: string
+  readonly seat: number
+  readonly kind: string
+  readonly about: number
+  readonly amount: number
+}
+
+/** A puzzle a guest has tried, on its day or, with 0, on any. */
+export interface KeptTry {
+  readonly puzzle: string
+  readonly day: number
+  readonly solved: boolean
+}
+
+/** All that the house keeps of a guest, for them to take along. */
+export interface Everything {
+  readonly name: string
+  readonly silk: number
+  readonly tallies: readonly RecordTally[]
+  readonly lines: readonly RecordLine[]
+  readonly tables: readonly TableLine[]
+  readonly said: readonly KeptWord[]
+  readonly orders: readonly KeptOrder[]
+  readonly puzzles: readonly KeptTry[]
 }
 
 /** What a guest is called, and the silk they wear. */

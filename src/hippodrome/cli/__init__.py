@@ -11,6 +11,8 @@ from typing import Annotated
 import typer
 
 import hippodrome
+from hippodrome.cli.backup import backup, restore
+from hippodrome.cli.export import export
 from hippodrome.cli.learn import learn
 from hippodrome.cli.migrate import migrate
 from hippodrome.cli.pack import pack
@@ -44,7 +46,8 @@ app = typer.Typer(
 
 
 for command in (
-    *(play, learn, puzzle, resume, serve, migrate, replay, review, whatif, verify, rules),
+    *(play, learn, puzzle, resume, serve, migrate, backup, restore, export),
+    *(replay, review, whatif, verify, rules),
 ):
     app.command()(command)
 for study in (simulate, sweep, tournament):

@@ -125,6 +125,8 @@ class Processes:
         settings = {"HIPPODROME_DATABASE": wanted.store, "HIPPODROME_BUS": wanted.bus or ""}
         command = [sys.executable, "-m", "hippodrome.cli", "serve", "--host", wanted.host]
         command += ["--listening-at", str(number), "--lang", self._language, "--no-open"]
+        days = zip(("unfinished", "finished", "chat"), wanted.keep, strict=True)
+        command += [part for what, kept in days for part in (f"--keep-{what}", str(kept))]
         command += ["--limits" if wanted.limits else "--no-limits", "--drain", str(wanted.drain)]
         command += [part for name in wanted.names for part in ("--name", name)]
         command += [part for proxy in wanted.proxies for part in ("--proxy", proxy)]

@@ -76,6 +76,17 @@ def serve(
             help="Bound what one guest and one address may ask for.",
         ),
     ] = True,
+    keep_unfinished: Annotated[
+        int,
+        typer.Option(help="Days until games nobody goes on with are removed; 0: never.", min=0),
+    ] = 0,
+    keep_finished: Annotated[
+        int, typer.Option(help="Days after which finished games are removed; 0: never.", min=0)
+    ] = 0,
+    keep_chat: Annotated[
+        int,
+        typer.Option(help="Days until the chat of games that are over goes; 0: never.", min=0),
+    ] = 0,
     open_page: Annotated[
         bool, typer.Option("--open/--no-open", help="Open the page in a browser.")
     ] = False,
@@ -99,6 +110,7 @@ def serve(
             limits,
             drain,
             processes,
+            (keep_unfinished, keep_finished, keep_chat),
             is_one_of_several=listening_at >= 0,
         )
         check_company(wanted)
@@ -123,6 +135,8 @@ class Wanted:
     limits: bool = True
     drain: float = 0
     processes: int = 1
+    keep: tuple[int, int, int] = (0, 0, 0)
+    """For how many days unfinished games, finished ones and chat are kept; 0 is for ever."""
     is_one_of_several: bool = False
     """Was it started by another process, which speaks for it?"""
 
@@ -173,13 +187,14 @@ def run(listening: socket.socket, wanted: Wanted, spoken: Words) -> None:
     from hippodrome.server.rates import LIMITS, NO_LIMITS
     from hippodrome.server.running import run_until_stopped
     from hippodrome.table.house import House
+    from hippodrome.table.retention import Retention
 
     store = opened(wanted.store)
     host = wanted.host
     try:
         named = [] if host in EVERYWHERE else [host]
         app = create_app(
-            House(store, bus=bus_of(wanted)),
+            House(store, bus=bus_of(wanted), retention=Retention(*wanted.keep)),
             names=[*wanted.names, *named],
             limits=LIMITS if wanted.limits else NO_LIMITS,
         )

@@ -25,7 +25,7 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -120,14 +120,13 @@ def write(
     later = match.game.state_class.LATER
     written = {name: value for name, value in match.options.items() if value or name not in later}
     options = " ".join(f"{name}={value}" for name, value in written.items())
-    clean = [name.replace("|", "/").strip() or "?" for name in names]
     lines = [
         MAGIC,
         f"game: {match.game.name}",
         f"rules: {match.game.rules_version}",
         f"content: {match.pack.name} {match.pack.hash}",
         f"options: {options}",
-        f"seats: {BETWEEN.join(clean)}",
+        _seats(names),
         f"commitment: {commitment}",
         f"nonces: {BETWEEN.join(nonce.hex() for nonce in nonces)}",
         "",
@@ -144,6 +143,19 @@ def write(
     lines.append(f"seed: {seed.hex()}")
     lines.append(f"digest: {_digest(lines)}")
     return "\n".join(lines) + "\n"
+
+
+def renamed(text: str, names: Sequence[str]) -> str:
+    """Give a written game with other names at its seats, and a digest that fits."""
+    lines = text.splitlines()[:-1]
+    lines[1 + HEADER.index("seats")] = _seats(names)
+    return "\n".join([*lines, f"digest: {_digest(lines)}"]) + "\n"
+
+
+def _seats(names: Sequence[str]) -> str:
+    """Write the line that names who sat where."""
+    clean = [name.replace("|", "/").strip() or "?" for name in names]
+    return f"seats: {BETWEEN.join(clean)}"
 
 
 def _result(match: Match) -> str:

@@ -13,7 +13,7 @@ import secrets
 from dataclasses import dataclass, replace
 
 from hippodrome.engine.errors import NotAllowed
-from hippodrome.table.names import LONGEST_NAME, clean_text, is_visible
+from hippodrome.table.names import LONGEST_NAME, called, clean_text, is_visible
 from hippodrome.table.seats import SILKS
 from hippodrome.table.store import Store
 
@@ -37,7 +37,7 @@ class Guest:
     @property
     def shown(self) -> str:
         """What others call them: a name that reads the same in every language if need be."""
-        return self.name or f"Jockey {int(hashed('jockey', self.identity), 16) % 89 + 11}"
+        return self.name or called(self.identity)
 
 
 def hashed(*parts: str) -> str:

@@ -33,7 +33,7 @@ class Limit(NamedTuple):
     address: Rate
 
 
-TABLES, NAMES, LOBBY, REPLAYS, REVIEWS, RECORDS, SOCKETS, CHAT, WHATIFS, PUZZLES = (
+TABLES, NAMES, LOBBY, REPLAYS, REVIEWS, RECORDS, SOCKETS, CHAT, WHATIFS, PUZZLES, KEPT = (
     "tables",
     "names",
     "lobby",
@@ -44,6 +44,7 @@ TABLES, NAMES, LOBBY, REPLAYS, REVIEWS, RECORDS, SOCKETS, CHAT, WHATIFS, PUZZLES
     "chat",
     "whatifs",
     "puzzles",
+    "kept",
 )
 LIMITS: Mapping[str, Limit] = {
     TABLES: Limit(Rate(10, 1 / 30), Rate(40, 1 / 5)),
@@ -54,6 +55,8 @@ LIMITS: Mapping[str, Limit] = {
     # A page that waits for a review asks every two seconds.
     REVIEWS: Limit(Rate(20, 1.0), Rate(60, 4.0)),
     RECORDS: Limit(Rate(20, 1 / 3), Rate(60, 2.0)),
+    # All logs are searched for it.
+    KEPT: Limit(Rate(5, 1 / 60), Rate(20, 1 / 10)),
     SOCKETS: Limit(Rate(30, 1.0), Rate(200, 10.0)),
     CHAT: Limit(Rate(8, 1 / 2), Rate(60, 5.0)),
     WHATIFS: Limit(Rate(20, 1 / 6), Rate(60, 1.0)),

@@ -1,4 +1,4 @@
-"""A guest's record over HTTP: the games they finished, to read, to take along and to forget."""
+"""A guest's record over HTTP: the games they finished; and all else, to take along or to forget."""
 
 from __future__ import annotations
 
@@ -6,14 +6,17 @@ import asyncio
 
 from litestar import Response, get, post
 from litestar.params import FromQuery
+from msgspec import structs
 
 from hippodrome.server import wire
 from hippodrome.server.asking import Ask, TheHub, limited, problems, token_of
-from hippodrome.server.guests import guest_with
+from hippodrome.server.guests import Guest, guest_with
 from hippodrome.server.hub import Hub
 from hippodrome.server.limits import LISTED
+from hippodrome.server.lobby import line as table_line
 from hippodrome.server.lobby import place_in
-from hippodrome.server.rates import RECORDS
+from hippodrome.server.rates import KEPT, RECORDS
+from hippodrome.table.forgetting import orders_of, traces_of
 from hippodrome.table.outcomes import Result
 
 MOST_EXPORTED = 10_000
@@ -59,12 +62,41 @@ async def record(
     return await asyncio.to_thread(page_of, hub, guest.identity, game, after, LISTED)
 
 
+def everything_of(hub: Hub, guest: Guest) -> wire.Everything:
+    """Gather all that is kept of a guest."""
+    store = hub.house.store
+    career = page_of(hub, guest.identity, "", "", MOST_EXPORTED)
+    traces = traces_of(store, guest.identity)
+    tables = (store.summary(table) for table in (*traces.going_on, *traces.over))
+    return wire.Everything(
+        guest.name,
+        guest.silk,
+        career.tallies,
+        career.lines,
+        tuple(table_line(one) for one in tables if one is not None),
+        tuple(
+            wire.KeptWord(table, one.at, one.text)
+            for table, said in traces.said.items()
+            for one in said
+        ),
+        tuple(
+            wire.KeptOrder(table, seat, order.kind, order.about, order.amount)
+            for table, seat, order in orders_of(store, guest.identity, traces)
+        ),
+        tuple(
+            wire.KeptTry(row.puzzle, row.day, bool(row.solved))
+            for row in hub.house.puzzles.tries(guest.identity)
+        ),
+    )
+
+
 @get("/api/record/export", responses=problems(401, 429))
-async def export(request: Ask, hub: TheHub) -> Response[wire.Career]:
-    """Give all of it as a file, for whoever wants to take it along."""
-    limited(request, hub, RECORDS)
+async def export(request: Ask, hub: TheHub) -> Response[wire.Everything]:
+    """Give all that is kept of this guest as a file, for whoever wants to take it along."""
+    limited(request, hub, KEPT)
     guest = await guest_with(hub.house.store, token_of(request))
-    whole = await asyncio.to_thread(page_of, hub, guest.identity, "", "", MOST_EXPORTED)
+    async with hub.house.searching:
+        whole = await asyncio.to_thread(everything_of, hub, guest)
     return Response(
         whole,
         headers={"content-disposition": 'attachment; filename="hippodrome-record.json"'},
@@ -73,12 +105,13 @@ async def export(request: Ask, hub: TheHub) -> Response[wire.Career]:
 
 @post("/api/record/forget", status_code=200, responses=problems(401, 403, 429, 503))
 async def forget(request: Ask, hub: TheHub) -> wire.Career:
-    """Forget this guest's record: their name, and the links to their finished games."""
-    limited(request, hub, RECORDS)
+    """Forget this guest: name, chat and links to games that are over; their moves stay."""
+    limited(request, hub, KEPT)
     guest = await guest_with(hub.house.store, token_of(request))
-    await asyncio.wrap_future(hub.house.results.forget(guest.identity))
-    await asyncio.wrap_future(hub.house.puzzles.forget(guest.identity))
-    return await asyncio.to_thread(page_of, hub, guest.identity, "", "", LISTED)
+    traces = await hub.house.forget(guest.identity)
+    hub.renamed(Guest(guest.identity))
+    career = await asyncio.to_thread(page_of, hub, guest.identity, "", "", LISTED)
+    return structs.replace(career, going_on=len(traces.going_on))
 
 
 HANDLERS = [record, export, forget]

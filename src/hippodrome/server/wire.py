@@ -175,6 +175,48 @@ class Career(Wire, frozen=True):
     lines: tuple[RecordLine, ...]
     after: str = ""
     """Where the next page goes on; "" after the last."""
+    going_on: int = 0
+    """Once the rest is forgotten: how many games that go on still know this guest."""
+
+
+class KeptWord(Wire, frozen=True):
+    """Something a guest has said at a table."""
+
+    id: str
+    at: int
+    text: str
+
+
+class KeptOrder(Wire, frozen=True):
+    """What a guest has left word for at a table."""
+
+    id: str
+    seat: int
+    kind: str
+    about: int
+    amount: int
+
+
+class KeptTry(Wire, frozen=True):
+    """A puzzle a guest has tried, on its day or, with 0, on any."""
+
+    puzzle: str
+    day: int
+    solved: bool
+
+
+class Everything(Wire, frozen=True):
+    """All that the house keeps of a guest, for them to take along."""
+
+    name: str
+    silk: int
+    tallies: tuple[RecordTally, ...]
+    lines: tuple[RecordLine, ...]
+    tables: tuple[TableLine, ...]
+    """Every table they sat at, laid, talked at, or have a seat kept at."""
+    said: tuple[KeptWord, ...]
+    orders: tuple[KeptOrder, ...]
+    puzzles: tuple[KeptTry, ...]
 
 
 class Me(Wire, frozen=True):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import zlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 import msgspec
@@ -16,6 +16,7 @@ import msgspec
 from hippodrome.engine.errors import HippodromeError
 from hippodrome.engine.match import DRAW, Match
 from hippodrome.engine.story import Line
+from hippodrome.engine.transcript import renamed as written_with
 from hippodrome.engine.transcript import write
 from hippodrome.table import events as happened
 from hippodrome.table.chronicle import tell_step, told_of_clock
@@ -126,6 +127,23 @@ def opened(body: bytes) -> Iterator[bytes]:
         if not piece:
             return
         yield piece
+
+
+def renamed(body: bytes, names: Mapping[int, str]) -> bytes:
+    """Give an archive with other names at some seats; what was seen tells of seats, not names."""
+    if outdated(body):
+        body = renewed(body)
+    read, pieces = b"", opened(body)
+    while STEPS not in read:
+        read += next(pieces)
+    before, _, after = read.partition(STEPS)
+    heading = msgspec.json.decode(before + b"}")
+    heading["names"] = [names.get(seat, name) for seat, name in enumerate(heading["names"])]
+    heading["transcript"] = written_with(heading["transcript"], heading["names"])
+    packing = zlib.compressobj(LEVEL)
+    packed = [FORMAT, packing.compress(msgspec.json.encode(heading)[:-1] + STEPS + after)]
+    packed += [packing.compress(piece) for piece in pieces]
+    return b"".join([*packed, packing.flush()])
 
 
 class Heading(msgspec.Struct):

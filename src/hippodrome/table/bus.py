@@ -73,6 +73,13 @@ class Took(msgspec.Struct, frozen=True, tag="took", array_like=True):
     address: str
 
 
+class Forgot(msgspec.Struct, frozen=True, tag="forgot", array_like=True):
+    """The log of a table has forgotten something, and is to be read again."""
+
+    process: str
+    table: str
+
+
 class Alive(msgspec.Struct, frozen=True, tag="alive", array_like=True):
     """A process is still there."""
 
@@ -85,7 +92,7 @@ class Gone(msgspec.Struct, frozen=True, tag="gone", array_like=True):
     process: str
 
 
-Notice: TypeAlias = Stands | LeftWord | Here | WhoIsHere | Renamed | Took | Alive | Gone
+Notice: TypeAlias = Stands | LeftWord | Here | WhoIsHere | Renamed | Took | Forgot | Alive | Gone
 Listener: TypeAlias = Callable[[Notice], None]
 
 _decoder: msgspec.msgpack.Decoder[Notice] = msgspec.msgpack.Decoder(Notice)

@@ -278,7 +278,7 @@ def _abandon(record: Record, command: commands.Abandon, at: int) -> happened.Aba
 
 
 def _expire(record: Record, _command: commands.Expire, at: int) -> happened.Abandoned:
-    _must_be(record, GATHERING)
+    _must_not_be_over(record)
     return happened.Abandoned(at, "")
 
 

@@ -13,6 +13,8 @@ from hippodrome.engine.errors import HippodromeError
 DATABASE = "hippodrome.db"
 LOCK = "hippodrome.lock"
 OWNERS_FOLDER, OWNERS_FILE = 0o700, 0o600
+SQLITE_MAGIC = b"SQLite format 3\0"
+"""What every SQLite file begins with."""
 SQLITE_HEADER = 100
 """Bytes a SQLite file begins with; they say how large a page is and how many there are."""
 
@@ -85,7 +87,7 @@ def _look_over(database: Path) -> None:
         header = file.read(SQLITE_HEADER)
     if not header:  # made just now
         return
-    if len(header) < SQLITE_HEADER or not header.startswith(b"SQLite format 3\0"):
+    if len(header) < SQLITE_HEADER or not header.startswith(SQLITE_MAGIC):
         raise UnusableFolderError("serve-no-database", file=str(database))
     size = int.from_bytes(header[16:18], "big")
     # A page of 65,536 bytes is written as 1; the count holds only if two counters of changes agree.

@@ -188,6 +188,8 @@ def _muted(record: Record, event: happened.Muted) -> Record:
 
 
 def _said(record: Record, event: happened.Said) -> Record:
+    if not event.text:  # its log has forgotten it
+        return record.then(event)
     return record.then(event, said=(*record.said, event)[-LONGEST_CHAT:])
 
 

@@ -15,6 +15,7 @@ from hippodrome.table.archive import Archives
 from hippodrome.table.bus import Bus, NoBus
 from hippodrome.table.driver import Driver
 from hippodrome.table.expiry import SWEEP_EVERY, expire
+from hippodrome.table.forgetting import Traces, forget
 from hippodrome.table.laying import Wish, lay_table
 from hippodrome.table.leases import Alone, Leases, Leasing
 from hippodrome.table.live import LiveTable
@@ -28,6 +29,7 @@ from hippodrome.table.record import FINISHED
 from hippodrome.table.registry import MOST_IDLE, MOST_TABLES, TableRegistry
 from hippodrome.table.rematch import Rematches
 from hippodrome.table.results import Results
+from hippodrome.table.retention import FOR_EVER, Keeper, Retention
 from hippodrome.table.retrospects import Retrospects
 from hippodrome.table.reviews import Reviews
 from hippodrome.table.store import Store
@@ -49,6 +51,7 @@ class House:
         most_idle: int = MOST_IDLE,
         games: Mapping[str, Game] = GAMES,
         bus: Bus | None = None,
+        retention: Retention = FOR_EVER,
     ) -> None:
         """Open the house over a store; where others use it too, a bus tells of them sooner."""
         self.store = store
@@ -61,6 +64,7 @@ class House:
         self.whys = Whys(self.oracle)
         self.driver = Driver(self.thinkers, self._leases)
         self.registry = TableRegistry(store, self._tasks, games, most_idle)
+        self.keeper = Keeper(store, self.registry, retention)
         self.results = Results(store)
         self.puzzles = PuzzleBook(store)
         self.archives = Archives(store, self.registry, self._tasks)
@@ -86,6 +90,8 @@ class House:
             self.neighbours.adopt = self._adopt
             self.registry.followers = (*self.registry.followers, self.neighbours.follow)
             self.registry.on_drop = self._drop
+        self.searching = asyncio.Lock()
+        """Held by whoever searches all logs."""
         self._starting: asyncio.Task[None] | None = None
         self._sweeping: asyncio.Task[None] | None = None
 
@@ -104,6 +110,7 @@ class House:
         while True:
             self.whatifs.sweep()
             await expire(self.store, self.registry, clocks.now())
+            await self.keeper.sweep(clocks.now())
             await asyncio.sleep(SWEEP_EVERY)
 
     async def _start(self) -> None:
@@ -196,6 +203,20 @@ class House:
         if self.neighbours is not None:
             self.neighbours.word_left(live)
         return live.record.sequence
+
+    async def forget(self, guest: str) -> Traces:
+        """Forget a guest wherever games are over; one at a time, for all logs are searched."""
+        async with self.searching:
+            traces = await forget(self.store, guest)
+        for table in traces.over:
+            await self.reread(table)
+        return traces
+
+    async def reread(self, table: str) -> None:
+        """Read a table again whose log has forgotten something, here and elsewhere."""
+        await self.registry.reread(table)
+        if self.neighbours is not None:
+            self.neighbours.forgot(table)
 
     async def close(self) -> None:
         """Stop driving tables, after what is being written; everything else is on disk already."""

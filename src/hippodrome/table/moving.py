@@ -1,17 +1,21 @@
-"""Moves an embedded database into PostgreSQL: all of it or nothing, checked table by table."""
+"""Copies all that a house keeps from one database to another: all of it or nothing.
+
+Every table is read back and compared, whichever two databases they are.
+"""
 
 from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 import sqlalchemy as sql
+from sqlalchemy.engine import URL
 
 from hippodrome.engine.errors import BadSetup
-from hippodrome.table.engines import engine_at, postgres_at, without_password
+from hippodrome.table.engines import POSTGRES, engine_at, postgres_at, without_password
 from hippodrome.table.folder import DATABASE
 from hippodrome.table.migrations import migrate
 from hippodrome.table.schema import KEPT
@@ -28,6 +32,12 @@ class Moved(NamedTuple):
     table: str
     rows: int
     hash: str
+
+
+Report: TypeAlias = Callable[[Moved], None]
+"""Is told of every table that has been copied and read back."""
+Progress: TypeAlias = Callable[[int, int], None]
+"""Is told how many rows have been copied, and how many there are."""
 
 
 class Tally:
@@ -50,7 +60,10 @@ class Tally:
 
 
 def move(
-    folder: Path, address: str, report: Callable[[Moved], None] = lambda _: None
+    folder: Path,
+    address: str,
+    report: Report = lambda _: None,
+    progress: Progress = lambda _done, _all: None,
 ) -> list[Moved]:
     """Move all games of a folder into an empty database; the folder stays as it is."""
     url = postgres_at(address)
@@ -58,56 +71,93 @@ def move(
         raise BadSetup("migrate-nothing-there", folder=str(folder))
     source = Store.in_folder(folder)  # nobody else writes to it as long as we hold it
     try:
-        target = engine_at(url)
-        try:
-            migrate(target)
-            with source.engine.connect() as ours, target.begin() as theirs:
-                return [*_moved(ours, theirs, report, without_password(address))]
-        finally:
-            target.dispose()
+        with source.engine.connect() as ours:
+            return into_postgres(ours, url, without_password(address), report, progress)
     finally:
         source.close()
 
 
-def _moved(
-    ours: sql.Connection, theirs: sql.Connection, report: Callable[[Moved], None], shown: str
+def into_postgres(
+    ours: sql.Connection, url: URL, shown: str, report: Report, progress: Progress
+) -> list[Moved]:
+    """Copy all that is kept into an empty database of PostgreSQL, all of it or nothing."""
+    target = engine_at(url)
+    try:
+        migrate(target)
+        with target.begin() as theirs:
+            names = ", ".join(table.name for table in KEPT)
+            theirs.exec_driver_sql(f"LOCK TABLE {names} IN EXCLUSIVE MODE")
+            for table in KEPT:
+                if theirs.execute(sql.select(table).limit(1)).first() is not None:
+                    raise BadSetup("migrate-not-empty", address=shown)
+            return [*copied(ours, theirs, report, progress)]
+    finally:
+        target.dispose()
+
+
+def copied(
+    ours: sql.Connection, theirs: sql.Connection, report: Report, progress: Progress
 ) -> Iterator[Moved]:
     """Copy table by table, then read each back; whatever differs takes all of it back."""
-    names = ", ".join(table.name for table in KEPT)
-    theirs.exec_driver_sql(f"LOCK TABLE {names} IN EXCLUSIVE MODE")
+    whole = sum(_size(ours, table) for table in KEPT)
+    done = 0
     for table in KEPT:
-        if theirs.execute(sql.select(table).limit(1)).first() is not None:
-            raise BadSetup("migrate-not-empty", address=shown)
-    for table in KEPT:
-        copied = Tally()
-        _copy(theirs, table, _counted(_rows(ours, table), copied))
-        found = Tally()
-        for _ in _counted(_rows(theirs, table), found):
-            pass
-        if found.of(table) != copied.of(table):
+        read = Tally()
+        _copy(theirs, table, _counted(rows_of(ours, table), read, done, whole, progress))
+        found = tally(theirs, table)
+        if found != read.of(table):
             raise BadSetup("migrate-differs", table=table.name)
-        report(copied.of(table))
-        yield copied.of(table)
+        done += found.rows
+        report(found)
+        yield found
 
 
-def _rows(connection: sql.Connection, table: sql.Table) -> Iterator[Sequence[Any]]:
-    """Read a table a few rows at a time."""
-    yield from connection.execute(sql.select(table).execution_options(yield_per=AT_ONCE))
+def tally(connection: sql.Connection, table: sql.Table) -> Moved:
+    """Count and hash the rows of a table."""
+    found = Tally()
+    for row in rows_of(connection, table):
+        found.add(row)
+    return found.of(table)
 
 
-def _counted(rows: Iterable[Sequence[Any]], tally: Tally) -> Iterator[Sequence[Any]]:
-    for row in rows:
-        tally.add(row)
+def rows_of(connection: sql.Connection, table: sql.Table) -> Iterator[Sequence[Any]]:
+    """Read a table a few rows at a time, its columns by name: migrations may have added some."""
+    wanted = sql.select(*columns_of(table)).execution_options(yield_per=AT_ONCE)
+    yield from connection.execute(wanted)
+
+
+def columns_of(table: sql.Table) -> list[sql.Column[Any]]:
+    """Give the columns of a table in an order that every database agrees on."""
+    return sorted(table.columns, key=lambda column: column.name)
+
+
+def _size(connection: sql.Connection, table: sql.Table) -> int:
+    counted = sql.select(sql.func.count()).select_from(table)
+    return int(connection.execute(counted).scalar_one())
+
+
+def _counted(
+    rows: Iterable[Sequence[Any]], read: Tally, done: int, whole: int, progress: Progress
+) -> Iterator[Sequence[Any]]:
+    for number, row in enumerate(rows, start=done):
+        if number % AT_ONCE == 0:
+            progress(number, whole)
+        read.add(row)
         yield row
 
 
 def _copy(connection: sql.Connection, table: sql.Table, rows: Iterable[Sequence[Any]]) -> None:
-    """Write rows as fast as PostgreSQL takes them."""
-    names = ", ".join(column.name for column in table.columns)
+    """Write rows as fast as the database takes them."""
+    columns = columns_of(table)
+    names = ", ".join(column.name for column in columns)
     cursor: Any = connection.connection.cursor()
-    with cursor, cursor.copy(f"COPY {table.name} ({names}) FROM STDIN") as copying:
-        for row in rows:
-            copying.write_row(row)
+    if connection.dialect.name == POSTGRES:
+        with cursor, cursor.copy(f"COPY {table.name} ({names}) FROM STDIN") as copying:
+            for row in rows:
+                copying.write_row(row)
+        return
+    gaps = ", ".join("?" for _ in columns)
+    cursor.executemany(f"INSERT INTO {table.name} ({names}) VALUES ({gaps})", map(tuple, rows))
 
 
 def _plain(cell: Any) -> Any:

@@ -15,7 +15,7 @@ import sqlalchemy as sql
 
 from hippodrome.engine.errors import HippodromeError
 from hippodrome.table import events as happened
-from hippodrome.table.bus import Alive, Bus, Gone, LeftWord, Notice, Stands
+from hippodrome.table.bus import Alive, Bus, Forgot, Gone, LeftWord, Notice, Stands
 from hippodrome.table.driver import Driver
 from hippodrome.table.leases import BEAT_EVERY, Leases
 from hippodrome.table.live import LiveTable
@@ -96,6 +96,10 @@ class Neighbours:
         """Tell the others that somebody has left word at a table."""
         self._bus.say(LeftWord(self._bus.process, live.record.identity))
 
+    def forgot(self, table: str) -> None:
+        """Tell the others that a table's log has forgotten something."""
+        self._bus.say(Forgot(self._bus.process, table))
+
     # What we hear.
 
     def heard(self, notice: Notice) -> None:
@@ -107,10 +111,18 @@ class Neighbours:
                     self._follow_soon(live)
             elif notice.table in self._resting:
                 self._tasks.start(self._find(notice.table))
+        elif isinstance(notice, Forgot):
+            self._tasks.start(self._reread(notice.table))
         elif isinstance(notice, LeftWord):
             live = self._registry.in_memory(notice.table)
             if live is not None:
                 self._tasks.start(self._read_orders([live]))
+
+    async def _reread(self, table: str) -> None:
+        try:
+            await self._registry.reread(table)
+        except HippodromeError as error:
+            logger.warning("a table cannot be read again: %s", error)
 
     def _follow_soon(self, live: LiveTable) -> None:
         """Read on in a table's log, unless that is under way."""

@@ -33,19 +33,16 @@ class PuzzleBook:
     def solved(self, guest: str) -> dict[str, bool]:
         """Give the puzzles a guest has tried, and whether they were ever right at first."""
         found: dict[str, bool] = {}
-        for row in self._rows(guest):
+        for row in self.tries(guest):
             found[row.puzzle] = found.get(row.puzzle, False) or bool(row.solved)
         return found
 
     def days(self, guest: str) -> dict[int, bool]:
         """Give the days whose puzzle a guest has tried, and whether they were right."""
-        return {row.day: bool(row.solved) for row in self._rows(guest) if row.day != ANY_DAY}
+        return {row.day: bool(row.solved) for row in self.tries(guest) if row.day != ANY_DAY}
 
-    def forget(self, guest: str) -> Future[None]:
-        """Forget all a guest has tried."""
-        return self._store.change([(PUZZLES.delete().where(PUZZLES.c.guest == guest), None)])
-
-    def _rows(self, guest: str) -> list[sql.Row[tuple[str, str, int, bool]]]:
+    def tries(self, guest: str) -> list[sql.Row[tuple[str, str, int, bool]]]:
+        """Give the rows that are kept of a guest."""
         return [*self._store.rows(sql.select(PUZZLES).where(PUZZLES.c.guest == guest))]
 
 

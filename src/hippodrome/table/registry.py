@@ -83,6 +83,23 @@ class TableRegistry:
         kept = since if sequence == record.sequence else None
         return self._keep(LiveTable(record, self._store, self.followers, kept, orders))
 
+    def remove(self, identity: str) -> None:
+        """Let a table out of memory that is about to be removed; no clock of it goes on."""
+        live = self._alive.pop(identity, None)
+        self.tables.pop(identity, None)
+        if live is not None:
+            self.on_drop(live)
+
+    async def reread(self, identity: str) -> None:
+        """Read the log of a table in memory again, for it has forgotten something."""
+        live = self.in_memory(identity)
+        while live is not None:
+            await live.catch_up()
+            record, _ = await asyncio.to_thread(self._read, identity)
+            if record.sequence == live.record.sequence:
+                live.record = record
+                return
+
     async def close(self) -> None:
         """Wait until all that was asked of any table is dealt with."""
         for live in list(self._alive.values()):

@@ -1,7 +1,7 @@
 """How games ended, finished or given up: a row for each seat, written with what ended the game.
 
 A guest's record is read from here. Whoever wants to be forgotten loses their name and the link to
-their tables; points stay with the seat, and logs stay as they were written.
+their tables (`table/forgetting.py`); points stay with the seat.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import sqlalchemy as sql
 from hippodrome.table.outcomes import Result
 from hippodrome.table.record import ABANDONED, FINISHED
 from hippodrome.table.replacing import keeping
-from hippodrome.table.schema import MEMBERS, RESULTS, TABLES
+from hippodrome.table.schema import RESULTS, TABLES
 
 if TYPE_CHECKING:
     from hippodrome.table.store import Store
@@ -94,17 +94,6 @@ class Results:
         for row in self._store.rows(seats):
             found.setdefault(row.table_id, []).append(Result(**row._mapping))
         return found
-
-    def forget(self, guest: str) -> Future[None]:
-        """Take a guest's name off every result, and the link to the tables whose game is over."""
-        over = sql.select(TABLES.c.table_id).where(TABLES.c.phase.in_((FINISHED, ABANDONED)))
-        mine = MEMBERS.c.guest == guest
-        return self._store.change(
-            [
-                (RESULTS.update().where(RESULTS.c.guest == guest).values(guest="", name=""), None),
-                (MEMBERS.delete().where(mine & MEMBERS.c.table_id.in_(over)), None),
-            ]
-        )
 
 
 def _given_up() -> sql.Select[tuple[str]]:

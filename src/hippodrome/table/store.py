@@ -151,10 +151,12 @@ class Store:
         )
         return int(self.rows(wanted)[0][0])
 
-    def unchanged_since(self, phase: str, date: int) -> list[str]:
-        """List the tables that are in a phase since before a date."""
+    def unchanged_since(self, phase: str, date: int, after: int = 0) -> list[str]:
+        """List the tables that are in a phase since before a date, and not before another."""
         wanted = sql.select(TABLES.c.table_id).where(
-            (TABLES.c.phase == phase) & (TABLES.c.changed_at < date)
+            (TABLES.c.phase == phase)
+            & (TABLES.c.changed_at < date)
+            & (TABLES.c.changed_at >= after)
         )
         return [row.table_id for row in self.rows(wanted)]
 

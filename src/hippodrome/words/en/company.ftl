@@ -129,11 +129,16 @@ page-record-won = won
 page-record-given-up = given up
 page-record-winner = (winner)
 page-record-empty = You have not finished a game here yet.
-page-record-export = Take it along as a file
-page-record-forget = Forget my record
-page-record-forget-sure = Your name and the links to your finished games go for good. Are you sure?
+page-record-export = Take all that is kept of you along as a file
+page-record-forget = Forget me
+page-record-forget-sure = Your name, what you said and the links to games that are over go for good; only moves stay. Are you sure?
 page-record-forget-yes = Yes, forget it
 page-record-forget-no = No, keep it
+page-record-forgotten = { $count ->
+    [0] You are forgotten: of your games only the moves are left.
+    [one] You are forgotten, but for one game that goes on: ask again once it is over.
+   *[other] You are forgotten, but for { $count } games that go on: ask again once they are over.
+}
 
 ## How fast a table goes
 

@@ -135,11 +135,16 @@ page-record-won = gagnée
 page-record-given-up = abandonnée
 page-record-winner = (vainqueur)
 page-record-empty = Vous n’avez pas encore fini de partie ici.
-page-record-export = L’emporter en fichier
-page-record-forget = Oublier mes parties
-page-record-forget-sure = Votre nom et les liens vers vos parties finies disparaissent pour de bon. Êtes-vous sûr ?
+page-record-export = Emporter en fichier tout ce qui est gardé de vous
+page-record-forget = M’oublier
+page-record-forget-sure = Votre nom, ce que vous avez dit et les liens vers vos parties terminées disparaissent pour de bon ; seuls les coups restent. Êtes-vous sûr ?
 page-record-forget-yes = Oui, tout oublier
 page-record-forget-no = Non, les garder
+page-record-forgotten = { $count ->
+    [0] C’est oublié : de vos parties, il ne reste que les coups.
+    [one] C’est oublié, sauf dans une partie en cours : redemandez quand elle sera terminée.
+   *[other] C’est oublié, sauf dans { $count } parties en cours : redemandez quand elles seront terminées.
+}
 
 ## L’allure d’une table
 

@@ -1,0 +1,27 @@
+### Ce que lit qui tient la maison : sauvegardes, exportations, et comment elle se porte.
+### Les clés suivent le même ordre que dans l’autre langue.
+
+## Garder
+backup-copying = Copie en cours
+backup-table = { $table } : { $rows ->
+    [one] { $rows } ligne copiée et relue
+   *[other] { $rows } lignes copiées et relues
+ } ({ $hash })
+backup-done = Tout ce que garde { $place } est aussi dans { $file }. Le fichier contient les cartes et les dés des parties en cours : gardez-le aussi soigneusement que les parties.
+backup-file-there = { $file } existe déjà et reste tel quel. Donnez un nom de fichier encore libre.
+backup-other-version = Les parties de { $place } ont été gardées par une autre version de Hippodrome. Sauvegardez-les avec celle-là, ou laissez celle-ci les servir une fois.
+backup-failed = Impossible de copier { $place } dans { $file } : { $reason }. Vérifiez l’un et l’autre, puis réessayez.
+restore-done = Tout ce que contient { $file } est maintenant dans { $place }, vérifié table par table.
+restore-not-empty = Il y a déjà des parties dans { $folder }, et elles restent telles quelles. Indiquez un dossier qui n’en contient pas.
+restore-no-backup = { $file } n’est pas un fichier écrit par hippodrome backup. Indiquez-en un.
+restore-damaged = { $file } est abîmé : sa table { $table } n’est plus ce qui avait été écrit. Rien n’a été restauré ; essayez une autre sauvegarde.
+restore-unreadable = { $file } est illisible : { $reason }. Rien n’a été restauré.
+restore-failed = Impossible de restaurer { $file } dans { $place } : { $reason }. Vérifiez l’un et l’autre, puis réessayez.
+export-writing = Écriture des parties
+export-done = { $games ->
+    [0] Aucune partie n’est encore terminée et archivée : { $folder } contient un tableau vide.
+    [one] La seule partie terminée est dans { $folder }, avec un tableau de ses places.
+   *[other] { $games } parties terminées sont dans { $folder }, avec un tableau de leurs places.
+}
+export-folder-full = { $folder } n’est pas vide et reste tel quel. Indiquez un dossier nouveau ou vide.
+export-failed = Impossible d’écrire les parties de { $place } dans { $folder } : { $reason }. Vérifiez l’un et l’autre, puis réessayez.
