@@ -63,7 +63,7 @@ test: $(READY_TO_DEVELOP) page ## run every test
 	$(BIN)/python -m pytest -n $(WORKERS) -m browser tests/browser $(ARGS)
 
 .PHONY: check
-check: check-python check-page ## check format, lint, types, floors and the dialect of the rules
+check: check-python check-page docs ## check format, lint, types, floors, the dialect of the rules and the documents
 
 # Apart, so that `make --jobs 2 --output-sync check` does both at once.
 .PHONY: check-python
@@ -77,6 +77,12 @@ check-python: $(READY_TO_DEVELOP)
 .PHONY: check-page
 check-page: $(READY_TO_DEVELOP)
 	$(BIN)/python hatch_build.py check
+
+.PHONY: docs
+docs: $(READY_TO_DEVELOP) ## build the documents as a site, with the reference, into build/docs
+	@$(BIN)/sphinx-build --fail-on-warning --keep-going --quiet --doctree-dir build/docs-work \
+		--conf-dir docs . build/docs
+	@echo "Written to build/docs/index.html."
 
 .PHONY: format
 format: $(READY_TO_DEVELOP) ## put every file into the house format

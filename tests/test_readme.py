@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+import hippodrome
 from hippodrome.engine.doors import DOORS
 from hippodrome.games import GAMES
 
@@ -75,6 +76,12 @@ def test_every_target_named_exists(document: Path) -> None:
 def test_the_architecture_names_every_door() -> None:
     page = read(ROOT / "ARCHITECTURE.md")
     assert [door for door in DOORS if f"`{door}`" not in page] == []
+
+
+def test_the_reference_names_whatever_is_public() -> None:
+    page = read(ROOT / "docs" / "reference.md")
+    documented = re.findall(r"^\.\. \S+:: hippodrome\.(\w+)(?:\(\))?$", page, re.MULTILINE)
+    assert sorted(documented) == sorted(hippodrome.__all__)
 
 
 def test_decisions_are_numbered_without_a_gap() -> None:
