@@ -102,10 +102,11 @@ bench-peers: ## the same, beside OpenSpiel and Catanatron
 	@$(MAKE) --no-print-directory bench WHAT=peers
 
 .PHONY: bench-server
-bench-server: ## measure 1,000 sockets on 200 tables, beside boardgame.io's server; full stands; a full house
+bench-server: ## measure 1,000 sockets on 200 tables, beside boardgame.io's server; full stands; a full house; experts
 	@$(MAKE) --no-print-directory bench WHAT=server
 	@$(MAKE) --no-print-directory bench WHAT=server ARGS="--crowd --json build/bench-crowd.json $(ARGS)"
 	@$(MAKE) --no-print-directory bench WHAT=server ARGS="--full-house --json build/bench-full-house.json $(ARGS)"
+	@$(MAKE) --no-print-directory bench WHAT=server ARGS="--thinkers --json build/bench-thinkers.json $(ARGS)"
 
 .PHONY: chaos
 chaos: $(READY_TO_DEVELOP) ## kill servers a hundred times under load, on both databases, and hold the logs to what was said

@@ -119,18 +119,24 @@ def open_spiel_simulations() -> Figures:
     return {"open_spiel_connect_four_mcts_per_s": PEER_SIMULATIONS / each}
 
 
-def cold_seconds(game: Game, method: Method) -> float:
-    """Give the seconds that a search takes to compile where nothing is cached."""
+def cold_seconds(game: Game, method: Method) -> tuple[float, float]:
+    """Give the seconds that a search takes to compile where nothing is cached.
+
+    First by the clock, then of the processor: on a busy machine only these say much.
+    """
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "hippodrome.engine.warming", game.package, method.module]
-        start = time.perf_counter()
+        start, used = time.perf_counter(), os.times()
         subprocess.run(
             command,
             check=True,
             stdout=subprocess.DEVNULL,
             env={**os.environ, "HIPPODROME_CACHE": folder},
         )
-        return time.perf_counter() - start
+        now = os.times()
+        worked = now.children_user + now.children_system
+        worked -= used.children_user + used.children_system
+        return time.perf_counter() - start, worked
 
 
 def figures_of(game: Game, cold: bool) -> Figures:
@@ -151,8 +157,10 @@ def figures_of(game: Game, cold: bool) -> Figures:
         "compiled_over_from_python": median(ratios),
     }
     if cold:
-        figures["cold_scout_s"] = cold_seconds(game, SCOUTS)
-        figures["cold_expert_s"] = cold_seconds(game, EXPERTS)
+        for name, method in (("scout", SCOUTS), ("expert", EXPERTS)):
+            passed, worked = cold_seconds(game, method)
+            figures[f"cold_{name}_s"] = passed
+            figures[f"cold_{name}_processor_s"] = worked
     return figures
 
 

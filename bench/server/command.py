@@ -10,7 +10,7 @@ from pathlib import Path
 from bench.before import BEFORE, ROOT, tree_of
 from bench.errors import BenchError
 from bench.figures import Figures, keep
-from bench.server import boardgame, full_house, joining, ours
+from bench.server import boardgame, full_house, joining, ours, thinkers
 from bench.server.crowd import Crowd
 from bench.server.crowd import measure as measure_one
 from bench.server.instructions import compare
@@ -43,6 +43,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "--full-house", action="store_true", help="measure very many tables instead"
     )
     parser.add_argument(
+        "--thinkers", action="store_true", help="measure people beside tables of experts instead"
+    )
+    parser.add_argument(
         "--instructions", action="store_true", help="count a move's instructions with valgrind"
     )
     parser.set_defaults(measure=measure)
@@ -57,6 +60,8 @@ def measure(asked: argparse.Namespace) -> int:
         return measure_instructions(asked, before)
     if asked.full_house:
         return measure_full_house(asked)
+    if asked.thinkers:
+        return measure_thinkers(asked)
     peer: Path | None = None if before or asked.alone or asked.profile else asked.peer
     profile = asked.json.with_suffix(".profile") if asked.profile else None
     asked.json.parent.mkdir(parents=True, exist_ok=True)
@@ -110,6 +115,15 @@ def measure_full_house(asked: argparse.Namespace) -> int:
     asked.json.parent.mkdir(parents=True, exist_ok=True)
     keep(results, asked.json)
     return 0
+
+
+def measure_thinkers(asked: argparse.Namespace) -> int:
+    """Measure people beside thinking bots; the exit status says whether the loop was held."""
+    wanted = thinkers.Evening(seconds=asked.seconds)
+    results = {ours.Ours.name: asyncio.run(thinkers.measure(wanted))}
+    show_columns("A table of people, alone and beside tables of experts", results)
+    keep(results, asked.json)
+    return thinkers.failures(results[ours.Ours.name])
 
 
 async def crowds(crowd: Crowd, before: Path | None) -> dict[str, Figures]:

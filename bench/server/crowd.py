@@ -38,7 +38,7 @@ async def fill(side: Ours, watchers: int) -> None:
     while len(meeting.lines) < watchers:
         more = min(JOINED_AT_ONCE, watchers - len(meeting.lines))
         cookies = await asyncio.gather(
-            *(side._guest(f"/api/tables/{meeting.identity}") for _ in range(more))
+            *(side.newcomer(f"/api/tables/{meeting.identity}") for _ in range(more))
         )
         for cookie in cookies:
             await meeting.connect(side.host, cookie)
@@ -83,7 +83,7 @@ async def restless(side: Ours, crowd: Crowd) -> float:
     while time.perf_counter() < end:
         if time.perf_counter() >= coming:
             coming = time.perf_counter() + 1
-            await meeting.connect(side.host, await side._guest("/api/lobby"))
+            await meeting.connect(side.host, await side.newcomer("/api/lobby"))
             await meeting.lines.pop().close()
         asked = time.perf_counter()
         await ask(side.host, "/api/health")

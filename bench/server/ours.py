@@ -239,7 +239,7 @@ class Ours(Side):
 
     async def lay(self, spectators: int) -> Meeting:
         """Lay a table over HTTP as the page does, then let everyone in."""
-        host = await self._guest("/api/lobby")
+        host = await self.newcomer("/api/lobby")
         wish = {"game": "ticket", "seats": PLAYERS, "pack": self.pack, "fill": ["me"], "pace": 0}
         answer = await ask(self.host, "/api/tables", wish, host)
         laid = msgspec.json.decode(answer.body, type=Laid)
@@ -247,13 +247,13 @@ class Ours(Side):
         self.meetings.append(meeting)
         await meeting.connect(self.host, host)
         for _ in range(PLAYERS - 1 + spectators):
-            await meeting.connect(self.host, await self._guest(f"/api/tables/{laid.id}"))
+            await meeting.connect(self.host, await self.newcomer(f"/api/tables/{laid.id}"))
         await meeting.request(1, "sit", seat=1)
         await meeting.request(0, "begin")
         await meeting.ready()
         return meeting
 
-    async def _guest(self, path: str) -> str:
+    async def newcomer(self, path: str) -> str:
         """Come in as somebody new; give the cookie that says who."""
         cookies = (await ask(self.host, path)).cookies
         return "; ".join(f"{name}={value}" for name, value in cookies.items())

@@ -9,7 +9,10 @@ import pytest
 
 from hippodrome.games import GAMES
 from hippodrome.study import ladder_page
-from hippodrome.study.ladder_page import MEETINGS, Meeting, main, page
+from hippodrome.study.arms import play_chunk
+from hippodrome.study.entrants import entrant
+from hippodrome.study.ladder import Wanted
+from hippodrome.study.ladder_page import MEETINGS, RULES, Meeting, main, page
 from hippodrome.words import words
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -23,7 +26,7 @@ def test_the_page_is_written_from_what_is_kept() -> None:
 def test_every_game_has_every_match_that_is_asked_for() -> None:
     for game in GAMES:
         asked = {(one.seats, one.asked) for one in MEETINGS if one.game == game}
-        assert asked == {(2, 58), (2, 95), (4, 45), (4, 32)}
+        assert asked == {(2, 58), (2, 95), (4, 45), (4, 32), (2, None)}
     assert len({one.file for one in MEETINGS}) == len(MEETINGS)
 
 
@@ -35,6 +38,29 @@ def test_a_row_tells_share_interval_and_what_is_missing(tmp_path: Path) -> None:
     assert "| tipster | 1 × gambler | 3 | 83.3 ± 32.7 % | ≥ 85 % |" in told
     assert "| scout:9 | 1 × tipster | – | not measured | ≥ 65 % |" in told
     assert ladder_page.deals_in(tmp_path / QUICK.file) == [1.0, 0.5, 1.0]
+
+
+def test_whoever_plays_by_a_rule_goes_by_its_own_name(tmp_path: Path) -> None:
+    meeting = Meeting("finishline", "tipster", f"{RULES}:ThreeHorses", 10, None)
+    assert meeting.file == "finishline-2-tipster-unsearchedThreeHorses.jsonl"
+    told = page(tmp_path, words("en"), [meeting])
+    assert "| tipster | 1 × three-horses | – | not measured | – |" in told
+
+
+@pytest.mark.parametrize(
+    ("name", "where"), [("finishline", "ThreeHorses"), ("ascot", "PrintedPrice")]
+)
+def test_a_rule_plays_its_room_without_forfeiting_a_decision(
+    name: str, where: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    game = GAMES[name]
+    pack, ruled = game.pack("tiny"), entrant(game, f"{RULES}:{where}")
+    wanted = Wanted(game, pack, 2, {}, (entrant(game, "tipster"), ruled), 10, 1, 1)
+    assert wanted.has_guests
+    (arm,) = wanted.study().arms
+    sheet = play_chunk(arm, 1, 0, 1, game.interpreted)
+    assert sheet.winners.all()
+    assert "forfeits" not in caplog.text
 
 
 @pytest.mark.compiled

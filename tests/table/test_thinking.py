@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from hippodrome.table.log import printed_of
-from hippodrome.table.thinking import Thinkers
+from hippodrome.table.thinking import NICENESS, Thinkers
 from tests.table.tables import TICKET, pack
 
 SOON = 30
@@ -52,6 +52,14 @@ def alive(process: int) -> bool:
     except OSError:
         return False
     return told.rpartition(")")[2].split()[0] != "Z"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows knows no niceness")
+def test_a_worker_stands_back_where_people_want_the_processor(thinkers: Thinkers) -> None:
+    asyncio.run(thinkers.think(*question()))
+    (worker,) = workers_of(thinkers)
+    own = os.getpriority(os.PRIO_PROCESS, 0)
+    assert os.getpriority(os.PRIO_PROCESS, worker) == min(19, own + NICENESS)
 
 
 def test_a_worker_answers_with_a_move_of_the_menu(thinkers: Thinkers) -> None:

@@ -89,6 +89,11 @@ class Wanted:
         for lower, higher in combinations(self.entrants, 2):
             yield higher, lower
 
+    @property
+    def has_guests(self) -> bool:
+        """Does somebody else's bot take part?"""
+        return any(one.is_guest for one in self.entrants)
+
     def study(self) -> Study:
         """Give the matches as the arms of a study."""
         arms = tuple(match_arm(self, *pair) for pair in self.pairs())

@@ -15,8 +15,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from hippodrome.bots import bot_asked_for
+from hippodrome.bots.searching import EXPERTS
 from hippodrome.engine.cores import all_cores
 from hippodrome.engine.errors import HippodromeError
+from hippodrome.engine.warming import warm
 from hippodrome.games import GAMES, game_named
 from hippodrome.study.book import write_whole
 from hippodrome.study.crews import Threads
@@ -26,6 +29,8 @@ from hippodrome.study.threads import progress_bar
 from hippodrome.words import Words, words
 
 SEED = 21
+RULES = "hippodrome.study.unsearched"
+"""Where the opponents live that play by a rule nobody searched for."""
 
 HEAD = """# How strong the bots are
 
@@ -34,6 +39,8 @@ course of dice and cards, played once with the challenger at every seat; what is
 of games it won, with the 95 % interval over deals. The number after a colon is the trials of moves
 for each decision. An expert has twice a scout's where they are compared: two threads try those in
 the scout's time (0027). Auteuil is played over one race.
+*plunger* is the character; *three-horses* and *printed-price* play by rules nobody searched for
+(`study/unsearched.py`): all capital on three horses, and bids up to the printed price.
 
 This page is written by `make ladder`, which plays whatever deals are missing of the matches in
 `study/ladder_page.py` and can be interrupted, or by `make ladder ARGS=--write-only`, which plays
@@ -49,16 +56,22 @@ class Meeting:
     challenger: str
     others: str
     deals: int
-    asked: int
-    """Percent of wins it should come to."""
+    asked: int | None
+    """Percent of wins it should come to, if a figure is asked for."""
     seats: int = 2
     options: Mapping[str, int] = field(default_factory=dict)
 
     @property
     def file(self) -> str:
         """The name of the file its deals are kept in."""
-        bots = f"{self.challenger}-{self.others}".replace(":", "")
+        *_, others = self.others.rpartition(".")  # of a class in a module, the last two names
+        bots = f"{self.challenger}-{others}".replace(":", "")
         return f"{self.game}-{self.seats}-{bots}.jsonl"
+
+    @property
+    def named(self) -> str:
+        """What the others are called on the page."""
+        return bot_asked_for(self.others).name if self.others.startswith(RULES) else self.others
 
 
 ONE_RACE = {"races": 1}
@@ -68,18 +81,24 @@ MEETINGS = (
     Meeting("ticket", "expert:600", "gambler", 20, 95),
     Meeting("ticket", "expert:600", "tipster", 30, 45, seats=4),
     Meeting("ticket", "expert:600", "scout:300", 40, 32, seats=4),
+    Meeting("ticket", "expert:600", "plunger:300", 30, None),
     Meeting("finishline", "expert:600", "scout:300", 150, 58),
     Meeting("finishline", "expert:600", "gambler", 20, 95),
     Meeting("finishline", "expert:600", "tipster", 30, 45, seats=4),
     Meeting("finishline", "expert:600", "scout:300", 40, 32, seats=4),
+    Meeting("finishline", "expert:600", "plunger:300", 30, None),
+    Meeting("finishline", "expert:600", f"{RULES}:ThreeHorses", 20, None),
     Meeting("auteuil", "expert:200", "scout:100", 100, 58, options=ONE_RACE),
     Meeting("auteuil", "expert:200", "gambler", 20, 95, options=ONE_RACE),
     Meeting("auteuil", "expert:200", "tipster", 30, 45, seats=4, options=ONE_RACE),
     Meeting("auteuil", "expert:200", "scout:100", 40, 32, seats=4, options=ONE_RACE),
+    Meeting("auteuil", "expert:200", "plunger:100", 30, None, options=ONE_RACE),
     Meeting("ascot", "expert:200", "scout:100", 100, 58),
     Meeting("ascot", "expert:200", "gambler", 20, 95),
     Meeting("ascot", "expert:200", "tipster", 30, 45, seats=4),
     Meeting("ascot", "expert:200", "scout:100", 40, 32, seats=4),
+    Meeting("ascot", "expert:200", "plunger:100", 30, None),
+    Meeting("ascot", "expert:200", f"{RULES}:PrintedPrice", 20, None),
 )
 
 
@@ -103,6 +122,8 @@ def play(meeting: Meeting, docs: Path, chunks: Path, cores: int, spoken: Words) 
     crew = Threads(cores)
     with progress_bar(spoken.say("simulate-compiling")) as progress:
         crew.prepare(game, progress)
+        if wanted.has_guests:  # then nobody plays in contests
+            warm(game, [EXPERTS.module], progress)
     # Chunks of other rules or bots are another study's, and are never mixed with these.
     folder = chunks / f"{file.stem}-{study.described()['code']}"
     with progress_bar(spoken.say("ladder-playing", game=game.name)) as progress:
@@ -124,15 +145,15 @@ def page(folder: Path, spoken: Words, meetings: Sequence[Meeting] = MEETINGS) ->
 
 def row(meeting: Meeting, folder: Path) -> str:
     """Write a match as a row."""
-    against = f"{meeting.seats - 1} × {meeting.others}"
-    begun = f"| {meeting.challenger} | {against}"
+    begun = f"| {meeting.challenger} | {meeting.seats - 1} × {meeting.named}"
+    asked = "–" if meeting.asked is None else f"≥ {meeting.asked} %"
     played = deals_in(folder / meeting.file)
     if len(played) < 2:
-        return f"{begun} | – | not measured | ≥ {meeting.asked} % |"
+        return f"{begun} | – | not measured | {asked} |"
     match = Match(meeting.challenger, meeting.others, meeting.seats, played)
     won = match.interval
     told = f"{100 * won.mean:.1f} ± {100 * won.margin:.1f} %"
-    return f"{begun} | {len(played)} | {told} | ≥ {meeting.asked} % |"
+    return f"{begun} | {len(played)} | {told} | {asked} |"
 
 
 def heading_of(file: Path) -> str | None:

@@ -6,6 +6,7 @@ import asyncio
 import multiprocessing
 import os
 import signal
+import sys
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -28,6 +29,9 @@ Question = tuple[Callable[..., Any], tuple[Any, ...]]
 
 WORKERS = max(2, (os.cpu_count() or 2) - 1)
 """At least two, so that one long thought does not hold up every other table."""
+
+NICENESS = 5
+"""By how much bots stand back where people's moves want the same processor."""
 
 
 @lru_cache(maxsize=64)
@@ -61,6 +65,8 @@ def think(
 def serve(line: Connection) -> None:
     """Answer questions until nobody asks any more: what a worker does all its life."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent, who ends us
+    if sys.platform != "win32":
+        os.nice(NICENESS)
     while True:
         try:
             question = line.recv()
