@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import ViewportSize, expect
 
-from tests.browser.conftest import NewPage
+from tests.browser.conftest import DESKTOP, PHONE, NewPage
 from tests.browser.rider import CARD, CHOICE, HELD, take_turn
 from tests.browser.visitor import finish, lay_table, say, violations
 
@@ -20,6 +21,12 @@ def test_a_hint_is_asked_by_a_key_and_shown_on_the_board(new_page: NewPage) -> N
             page, seats=2, fill=fill, begin=True, options={"first": 1}, pack="tiny", hints=True
         )
     )
+    coach = page.get_by_role("button", name=say("coach"), exact=True)
+    expect(page.locator(SAID)).to_contain_text(say("coach-ticket", matter="choose"))
+    assert not violations(page)
+    coach.click()
+    expect(coach).to_have_attribute("aria-pressed", "false")
+    expect(page.locator(SAID)).to_be_empty()
     for _ in range(400):
         if page.locator(CARD).count():
             break
@@ -62,3 +69,22 @@ def test_a_bot_says_why_in_the_replay(new_page: NewPage) -> None:
     assert not violations(page)
     page.get_by_role("button", name=say("page-replay-next")).click()
     expect(said.locator("li")).to_have_count(0)  # it spoke of another step
+
+
+@pytest.mark.parametrize(("size", "language"), [(PHONE, "fr"), (DESKTOP, "en")])
+def test_the_coach_asks_once_whether_a_slip_of_the_hand_is_meant(
+    new_page: NewPage, size: ViewportSize, language: str
+) -> None:
+    page = new_page(size=size, language=language)
+    wish = {"seats": 2, "fill": ["me", "tipster"], "begin": True, "options": {"first": 1}}
+    page.goto(lay_table(page, game="finishline", hints=True, **wish))
+    said = page.locator(SAID)
+    expect(said).to_contain_text(say("coach-finishline", language, matter="bets"))
+    assert not violations(page)
+    hand_in = page.locator("[data-teach='hand-in']")
+    slip = say("coach-finishline-empty", language)
+    hand_in.click()
+    expect(page.get_by_text(slip)).to_be_visible()
+    assert not violations(page)
+    hand_in.click()
+    expect(page.get_by_text(slip)).to_have_count(0)

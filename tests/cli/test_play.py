@@ -10,7 +10,7 @@ from hippodrome.cli.saving import load
 from hippodrome.engine.match import Match
 from hippodrome.engine.transcript import Transcript
 from hippodrome.games import GAMES
-from hippodrome.words import words
+from hippodrome.words import sentence, words
 from tests.cli.conftest import Run
 from tests.games.common.terminal import in_a_terminal
 from tests.games.ticket.typed import START
@@ -206,3 +206,20 @@ def test_a_hint_is_said_where_the_table_has_them(
     assert words("fr").say("hint-title") in french
     without = run(*table, "--lang", "en", typed=["hint", "q"]).out
     assert words("en").say("hint-off") in without
+
+
+def test_the_coach_explains_a_decision_asks_once_and_can_be_silenced(
+    run: Run, folder: Path
+) -> None:
+    table = ("play", "ticket", "--pack", "tiny", "--seats", "you,tipster", "--option", "first=1")
+    typed = ["flat:1", "1-.-.", "1-.-.", "coach", "q"]
+    told = " ".join(run(*table, "--hints", "--seed", "01", "--lang", "en", typed=typed).out.split())
+    say = words("en").say
+    assert say("coach-ticket", matter="choose") in told
+    slip = sentence("coach-ticket-boxes", empty=2)
+    assert told.count(say("coach-meant", slip=slip)) == 1
+    assert say("coach-silent") in told
+    assert told.count(say("coach-ticket", matter="race")) == 1
+    without = " ".join(run(*table, "--seed", "01", "--lang", "en", typed=typed).out.split())
+    assert say("coach-ticket", matter="choose") not in without
+    assert say("coach-meant", slip=slip) not in without

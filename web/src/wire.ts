@@ -343,11 +343,18 @@ export interface Teaching {
   readonly asks?: boolean
 }
 
+/** What a decision is about, in the coach's words. */
+export interface Matter {
+  readonly kind: string
+  readonly text: Sentence
+}
+
 /** That one of your seats is asked for something, and what to answer with. */
 export interface Decision {
   readonly seat: number
   readonly seen: number
   readonly deadline: number | null
+  readonly about?: Matter | null
 }
 
 /** When the person at a seat last decided, and where that stands in the seat's story. */
@@ -517,6 +524,7 @@ export interface Submit {
   readonly seat: number
   readonly moves: readonly AnyMove[]
   readonly seen: number
+  readonly coached?: boolean
 }
 
 /** Ask what could follow the moves of a decision that is not whole yet; nothing happens. */

@@ -13,6 +13,7 @@ from typing import Annotated, Any
 import typer
 
 from hippodrome.bots.searching import AT_A_TABLE
+from hippodrome.cli.coaching import CoachHere
 from hippodrome.cli.hint import show_hint
 from hippodrome.cli.narrating import Line, Narrator, show
 from hippodrome.cli.saving import SavedGame, suggested
@@ -52,6 +53,8 @@ LINES_TO_ASK = 2
 """The banner that says whose turn it is, and the line to type on."""
 CURSOR = 1
 """The line the cursor waits on."""
+COACH_WORDS = ("coach", "entraîneur", "entraineur")
+"""What people type to silence the coach, or to bring it back."""
 
 
 def play(
@@ -145,6 +148,7 @@ class TerminalGame:
         self.audience = self.people[0] if len(self.people) == 1 else SPECTATOR
         self.narrator = self.new_narrator()
         self.at_the_keyboard = self.audience
+        self.coach = CoachHere(self.terminal, awake=table.record.opened.hints)
         self.returning: set[int] = set()
         """The people who have yet to hear what happened since their last turn."""
 
@@ -189,6 +193,7 @@ class TerminalGame:
         if self.table.record.opened.hints:
             self.terminal.print(self.words.say("hint-here"), "dim")
             self.terminal.print(self.words.say("whatif-here"), "dim")
+            self.terminal.print(self.words.say("coach-here"), "dim")
         has_bots = len(self.people) < len(self.chairs)
         if has_bots and self.match.game.has_house_rules(self.match.pack, self.match.state):
             self.terminal.print(self.words.say("house-rules-bots"))
@@ -301,8 +306,12 @@ class TerminalGame:
                 self.terminal.ask(self.words.say("play-go-on"))  # before the board takes its place
         trial = self.table.record.match.trial()  # the rules judge here; the table decides below
         commands = self.commands(seat)
-        prompt = Prompt(self.terminal, trial, seat, self.names, self.redraw, commands)
+        prompt = Prompt(
+            *(self.terminal, trial, seat, self.names, self.redraw, commands),
+            coached=bool(self.coach.line(self.table.record, seat)),
+        )
         prompt.decide()
+        self.coach.note(self.table.record, seat)
         self.narrator.forget_recent(seat)
         if self.audience == SPECTATOR and secret:
             self.terminal.clear(secretly=True)  # the next at the keyboard must not see this hand
@@ -319,6 +328,7 @@ class TerminalGame:
             "tote": partial(show_board, self.terminal, record, seat),
             **dict.fromkeys(("hint", "conseil"), give_hint),
             **dict.fromkeys(("try", "essayer"), try_out),
+            **(dict.fromkeys(COACH_WORDS, self.coach.switch) if record.opened.hints else {}),
         }
 
     def try_out(self, seat: int) -> None:
@@ -329,7 +339,10 @@ class TerminalGame:
 
     def redraw(self, look: Any, needed: int) -> None:
         """Show the table to the seat that looks, and say what is asked of it."""
-        self.picture(look, needed + LINES_TO_ASK)
+        said = self.coach.line(self.table.record, look.seat)
+        self.picture(look, needed + LINES_TO_ASK + (self.terminal.lines(said) if said else 0))
+        if said:
+            self.terminal.print(f"▶ {said}", "italic")
         banner = self.face.banner(self.words, look, self.names[look.seat])
         self.terminal.print(banner, "bold reverse" if self.terminal.coloured else None)
 

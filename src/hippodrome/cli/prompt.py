@@ -14,7 +14,8 @@ from rich.table import Table
 from rich.text import Text
 
 from hippodrome.cli.rules import paragraph, print_markdown
-from hippodrome.engine.errors import BadNotation, HippodromeError, Refused
+from hippodrome.engine.coaching import slip_in
+from hippodrome.engine.errors import BadNotation, HippodromeError, Meant, Refused
 from hippodrome.engine.match import Match
 from hippodrome.terminal.face import Choices, Level
 from hippodrome.terminal.faces import face_of
@@ -44,11 +45,15 @@ class Prompt:
         names: Sequence[str],
         redraw: Callable[[Any, int], None],
         commands: Mapping[str, Callable[[], None]],
+        *,
+        coached: bool = False,
     ) -> None:
         """Look at the table from this seat; `redraw` shows it, leaving room for some lines.
 
-        What else may be typed at this table are its commands, by every word for them.
+        What else may be typed at this table are its commands, by every word for them. Who is
+        coached hears of a slip of the hand, once, before it is played.
         """
+        self.coached = coached
         self.terminal = terminal
         self.words = terminal.words
         self.match = match
@@ -225,13 +230,25 @@ class Prompt:
                     self.moves.append(move)
                     self.look_again()
                     return
+            self.ask_if_meant([*self.moves, move])
             self.match.submit(self.seat, [*self.moves, move])
             self.done = True
+        except Meant as slip:
+            self.complain(slip)
+            self.coached = False
         except Refused as refused:
             self.complain(refused)
             ways = self.face.completions(self.look, game.moves.chosen(move))
             if ways:  # only a part of the move was left unsaid: ask for that
                 self.path.append((len(self.levels) - 1, ways))
+
+    def ask_if_meant(self, moves: Sequence[int]) -> None:
+        """Let the coach speak before a slip of the hand."""
+        if self.coached:
+            game, view = self.match.game, self.match.view(self.seat)
+            slip = slip_in(game, self.match.pack, view, self.seat, moves)
+            if slip is not None:
+                raise Meant(slip)
 
     def complain(self, error: HippodromeError) -> None:
         """Say what is wrong with an answer."""

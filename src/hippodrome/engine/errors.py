@@ -72,6 +72,13 @@ class Elsewhere(NotAllowed):
         self.sentence = answer
 
 
+class Meant(NotAllowed):
+    """A decision that the rules allow and hardly anybody means: it is asked once whether it is."""
+
+    def __init__(self, slip: Sentence) -> None:
+        super().__init__("coach-meant", slip=slip)
+
+
 class Stale(HippodromeError):
     """An answer to a decision that is no longer the one that is asked."""
 

@@ -10,6 +10,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
+from hippodrome.engine.coaching import Coach
 from hippodrome.engine.content import Content, Provenance, load, pack_hash
 from hippodrome.engine.effects import EFFECTS_FILE, Effects, read_effects
 from hippodrome.engine.errors import BadSetup, Refused
@@ -118,6 +119,8 @@ class Game:
     """Put parts of moves into words by a view, where their names depend on it."""
     orders: Orders | None = None
     """What a person may leave word for, where decisions come thick and fast."""
+    coach: Coach = field(default_factory=Coach)
+    """What is said to whoever decides and is new to the game."""
     gentle: Mapping[str, int] = field(default_factory=dict)
     """The options of the gentlest game, for whoever plays it for the first time."""
     gentle_seats: int = 0

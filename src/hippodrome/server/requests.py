@@ -25,7 +25,7 @@ def command_for(
     match request:
         case wire.Submit():
             moves = tuple(numbers(game, request.moves))
-            return commands.Submit(me, request.seat, moves, request.seen)
+            return commands.Submit(me, request.seat, moves, request.seen, coached=request.coached)
         case wire.Undo():
             return commands.Undo(me, request.seat)
         case wire.Sit():

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from hippodrome.engine.coaching import matter_of
 from hippodrome.engine.game import SPECTATOR
 from hippodrome.engine.lasting import Lasting
 from hippodrome.engine.match import Match
@@ -90,7 +91,9 @@ class Showing:
                 if before:
                     earlier[one] = before
         decisions = [
-            wire.Decision(seat, record.stamps[seat], deadline(live, seat))
+            wire.Decision(
+                seat, record.stamps[seat], deadline(live, seat), matter_on_the_wire(record, seat)
+            )
             for seat in audiences
             if seat in awaited and record.places[seat].played_by_person
         ]
@@ -161,6 +164,14 @@ def seat_view(
         return wire.SeatView(audience, may_undo, sent(look), None, mark, told, order)
     change = change_between(before.look(audience), look, found)
     return wire.SeatView(audience, may_undo, None, change, mark, told, order)
+
+
+def matter_on_the_wire(record: Record, seat: int) -> wire.Matter | None:
+    """Say what a seat's decision is about, where the table has hints."""
+    if not record.opened.hints:
+        return None
+    found = matter_of(record.game, record.pack, record.view(seat), seat)
+    return None if found is None else wire.Matter(found.kind, found.text)
 
 
 def teaching_of(record: Record) -> wire.Teaching | None:

@@ -440,6 +440,14 @@ class Teaching(Wire, frozen=True):
     """Is a decision waited for, or only that this is read?"""
 
 
+class Matter(Wire, frozen=True):
+    """What a decision is about, in the coach's words."""
+
+    kind: str
+    """What all decisions of this kind are called."""
+    text: Sentence
+
+
 class Decision(Wire, frozen=True):
     """That one of your seats is asked for something, and what to answer with."""
 
@@ -448,6 +456,8 @@ class Decision(Wire, frozen=True):
     """To be sent back with the answer: it says which decision is answered."""
     deadline: int | None
     """Milliseconds since 1970 when the clock runs out, or null without a clock."""
+    about: Matter | None = None
+    """What it is about, for whoever is new to the game; null where the table has no hints."""
 
 
 class LastTurn(Wire, frozen=True):
@@ -686,6 +696,9 @@ class Submit(Wire, frozen=True, tag="submit"):
     seat: int
     moves: tuple[AnyMove, ...]
     seen: int
+    coached: bool = False
+    """Refuse it with a word of the coach's, if it looks like a slip of the hand and the table has
+    hints; to mean it is to submit it again without this."""
 
 
 class Consider(Wire, frozen=True, tag="consider"):

@@ -54,6 +54,8 @@ class Submit(Asked, frozen=True):
     seen: int
     by: int = happened.PERSON
     """Who acts for the seat: its person, a bot, or the clock."""
+    coached: bool = False
+    """Does its person want to be told first, where this looks like a slip of the hand?"""
 
 
 class Undo(Asked, frozen=True):

@@ -14,7 +14,8 @@ from typing import Any
 import msgspec
 
 from hippodrome.bots import BOTS, bot_named
-from hippodrome.engine.errors import Elsewhere, NotAllowed, Stale
+from hippodrome.engine.coaching import slip_in
+from hippodrome.engine.errors import Elsewhere, Meant, NotAllowed, Stale
 from hippodrome.engine.match import Match
 from hippodrome.table import commands
 from hippodrome.table import events as happened
@@ -92,6 +93,8 @@ def _submit(
     after = record.match.trial()
     after.submit(seat, moves)
     _must_be_the_lesson(record, seat, moves)
+    if command.coached:
+        _must_be_meant(record, seat, moves)
     draws, counter = _deal(record, after)
     check = state_hash(after.state)
     event = happened.Moved(at, seat, moves, draws, command.by, after.over, check, elapsed=elapsed)
@@ -355,6 +358,15 @@ def _must_be_the_lesson(record: Record, seat: int, moves: tuple[int, ...]) -> No
             raise Elsewhere(said.otherwise)
     elif lesson.due(record.decided, record.heeded) is None:
         raise NotAllowed("lesson-over")
+
+
+def _must_be_meant(record: Record, seat: int, moves: tuple[int, ...]) -> None:
+    """Let the coach speak before a slip of the hand, where the table has hints."""
+    if not record.opened.hints:
+        return
+    slip = slip_in(record.game, record.pack, record.view(seat), seat, moves)
+    if slip is not None:
+        raise Meant(slip)
 
 
 def _must_be_read(record: Record) -> None:

@@ -102,5 +102,5 @@ export function quickTable(offer: GameOffer): NewTable {
   const draft = firstDraft(offer)
   const bot = usualBot(offer)
   const seats = offer.gentle_seats || draft.seats
-  return { ...tableOf({ ...draft, seats, fill: draft.fill.map((_, seat) => (seat ? bot : ME)) }), options: offer.gentle ?? {} }
+  return { ...tableOf({ ...draft, seats, fill: draft.fill.map((_, seat) => (seat ? bot : ME)), hints: true }), options: offer.gentle ?? {} }
 }

@@ -63,6 +63,8 @@ export class Room {
   totes = $state.raw<readonly ToteBoard[]>([])
   /** The decision a hint shows, as long as it is asked. */
   hinted = $state.raw<readonly AnyMove[]>([])
+  /** The decision of which a slip of the hand is to be told first, once: its `seen`. */
+  coached: number | null = null
   line = $state<Connected>('connecting')
   /** Why there is no table to show. */
   problem = $state.raw<Problem | null>(null)
@@ -133,7 +135,11 @@ export class Room {
     const seen = this.seen(seat)
     if (seen === null) return staleRefusal()
     this.refusal = null
-    return this.socket.ask({ type: 'submit', seat, moves, seen })
+    const coached = this.coached === seen
+    const answer = await this.socket.ask({ type: 'submit', seat, moves, seen, ...(coached ? { coached } : {}) })
+    // Whoever does the same again means it.
+    if (answer.type === 'refused' && answer.code === 'coach-meant') this.coached = null
+    return answer
   }
 
   /** Ask what could follow the moves of a decision that is not whole yet. */

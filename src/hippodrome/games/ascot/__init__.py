@@ -2,11 +2,13 @@
 
 from collections.abc import Sequence
 
+from hippodrome.engine.coaching import Coach
 from hippodrome.engine.game import Game, Option
 from hippodrome.games.ascot.bounds import longest
 from hippodrome.games.ascot.content import LEAST_SEATS, TABLES, print_pack
 from hippodrome.games.ascot.events import EVENTS
 from hippodrome.games.ascot.moves import MENU, MOVES
+from hippodrome.games.ascot.people import coach
 from hippodrome.games.ascot.people.choices import brings
 from hippodrome.games.ascot.people.look.whole import look
 from hippodrome.games.ascot.people.names import PHRASES
@@ -51,6 +53,7 @@ GAME = Game(
     backs=backs,
     phrases=PHRASES,
     events=EVENTS,
+    coach=Coach(coach.about, coach.slip),
     unfinished=unfinished,
     brings=brings,
     orders=ORDERS,

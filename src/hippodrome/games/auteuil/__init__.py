@@ -2,10 +2,12 @@
 
 from collections.abc import Sequence
 
+from hippodrome.engine.coaching import Coach
 from hippodrome.engine.game import Game, Option
 from hippodrome.games.auteuil.content import TABLES, print_pack
 from hippodrome.games.auteuil.events import EVENTS
 from hippodrome.games.auteuil.moves import MENU, MOVES
+from hippodrome.games.auteuil.people import coach
 from hippodrome.games.auteuil.people.look.make import look
 from hippodrome.games.auteuil.people.names import PHRASES
 from hippodrome.games.auteuil.people.refusals import explain, unfinished
@@ -87,5 +89,6 @@ GAME = Game(
     backs=backs,
     unfinished=unfinished,
     events=EVENTS,
+    coach=Coach(coach.about, coach.slip),
     phrases=PHRASES,
 )

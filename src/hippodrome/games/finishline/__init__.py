@@ -2,10 +2,12 @@
 
 from collections.abc import Sequence
 
+from hippodrome.engine.coaching import Coach
 from hippodrome.engine.game import Game, Option
 from hippodrome.games.finishline.content import LEAST_SEATS, TABLES, print_pack
 from hippodrome.games.finishline.events import EVENTS
 from hippodrome.games.finishline.moves import MENU, MOVES
+from hippodrome.games.finishline.people import coach
 from hippodrome.games.finishline.people.look.make import look
 from hippodrome.games.finishline.people.names import PHRASES, names_in
 from hippodrome.games.finishline.people.refusals import explain, unfinished
@@ -62,6 +64,7 @@ GAME = Game(
     backs=backs,
     names_in=names_in,
     events=EVENTS,
+    coach=Coach(coach.about, coach.slip),
     phrases=PHRASES,
     unfinished=unfinished,
 )

@@ -2,10 +2,12 @@
 
 from collections.abc import Sequence
 
+from hippodrome.engine.coaching import Coach
 from hippodrome.engine.game import Game, Option
 from hippodrome.games.ticket.content import LEAST_SEATS, TABLES, print_pack
 from hippodrome.games.ticket.events import EVENTS
 from hippodrome.games.ticket.moves import MENU, MOVES
+from hippodrome.games.ticket.people import coach
 from hippodrome.games.ticket.people.look.make import look, own_look
 from hippodrome.games.ticket.people.names import PHRASES
 from hippodrome.games.ticket.people.refusals import explain
@@ -71,6 +73,7 @@ GAME = Game(
     quotes=quotes,
     backs=backs,
     events=EVENTS,
+    coach=Coach(coach.about, coach.slip),
     gentle={"flat_only": 1, "races": 3},
     gentle_seats=3,
     phrases=PHRASES,

@@ -106,8 +106,7 @@ def with_amounts(pack: Pack, view: State, seat: int, block: int, moves: list[int
     if block == FIRST_BID_MOVE:
         through_auctioneer = view.sale == DEAD_PILE and seat != view.auctioneer
         costs = [bid + (commission(bid) if through_auctioneer else 0) for bid in ladder]
-        free = spendable(pack, view, seat) - price_of_hand(pack, view, seat) - view.bill[seat]
-        within = max(0, bid_within(pack, view, seat, free))
+        within = within_purse(pack, view, seat)
     elif block == FIRST_BET_MOVE:
         returns = [returned(view, stake) for stake in ladder]
     return replace(
@@ -120,6 +119,12 @@ def with_amounts(pack: Pack, view: State, seat: int, block: int, moves: list[int
         within=within if within < most else None,
         returns=tuple(returns),
     )
+
+
+def within_purse(pack: Pack, view: State, seat: int) -> int:
+    """Give the most one may bid and still pay what one owes already."""
+    free = spendable(pack, view, seat) - price_of_hand(pack, view, seat) - view.bill[seat]
+    return max(0, bid_within(pack, view, seat, free))
 
 
 def returned(view: State, stake: int) -> int:
