@@ -112,6 +112,10 @@ bench-server: ## measure 1,000 sockets on 200 tables, beside boardgame.io's serv
 chaos: $(READY_TO_DEVELOP) ## kill servers a hundred times under load, on both databases, and hold the logs to what was said
 	HIPPODROME_KILLS=$(KILLS) HIPPODROME_STORMS=$(KILLS) $(BIN)/python -m pytest tests/server/test_kills.py tests/scale $(ARGS)
 
+.PHONY: fuzz
+fuzz: $(READY_TO_DEVELOP) ## send a million mutated frames, bodies, files and notices to whatever reads them
+	$(BIN)/python -m tests.fuzz $(ARGS)
+
 .PHONY: soak
 soak: $(READY_TO_PLAY) ## play 100,000 random games of each kind and hold them to the laws
 	$(BIN)/python -m hippodrome.study.soak $(if $(GAME),--game $(GAME)) $(ARGS)

@@ -153,7 +153,7 @@ def pass_on(data: bytes, own: str, listeners: list[Listener]) -> None:
     """Tell listeners of a notice of another process; what is none of ours is not for us."""
     try:
         notice = _decoder.decode(data)
-    except msgspec.MsgspecError:
+    except (msgspec.MsgspecError, UnicodeDecodeError):  # a name that is no text is the latter
         logger.warning("something on the bus means nothing here: is it another version's?")
         return
     if notice.process == own:

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "fr")
 LONGEST_QUOTE = 400
 """Letters quoted of what somebody typed; Fluent refuses to fill a gap with very many."""
+LARGEST_NUMBER = 10**15
+"""No sum of money comes near; what strangers write may be longer than anybody can write out."""
 ORDERS = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
 """Characters that order a screen about: names and files of strangers may hold some."""
 
@@ -75,7 +77,9 @@ class Words:
         if isinstance(value, tuple):
             return self.enumerate(value)
         if not isinstance(value, str):
-            return value
+            if abs(value) < LARGEST_NUMBER:
+                return value
+            return "> 10¹⁵" if value > 0 else "< −10¹⁵"
         text = ORDERS.sub("", value)
         return text if len(text) <= LONGEST_QUOTE else f"{text[:LONGEST_QUOTE]}…"
 
