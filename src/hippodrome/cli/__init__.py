@@ -13,6 +13,7 @@ import typer
 import hippodrome
 from hippodrome.cli.backup import backup, restore
 from hippodrome.cli.export import export
+from hippodrome.cli.helping import HelpfulCommand, HelpfulGroup
 from hippodrome.cli.learn import learn
 from hippodrome.cli.migrate import migrate
 from hippodrome.cli.pack import pack
@@ -38,22 +39,36 @@ __all__ = ["app", "main"]
 
 app = typer.Typer(
     name="hippodrome",
-    help="Horse-racing-and-betting board games, played for real.",
+    cls=HelpfulGroup,
+    help="help-house",
     add_completion=False,
     no_args_is_help=True,
     pretty_exceptions_enable=False,
 )
 
 
-for command in (
-    *(play, learn, puzzle, resume, serve, migrate, backup, restore, export),
-    *(replay, review, whatif, verify, rules),
+for command, about in (
+    (play, "help-command-play"),
+    (learn, "help-command-learn"),
+    (puzzle, "help-command-puzzle"),
+    (resume, "help-command-resume"),
+    (serve, "help-command-serve"),
+    (migrate, "help-command-migrate"),
+    (backup, "help-command-backup"),
+    (restore, "help-command-restore"),
+    (export, "help-command-export"),
+    (replay, "help-command-replay"),
+    (review, "help-command-review"),
+    (whatif, "help-command-whatif"),
+    (verify, "help-command-verify"),
+    (rules, "help-command-rules"),
+    (simulate, "help-command-simulate"),
+    (sweep, "help-command-sweep"),
+    (tournament, "help-command-tournament"),
 ):
-    app.command()(command)
-for study in (simulate, sweep, tournament):
-    app.command()(study)
+    app.command(cls=HelpfulCommand, help=about)(command)
 # What a tournament was called while it was all there was; documents name their figures' commands.
-app.command("ladder", hidden=True)(tournament)
+app.command("ladder", cls=HelpfulCommand, help="help-command-tournament", hidden=True)(tournament)
 app.add_typer(pack, name="pack")
 
 
@@ -64,10 +79,10 @@ def say_version(asked: bool) -> None:
         raise typer.Exit
 
 
-@app.callback()
+@app.callback(cls=HelpfulGroup, help="help-house")
 def everything(
     version: Annotated[
-        bool, typer.Option("--version", callback=say_version, is_eager=True, help="Say which.")
+        bool, typer.Option("--version", callback=say_version, is_eager=True, help="help-version")
     ] = False,
 ) -> None:
     """Horse-racing-and-betting board games, played for real."""

@@ -13,12 +13,12 @@ from hippodrome.cli.serve import shown, usual_folder
 from hippodrome.cli.speaking import speaking
 from hippodrome.engine.errors import BadSetup
 
-Data = Annotated[Path | None, typer.Option(help="The folder the games are kept in.")]
+Data = Annotated[Path | None, typer.Option(help="help-serve-data")]
 Database = Annotated[
     str | None,
     typer.Option(
         envvar="HIPPODROME_DATABASE",
-        help="The PostgreSQL database the games are kept in, instead of a folder.",
+        help="help-serve-database",
     ),
 ]
 
@@ -43,10 +43,10 @@ def failing_as(key: str, **params: str) -> Iterator[None]:
 
 
 def backup(
-    file: Annotated[Path, typer.Argument(help="The file to write; it must not be there yet.")],
+    file: Annotated[Path, typer.Argument(help="help-backup-file")],
     data: Data = None,
     database: Database = None,
-    lang: Annotated[str | None, typer.Option(help="en or fr.")] = None,
+    lang: Annotated[str | None, typer.Option(help="help-lang")] = None,
 ) -> None:
     """Copy all games into one file, also while they are being played."""
     from hippodrome.study.threads import progress_bar
@@ -65,15 +65,15 @@ def backup(
 
 
 def restore(
-    file: Annotated[Path, typer.Argument(help="A file that hippodrome backup wrote.")],
+    file: Annotated[Path, typer.Argument(help="help-restore-file")],
     where: Annotated[
         str,
         typer.Argument(
             metavar="WHERE",
-            help="A folder or a PostgreSQL database (postgresql://…) that holds no games yet.",
+            help="help-restore-where",
         ),
     ],
-    lang: Annotated[str | None, typer.Option(help="en or fr.")] = None,
+    lang: Annotated[str | None, typer.Option(help="help-lang")] = None,
 ) -> None:
     """Put the games of a backup into an empty folder or database."""
     from hippodrome.study.threads import progress_bar

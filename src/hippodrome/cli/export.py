@@ -14,14 +14,14 @@ from hippodrome.engine.errors import BadSetup
 
 
 def export(
-    folder: Annotated[Path, typer.Argument(help="Where to write them: a new or empty folder.")],
+    folder: Annotated[Path, typer.Argument(help="help-export-folder")],
     data: Data = None,
     database: Database = None,
     form: Annotated[
         list[str] | None,
-        typer.Option("--format", help="csv or parquet, for the table; may be repeated."),
+        typer.Option("--format", help="help-export-format"),
     ] = None,
-    lang: Annotated[str | None, typer.Option(help="en or fr.")] = None,
+    lang: Annotated[str | None, typer.Option(help="help-lang")] = None,
 ) -> None:
     """Write every finished game as a transcript, and all of them as one table."""
     import numpy

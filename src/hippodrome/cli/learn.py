@@ -29,13 +29,9 @@ LEAVING = ("quit", "q", "exit")
 
 def learn(
     game: Annotated[str, typer.Argument(help=GAME_HELP)],
-    lesson: Annotated[
-        str, typer.Argument(help="The lesson, where a game has several; else the first.")
-    ] = "",
-    lang: Annotated[str | None, typer.Option(help="en or fr.")] = None,
-    pace: Annotated[
-        float, typer.Option(min=0, help="Seconds to pause after what a bot did.")
-    ] = USUAL_PACE,
+    lesson: Annotated[str, typer.Argument(help="help-lesson")] = "",
+    lang: Annotated[str | None, typer.Option(help="help-lang")] = None,
+    pace: Annotated[float, typer.Option(min=0, help="help-pace")] = USUAL_PACE,
 ) -> None:
     """Learn a game: a first race with a coach, against bots, on a prepared deal."""
     status = 0

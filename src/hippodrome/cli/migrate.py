@@ -12,16 +12,16 @@ from hippodrome.engine.errors import BadSetup
 
 
 def migrate(
-    source: Annotated[Path, typer.Argument(metavar="FROM", help="The folder of the games.")],
+    source: Annotated[Path, typer.Argument(metavar="FROM", help="help-migrate-from")],
     target: Annotated[
         str,
         typer.Argument(
             metavar="TO",
             envvar="HIPPODROME_DATABASE",
-            help="An empty PostgreSQL database, such as postgresql://name@host/database.",
+            help="help-migrate-to",
         ),
     ],
-    lang: Annotated[str | None, typer.Option(help="en or fr.")] = None,
+    lang: Annotated[str | None, typer.Option(help="help-lang")] = None,
 ) -> None:
     """Move all games of a folder into PostgreSQL; the folder stays as it is."""
     from sqlalchemy.exc import SQLAlchemyError

@@ -10,6 +10,7 @@ from typing import Annotated, Any
 
 import typer
 
+from hippodrome.cli.helping import HelpfulCommand, HelpfulGroup
 from hippodrome.cli.speaking import speaking
 from hippodrome.engine.content import SOURCES, listed, quoted
 from hippodrome.engine.editions import SHOWN_OF_HASH, changes, game_of, pack_with
@@ -20,19 +21,19 @@ from hippodrome.words import Words
 SHOWN_OF_A_TABLE = 12
 """Changes of one table that are listed; of a whole new board nobody reads them all."""
 
-pack = typer.Typer(help="Packs of your own: what is printed on boards, cards and dice.")
+pack = typer.Typer(cls=HelpfulGroup, help="help-pack-of-ones-own")
 
 
-@pack.callback()
+@pack.callback(cls=HelpfulGroup, help="help-pack-of-ones-own")
 def packs() -> None:
     """Packs of your own: what is printed on boards, cards and dice."""
 
 
-@pack.command()
+@pack.command(cls=HelpfulCommand, help="help-command-check")
 def check(
-    file: Annotated[Path, typer.Argument(help="A content file (.toml).")],
-    as_json: Annotated[bool, typer.Option("--json", help="Print the findings as JSON.")] = False,
-    lang: Annotated[str | None, typer.Option(help="en or fr.")] = None,
+    file: Annotated[Path, typer.Argument(help="help-content-file")],
+    as_json: Annotated[bool, typer.Option("--json", help="help-findings-json")] = False,
+    lang: Annotated[str | None, typer.Option(help="help-lang")] = None,
 ) -> None:
     """Say whether a content file can be played, and what it prints otherwise."""
     with speaking(lang) as spoken:

@@ -61,32 +61,20 @@ def play(
     game: Annotated[str, typer.Argument(help=GAME_HELP)],
     seats: Annotated[
         str,
-        typer.Option(
-            help="Who plays, in order: you, you:NAME, a bot (scout, tipster…) or module:Class."
-        ),
+        typer.Option(help="help-seats"),
     ] = "you,tipster,tipster",
-    lang: Annotated[str | None, typer.Option(help="en or fr.")] = None,
-    pack: Annotated[str, typer.Option(help="An edition of the game.")] = "standard",
+    lang: Annotated[str | None, typer.Option(help="help-lang")] = None,
+    pack: Annotated[str, typer.Option(help="help-edition")] = "standard",
     option: Annotated[
         list[str] | None,
-        typer.Option(help="NAME=VALUE, such as races=6 or hidden=yes; repeatable."),
+        typer.Option(help="help-option"),
     ] = None,
-    nonce: Annotated[
-        list[str] | None, typer.Option(help="Your share in the dice; one for each person.")
-    ] = None,
-    seed: Annotated[
-        str | None, typer.Option(help="The croupier's seed in hexadecimal, to play a deal again.")
-    ] = None,
-    save: Annotated[Path | None, typer.Option(help="Where to write the game.")] = None,
-    pace: Annotated[
-        float, typer.Option(min=0, help="Seconds to pause after what a bot did.")
-    ] = USUAL_PACE,
-    tote: Annotated[
-        bool, typer.Option("--tote", help="Let everybody ask for the tote board, by typing tote.")
-    ] = False,
-    hints: Annotated[
-        bool, typer.Option("--hints", help="Let everybody ask for hints, by typing hint.")
-    ] = False,
+    nonce: Annotated[list[str] | None, typer.Option(help="help-nonce")] = None,
+    seed: Annotated[str | None, typer.Option(help="help-croupier-seed")] = None,
+    save: Annotated[Path | None, typer.Option(help="help-save")] = None,
+    pace: Annotated[float, typer.Option(min=0, help="help-pace")] = USUAL_PACE,
+    tote: Annotated[bool, typer.Option("--tote", help="help-tote")] = False,
+    hints: Annotated[bool, typer.Option("--hints", help="help-hints")] = False,
 ) -> None:
     """Play a whole meeting at this terminal."""
     with speaking(lang) as spoken:

@@ -27,10 +27,8 @@ class GivingUp(Exception):  # noqa: N818 (nothing is wrong)
 
 def puzzle(
     game: Annotated[str, typer.Argument(help=GAME_HELP)],
-    number: Annotated[
-        int | None, typer.Argument(help="Which puzzle, from 1; without, one for today.")
-    ] = None,
-    lang: Annotated[str | None, typer.Option(help="en or fr.")] = None,
+    number: Annotated[int | None, typer.Argument(help="help-puzzle")] = None,
+    lang: Annotated[str | None, typer.Option(help="help-lang")] = None,
 ) -> None:
     """Find the one move that is worth clearly more than the others."""
     status = 0

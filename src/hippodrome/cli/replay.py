@@ -33,16 +33,12 @@ TRY = re.compile(r"(?:try|essayer)(?: +(?P<seat>\d{1,9}))?(?: +(?P<openly>open|o
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(help="A written game.")],
-    seen_as: Annotated[
-        str | None, typer.Option("--as", help="Whose eyes: a seat's number, spectator, or all.")
-    ] = None,
-    whole: Annotated[bool, typer.Option("--all", help="Tell the whole story at once.")] = False,
-    summary: Annotated[bool, typer.Option("--summary", help="Tell only what it came to.")] = False,
-    pack: Annotated[
-        str | None, typer.Option(help="The content file, if it was played with one's own.")
-    ] = None,
-    lang: Annotated[str | None, typer.Option(help="en or fr.")] = None,
+    file: Annotated[Path, typer.Argument(help="help-written-game")],
+    seen_as: Annotated[str | None, typer.Option("--as", help="help-replay-as")] = None,
+    whole: Annotated[bool, typer.Option("--all", help="help-replay-all")] = False,
+    summary: Annotated[bool, typer.Option("--summary", help="help-replay-summary")] = False,
+    pack: Annotated[str | None, typer.Option(help="help-own-pack")] = None,
+    lang: Annotated[str | None, typer.Option(help="help-lang")] = None,
 ) -> None:
     """Watch a written game again, step by step, from any seat."""
     status = 0

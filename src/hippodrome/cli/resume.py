@@ -15,14 +15,10 @@ from hippodrome.engine.errors import BadSetup
 
 
 def resume(
-    file: Annotated[Path, typer.Argument(help="A written game that is not finished.")],
-    pack: Annotated[
-        str | None, typer.Option(help="The content file, if it was played with one's own.")
-    ] = None,
-    lang: Annotated[str | None, typer.Option(help="en or fr.")] = None,
-    pace: Annotated[
-        float, typer.Option(min=0, help="Seconds to pause after what a bot did.")
-    ] = USUAL_PACE,
+    file: Annotated[Path, typer.Argument(help="help-unfinished-game")],
+    pack: Annotated[str | None, typer.Option(help="help-own-pack")] = None,
+    lang: Annotated[str | None, typer.Option(help="help-lang")] = None,
+    pace: Annotated[float, typer.Option(min=0, help="help-pace")] = USUAL_PACE,
 ) -> None:
     """Go on with a game that was left, and hear what happened since your last turn."""
     with speaking(lang) as spoken:

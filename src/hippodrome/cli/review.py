@@ -32,12 +32,10 @@ Said = tuple[str, str | None]
 
 
 def review(
-    file: Annotated[Path, typer.Argument(help="A written game that is finished.")],
-    as_json: Annotated[bool, typer.Option("--json", help="Print the review as JSON.")] = False,
-    pack: Annotated[
-        str | None, typer.Option(help="The content file, if it was played with one's own.")
-    ] = None,
-    lang: Annotated[str | None, typer.Option(help="en or fr.")] = None,
+    file: Annotated[Path, typer.Argument(help="help-finished-game")],
+    as_json: Annotated[bool, typer.Option("--json", help="help-review-json")] = False,
+    pack: Annotated[str | None, typer.Option(help="help-own-pack")] = None,
+    lang: Annotated[str | None, typer.Option(help="help-lang")] = None,
 ) -> None:
     """Review a finished game: chances, what decisions cost, luck."""
     with speaking(lang) as spoken:

@@ -25,19 +25,11 @@ NEAR_ENOUGH = 6
 
 def rules(
     game: Annotated[str, typer.Argument(help=GAME_HELP)],
-    number: Annotated[
-        str | None, typer.Argument(help="A paragraph such as T4.7, or a chapter such as T4.")
-    ] = None,
-    search: Annotated[
-        str | None, typer.Option(help="Show the paragraphs that mention this.")
-    ] = None,
-    options: Annotated[
-        bool, typer.Option("--options", help="Show what a table may choose, and what it changes.")
-    ] = False,
-    short: Annotated[
-        bool, typer.Option("--short", help="Show the game on one page: enough to begin.")
-    ] = False,
-    lang: Annotated[str | None, typer.Option(help="en or fr.")] = None,
+    number: Annotated[str | None, typer.Argument(help="help-rules-number")] = None,
+    search: Annotated[str | None, typer.Option(help="help-rules-search")] = None,
+    options: Annotated[bool, typer.Option("--options", help="help-rules-options")] = False,
+    short: Annotated[bool, typer.Option("--short", help="help-rules-short")] = False,
+    lang: Annotated[str | None, typer.Option(help="help-lang")] = None,
 ) -> None:
     """Show the rules of a game, a paragraph of them, or those that mention a word."""
     with speaking(lang) as spoken:

@@ -8,14 +8,13 @@ from dataclasses import dataclass
 from hippodrome.bots import BOTS, Bot, bot_asked_for, bot_named, guests_here
 from hippodrome.engine.errors import BadSetup
 from hippodrome.engine.game import Game, Pack
-from hippodrome.games import GAMES
 from hippodrome.table import clocks
 from hippodrome.table.commands import Engage, Sit
 from hippodrome.table.laying import Wish, lay
 from hippodrome.table.memory import LocalTable, MemoryLog
 from hippodrome.words import ORDERS, Words
 
-GAME_HELP = f"The game: {' or '.join(GAMES)}."
+GAME_HELP = "help-game"
 YOU = "you"
 HERE = "here"
 """The guest who holds all seats of people at this terminal, and hosts the table."""

@@ -28,69 +28,53 @@ QUEUED = 64
 
 
 def serve(
-    host: Annotated[
-        str, typer.Option(help="Where to listen; 0.0.0.0 lets the local network in.")
-    ] = "127.0.0.1",
-    port: Annotated[
-        int, typer.Option(help="Which port; 0 for any free one.", min=0, max=65535)
-    ] = 8080,
-    data: Annotated[Path | None, typer.Option(help="The folder the games are kept in.")] = None,
+    host: Annotated[str, typer.Option(help="help-serve-host")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="help-serve-port", min=0, max=65535)] = 8080,
+    data: Annotated[Path | None, typer.Option(help="help-serve-data")] = None,
     database: Annotated[
         str | None,
         typer.Option(
             envvar="HIPPODROME_DATABASE",
-            help="The PostgreSQL database the games are kept in, instead of a folder.",
+            help="help-serve-database",
         ),
     ] = None,
     bus: Annotated[
         str | None,
         typer.Option(
             envvar="HIPPODROME_BUS",
-            help="The NATS by which processes over one database hear of each other at once.",
+            help="help-serve-bus",
         ),
     ] = None,
-    processes: Annotated[
-        int, typer.Option(help="Processes that share the work, over one database.", min=1, max=64)
-    ] = 1,
+    processes: Annotated[int, typer.Option(help="help-serve-processes", min=1, max=64)] = 1,
     drain: Annotated[
         float,
-        typer.Option(help="Seconds between a signal to end and the end, for proxies.", min=0),
+        typer.Option(help="help-serve-drain", min=0),
     ] = 0,
     name: Annotated[
         list[str] | None,
-        typer.Option(help="A name the server is called by, beside its addresses; may be repeated."),
+        typer.Option(help="help-serve-name"),
     ] = None,
     proxy: Annotated[
         list[str] | None,
-        typer.Option(help="The address of a proxy that says whom it speaks for; may be repeated."),
+        typer.Option(help="help-serve-proxy"),
     ] = None,
     bot: Annotated[
         list[str] | None,
-        typer.Option(help="A bot of your own, as module:Class; may be repeated."),
+        typer.Option(help="help-serve-bot"),
     ] = None,
     limits: Annotated[
         bool,
         typer.Option(
             "--limits/--no-limits",
             envvar="HIPPODROME_LIMITS",
-            help="Bound what one guest and one address may ask for.",
+            help="help-serve-limits",
         ),
     ] = True,
-    keep_unfinished: Annotated[
-        int,
-        typer.Option(help="Days until games nobody goes on with are removed; 0: never.", min=0),
-    ] = 0,
-    keep_finished: Annotated[
-        int, typer.Option(help="Days after which finished games are removed; 0: never.", min=0)
-    ] = 0,
-    keep_chat: Annotated[
-        int,
-        typer.Option(help="Days until the chat of games that are over goes; 0: never.", min=0),
-    ] = 0,
-    open_page: Annotated[
-        bool, typer.Option("--open/--no-open", help="Open the page in a browser.")
-    ] = False,
-    lang: Annotated[str | None, typer.Option(help="en or fr.")] = None,
+    keep_unfinished: Annotated[int, typer.Option(help="help-serve-keep-unfinished", min=0)] = 0,
+    keep_finished: Annotated[int, typer.Option(help="help-serve-keep-finished", min=0)] = 0,
+    keep_chat: Annotated[int, typer.Option(help="help-serve-keep-chat", min=0)] = 0,
+    open_page: Annotated[bool, typer.Option("--open/--no-open", help="help-serve-open")] = False,
+    lang: Annotated[str | None, typer.Option(help="help-lang")] = None,
     listening_at: Annotated[int, typer.Option("--listening-at", hidden=True)] = -1,
 ) -> None:
     """Open the house: play in the browser, with friends and bots."""

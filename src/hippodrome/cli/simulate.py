@@ -34,13 +34,13 @@ if TYPE_CHECKING:
     from hippodrome.study.estimates import Estimate
     from hippodrome.study.simulate import GroupResult, Result
 
-SEATS_HELP = "A bot for each seat, such as scout, scout:1000, tipster or gambler."
+SEATS_HELP = "help-simulate-seats"
 
 
 def simulate(
     game: Annotated[str, typer.Argument(help=GAME_HELP)],
     seats: Annotated[str, typer.Option(help=SEATS_HELP)] = "tipster,gambler,gambler",
-    games: Annotated[int, typer.Option(help="How many games, at most.")] = 10_000,
+    games: Annotated[int, typer.Option(help="help-simulate-games")] = 10_000,
     margin: Margin = None,
     option: Options = None,
     pack: Edition = "standard",

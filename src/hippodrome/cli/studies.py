@@ -26,36 +26,29 @@ if TYPE_CHECKING:
 SEED_BITS = 48
 """A seed short enough to be typed again."""
 
-Options = Annotated[
-    list[str] | None, typer.Option(help="An option of the table, as races=4; may be repeated.")
-]
-Edition = Annotated[str, typer.Option(help="An edition, or a content file.")]
-Seed = Annotated[int | None, typer.Option(help="Names the draws: repeats everything exactly.")]
-Cores = Annotated[int | None, typer.Option(help="How many cores; all unless told.")]
+Options = Annotated[list[str] | None, typer.Option(help="help-study-option")]
+Edition = Annotated[str, typer.Option(help="help-study-edition")]
+Seed = Annotated[int | None, typer.Option(help="help-study-seed")]
+Cores = Annotated[int | None, typer.Option(help="help-study-cores")]
 On = Annotated[
     str | None,
-    typer.Option(
-        help="Play on a Ray cluster: ray for this machine or RAY_ADDRESS, or ray://host:port."
-    ),
+    typer.Option(help="help-study-on"),
 ]
 Margin = Annotated[
     str | None,
-    typer.Option(
-        help="Stop when intervals are this narrow to either side: 0.01 for all wins, or a figure, "
-        "as leads=0.05."
-    ),
+    typer.Option(help="help-study-margin"),
 ]
 Into = Annotated[
     Path | None,
-    typer.Option(help="A folder for games, figures and report; a study goes on from there."),
+    typer.Option(help="help-study-into"),
 ]
 Formats = Annotated[
     list[str] | None,
-    typer.Option("--format", help="How games are written there: csv or parquet; may be repeated."),
+    typer.Option("--format", help="help-study-format"),
 ]
-Report = Annotated[Path | None, typer.Option(help="Where to write the report, a page of HTML.")]
-Language = Annotated[str | None, typer.Option(help="en or fr.")]
-Json = Annotated[bool, typer.Option("--json", help="Print the results as JSON.")]
+Report = Annotated[Path | None, typer.Option(help="help-study-report")]
+Language = Annotated[str | None, typer.Option(help="help-lang")]
+Json = Annotated[bool, typer.Option("--json", help="help-study-json")]
 
 Result = TypeVar("Result")
 

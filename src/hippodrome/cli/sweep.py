@@ -41,18 +41,13 @@ def sweep(
     game: Annotated[str, typer.Argument(help=GAME_HELP)],
     vary: Annotated[
         list[str] | None,
-        typer.Option(
-            help="What to try otherwise: track.columns=20..24, option.hidden=0,1,2, seats=2..6; "
-            "may be repeated."
-        ),
+        typer.Option(help="help-sweep-vary"),
     ] = None,
-    grid: Annotated[
-        bool, typer.Option("--grid", help="Try everything with everything, not one by one.")
-    ] = False,
+    grid: Annotated[bool, typer.Option("--grid", help="help-sweep-grid")] = False,
     seats: Annotated[
-        str, typer.Option(help="A bot for each seat; begun again where there are more seats.")
+        str, typer.Option(help="help-sweep-seats")
     ] = "tipster,tipster,tipster,tipster",
-    games: Annotated[int, typer.Option(help="How many games of each, at most.")] = 10_000,
+    games: Annotated[int, typer.Option(help="help-sweep-games")] = 10_000,
     margin: Margin = None,
     option: Options = None,
     pack: Edition = "standard",

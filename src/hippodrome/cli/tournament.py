@@ -35,27 +35,19 @@ BAR_WIDTH = 30
 
 def tournament(
     game: Annotated[str, typer.Argument(help=GAME_HELP)],
-    bots: Annotated[
-        str, typer.Option(help="From the weakest to the strongest; scout:500 has 500 simulations.")
-    ] = "gambler,tipster,scout",
-    seats: Annotated[int, typer.Option(help="Seats of a table: one challenger, else others.")] = 2,
-    deals: Annotated[
-        int, typer.Option(help="Deals of a match; each is played at every seat.")
-    ] = 50,
-    bar: Annotated[
-        float | None, typer.Option(help="A share of wins; matches clear of it end early.")
-    ] = None,
+    bots: Annotated[str, typer.Option(help="help-tournament-bots")] = "gambler,tipster,scout",
+    seats: Annotated[int, typer.Option(help="help-tournament-seats")] = 2,
+    deals: Annotated[int, typer.Option(help="help-tournament-deals")] = 50,
+    bar: Annotated[float | None, typer.Option(help="help-tournament-bar")] = None,
     option: Options = None,
     pack: Edition = "standard",
-    seed: Annotated[int, typer.Option(help="Names the draws.")] = 1,
+    seed: Annotated[int, typer.Option(help="help-tournament-seed")] = 1,
     cores: Cores = None,
     on: On = None,
     into: Into = None,
     formats: Formats = None,
     report: Report = None,
-    plot: Annotated[
-        Path | None, typer.Option(help="Where to draw the ladder, as an SVG picture.")
-    ] = None,
+    plot: Annotated[Path | None, typer.Option(help="help-tournament-plot")] = None,
     lang: Language = None,
     as_json: Json = False,
 ) -> None:

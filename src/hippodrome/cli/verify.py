@@ -19,12 +19,10 @@ from hippodrome.words import Words
 
 
 def verify(
-    file: Annotated[Path, typer.Argument(help="A written game.")],
-    as_json: Annotated[bool, typer.Option("--json", help="Print the findings as JSON.")] = False,
-    pack: Annotated[
-        str | None, typer.Option(help="The content file, if it was played with one's own.")
-    ] = None,
-    lang: Annotated[str | None, typer.Option(help="en or fr.")] = None,
+    file: Annotated[Path, typer.Argument(help="help-written-game")],
+    as_json: Annotated[bool, typer.Option("--json", help="help-findings-json")] = False,
+    pack: Annotated[str | None, typer.Option(help="help-own-pack")] = None,
+    lang: Annotated[str | None, typer.Option(help="help-lang")] = None,
 ) -> None:
     """Replay a written game and check that every draw was fair."""
     with speaking(lang) as spoken:

@@ -41,21 +41,13 @@ class BeginningAgain(Exception):  # noqa: N818 (nothing is wrong)
 
 
 def whatif(
-    file: Annotated[Path, typer.Argument(help="A written game that is finished.")],
-    step: Annotated[int, typer.Option(min=0, help="The step, as `replay` counts them.")] = 0,
-    seat: Annotated[
-        int | None, typer.Option(min=1, help="The seat to play; else whoever is asked there.")
-    ] = None,
-    openly: Annotated[
-        bool, typer.Option("--open", help="With all that was hidden as it truly lay.")
-    ] = False,
-    pack: Annotated[
-        str | None, typer.Option(help="The content file, if it was played with one's own.")
-    ] = None,
-    lang: Annotated[str | None, typer.Option(help="en or fr.")] = None,
-    pace: Annotated[
-        float, typer.Option(min=0, help="Seconds to pause after what a bot did.")
-    ] = USUAL_PACE,
+    file: Annotated[Path, typer.Argument(help="help-finished-game")],
+    step: Annotated[int, typer.Option(min=0, help="help-whatif-step")] = 0,
+    seat: Annotated[int | None, typer.Option(min=1, help="help-whatif-seat")] = None,
+    openly: Annotated[bool, typer.Option("--open", help="help-whatif-open")] = False,
+    pack: Annotated[str | None, typer.Option(help="help-own-pack")] = None,
+    lang: Annotated[str | None, typer.Option(help="help-lang")] = None,
+    pace: Annotated[float, typer.Option(min=0, help="help-pace")] = USUAL_PACE,
 ) -> None:
     """Play on by yourself from a step of a finished game, against bots."""
     from hippodrome.cli.replay import Film, read_eyes
