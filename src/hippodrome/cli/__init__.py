@@ -27,6 +27,7 @@ from hippodrome.cli.sweep import sweep
 from hippodrome.cli.tournament import tournament
 from hippodrome.cli.verify import verify
 from hippodrome.cli.whatif import whatif
+from hippodrome.cli.worker import worker
 from hippodrome.engine.errors import BadSetup, HippodromeError
 from hippodrome.games import UNUSABLE
 from hippodrome.terminal.screen import PLAIN
@@ -44,7 +45,7 @@ app = typer.Typer(
 
 
 for command in (
-    *(play, learn, puzzle, resume, serve, migrate, replay, review, whatif, verify, rules),
+    *(play, learn, puzzle, resume, serve, worker, migrate, replay, review, whatif, verify, rules),
 ):
     app.command()(command)
 for study in (simulate, sweep, tournament):

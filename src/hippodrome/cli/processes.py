@@ -124,6 +124,7 @@ class Processes:
         # Addresses may hold passwords, which a command shows to everybody on the machine.
         settings = {"HIPPODROME_DATABASE": wanted.store, "HIPPODROME_BUS": wanted.bus or ""}
         command = [sys.executable, "-m", "hippodrome.cli", "serve", "--host", wanted.host]
+        command += ["--thinkers", wanted.thinkers]
         command += ["--listening-at", str(number), "--lang", self._language, "--no-open"]
         command += ["--limits" if wanted.limits else "--no-limits", "--drain", str(wanted.drain)]
         command += [part for name in wanted.names for part in ("--name", name)]
