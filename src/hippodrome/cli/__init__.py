@@ -30,6 +30,7 @@ from hippodrome.cli.sweep import sweep
 from hippodrome.cli.tournament import tournament
 from hippodrome.cli.verify import verify
 from hippodrome.cli.whatif import whatif
+from hippodrome.cli.worker import worker
 from hippodrome.engine.errors import BadSetup, HippodromeError
 from hippodrome.games import UNUSABLE
 from hippodrome.terminal.screen import PLAIN
@@ -53,6 +54,7 @@ for command, about in (
     (puzzle, "help-command-puzzle"),
     (resume, "help-command-resume"),
     (serve, "help-command-serve"),
+    (worker, "help-command-worker"),
     (migrate, "help-command-migrate"),
     (backup, "help-command-backup"),
     (restore, "help-command-restore"),

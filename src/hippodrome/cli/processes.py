@@ -124,6 +124,7 @@ class Processes:
         # Addresses may hold passwords, which a command shows to everybody on the machine.
         settings = {"HIPPODROME_DATABASE": wanted.store, "HIPPODROME_BUS": wanted.bus or ""}
         command = [sys.executable, "-m", "hippodrome.cli", "serve", "--host", wanted.host]
+        command += ["--thinkers", wanted.thinkers]
         command += ["--listening-at", str(number), "--lang", self._language, "--no-open"]
         days = zip(("unfinished", "finished", "chat"), wanted.keep, strict=True)
         command += [part for what, kept in days for part in (f"--keep-{what}", str(kept))]

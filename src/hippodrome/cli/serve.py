@@ -21,6 +21,8 @@ from hippodrome.words import Words
 
 EVERYWHERE = ("0.0.0.0", "::")
 """Hosts that stand for every address of the machine."""
+OWN, ON_THE_BUS = "own", "bus"
+"""Who may think for bots: processes of one's own, or workers that the bus leads to."""
 OPEN = "open"
 """What one of several processes says when its doors are open."""
 QUEUED = 64
@@ -45,6 +47,9 @@ def serve(
             help="help-serve-bus",
         ),
     ] = None,
+    thinkers: Annotated[
+        str, typer.Option(envvar="HIPPODROME_THINKERS", help="help-serve-thinkers")
+    ] = OWN,
     processes: Annotated[int, typer.Option(help="help-serve-processes", min=1, max=64)] = 1,
     drain: Annotated[
         float,
@@ -96,6 +101,7 @@ def serve(
             processes,
             (keep_unfinished, keep_finished, keep_chat),
             is_one_of_several=listening_at >= 0,
+            thinkers=thinkers,
         )
         check_company(wanted)
         with bound(host, port) if listening_at < 0 else handed_over(listening_at) as listening:
@@ -123,18 +129,24 @@ class Wanted:
     """For how many days unfinished games, finished ones and chat are kept; 0 is for ever."""
     is_one_of_several: bool = False
     """Was it started by another process, which speaks for it?"""
+    thinkers: str = OWN
 
 
 def check_company(wanted: Wanted) -> None:
     """Refuse several processes where only one can be, and a bus that is not there."""
+    if wanted.thinkers not in (OWN, ON_THE_BUS):
+        raise BadSetup("serve-bad-thinkers", thinkers=wanted.thinkers)
+    if wanted.thinkers == ON_THE_BUS and wanted.bus is None:
+        raise BadSetup("serve-thinkers-need-bus")
     if not isinstance(wanted.store, str):
         if wanted.processes > 1:
             raise BadSetup("serve-processes-need-database", processes=wanted.processes)
-        if wanted.bus is not None:
+        if wanted.bus is not None and wanted.thinkers == OWN:
             raise BadSetup("serve-bus-needs-database")
     if wanted.bus is not None:
         from hippodrome.table.nats_bus import check
 
+        post_of(wanted)  # a secret that is missing is a sentence before anything opens
         check(wanted.bus)
 
 
@@ -178,7 +190,12 @@ def run(listening: socket.socket, wanted: Wanted, spoken: Words) -> None:
     try:
         named = [] if host in EVERYWHERE else [host]
         app = create_app(
-            House(store, bus=bus_of(wanted), retention=Retention(*wanted.keep)),
+            House(
+                store,
+                bus=bus_of(wanted),
+                post=post_of(wanted),
+                retention=Retention(*wanted.keep),
+            ),
             names=[*wanted.names, *named],
             limits=LIMITS if wanted.limits else NO_LIMITS,
         )
@@ -219,11 +236,21 @@ def announcement(listening: socket.socket, wanted: Wanted, spoken: Words) -> Cal
 
 def bus_of(wanted: Wanted) -> Any:
     """Give the bus that was asked for, if one was."""
-    if wanted.bus is None:
+    if wanted.bus is None or not isinstance(wanted.store, str):
         return None
     from hippodrome.table.nats_bus import NatsBus
 
     return NatsBus(wanted.bus)
+
+
+def post_of(wanted: Wanted) -> Any:
+    """Give the way to workers elsewhere, if they were asked for."""
+    if wanted.bus is None or wanted.thinkers == OWN:
+        return None
+    from hippodrome.table.errands import seal_of
+    from hippodrome.table.thinking_elsewhere import Post
+
+    return Post(wanted.bus, seal_of(os.environ))
 
 
 def opened(where: Path | str) -> Any:

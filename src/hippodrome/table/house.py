@@ -34,7 +34,8 @@ from hippodrome.table.retrospects import Retrospects
 from hippodrome.table.reviews import Reviews
 from hippodrome.table.store import Store
 from hippodrome.table.tasks import Tasks
-from hippodrome.table.thinking import Thinkers
+from hippodrome.table.thinking import WORKERS, Thinkers
+from hippodrome.table.thinking_elsewhere import Post, ThinkersElsewhere
 from hippodrome.table.whatifs import WhatIfs
 from hippodrome.table.whys import Whys
 
@@ -52,15 +53,17 @@ class House:
         games: Mapping[str, Game] = GAMES,
         bus: Bus | None = None,
         retention: Retention = FOR_EVER,
+        post: Post | None = None,
     ) -> None:
-        """Open the house over a store; where others use it too, a bus tells of them sooner."""
+        """Open the house over a store; a bus tells of others, a post lets others think for it."""
         self.store = store
-        self.thinkers = thinkers or Thinkers()
+        self._post = post
+        self.thinkers = thinkers or self._engaged(WORKERS) or Thinkers()
         self.bus = bus or NoBus()
         leases = Leases(store, self.bus.process) if store.shared else None
         self._leases: Leasing = leases or Alone(store)
         self._tasks = Tasks()
-        self.oracle = Oracle()
+        self.oracle = Oracle(self._engaged(1))
         self.whys = Whys(self.oracle)
         self.driver = Driver(self.thinkers, self._leases)
         self.registry = TableRegistry(store, self._tasks, games, most_idle)
@@ -69,7 +72,7 @@ class House:
         self.puzzles = PuzzleBook(store)
         self.archives = Archives(store, self.registry, self._tasks)
         self.retrospects = Retrospects()
-        self.reviews = Reviews(store, self._tasks)
+        self.reviews = Reviews(store, self._tasks, self._engaged(1))
         self.rematches = Rematches(store, self.registry, self._tasks)
         self.orders = OrderBook(store)
         self.whatifs = WhatIfs(self.driver, self.orders)
@@ -95,6 +98,10 @@ class House:
         self._starting: asyncio.Task[None] | None = None
         self._sweeping: asyncio.Task[None] | None = None
 
+    def _engaged(self, workers: int) -> Thinkers | None:
+        """Give thinkers who ask others first, where there is a way to them."""
+        return None if self._post is None else ThinkersElsewhere(self._post, workers)
+
     @property
     def ready(self) -> bool:
         """Can games go on here: can they be written, and do other processes know of us?"""
@@ -102,6 +109,8 @@ class House:
 
     async def start(self) -> None:
         """Begin to bring back every table that was being played; nobody waits for it."""
+        if self._post is not None:
+            await self._post.open()
         self._starting = self._tasks.start(self._start())
         self._sweeping = self._tasks.start(self._sweep())
 
@@ -223,6 +232,8 @@ class House:
         for task in (self._starting, self._sweeping):
             if task is not None:
                 task.cancel()
+        if self._post is not None:
+            await self._post.close()
         await self.reviews.close()
         await self.driver.close()
         await self.registry.close()

@@ -272,6 +272,15 @@ serve-processes-failed = Not every process could open its doors; what they said 
 bus-bad-address = { $address } is no address of a NATS. Write it like { $example }.
 bus-needs-driver = A bus takes an extra that is not installed. Install it with: { $command }
 bus-unreachable = The bus { $address } cannot be used: { $reason }. Check that it is running, and the name and password in its address.
+serve-bad-thinkers = Nobody is called “{ $thinkers }” who could think for bots: say own or bus.
+serve-thinkers-need-bus = Workers elsewhere are found over a bus: name a NATS with --bus, or leave --thinkers out.
+workers-secret-short = Servers and workers sign what they tell each other. Set { $setting } to the same secret for all of them, of { $least } letters at least.
+worker-ready = { $workers ->
+    [one] One process thinks
+   *[other] { $workers } processes think
+} for the servers on { $address }.
+worker-how-to-stop = Press Ctrl-C to stop.
+worker-stopped = The worker has stopped. What it was asked is asked of others.
 serve-how-to-stop = Press Ctrl-C to close.
 serve-closed = The gates are closed. Every game is kept and goes on when you open again.
 serve-port-taken = Port { $port } on { $host } is taken: another server may be running. Choose another with --port, or --port 0 for any free one.

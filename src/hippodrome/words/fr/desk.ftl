@@ -272,6 +272,15 @@ serve-processes-failed = Tous les processus n’ont pas pu ouvrir leurs portes�
 bus-bad-address = { $address } n’est pas l’adresse d’un NATS. Écrivez-la comme { $example }.
 bus-needs-driver = Un bus demande un supplément qui n’est pas installé. Installez-le avec : { $command }
 bus-unreachable = Le bus { $address } est inutilisable : { $reason }. Vérifiez qu’il tourne, ainsi que le nom et le mot de passe de son adresse.
+serve-bad-thinkers = Personne ne s’appelle « { $thinkers } » qui puisse réfléchir pour les bots : dites own ou bus.
+serve-thinkers-need-bus = C’est par un bus qu’on trouve qui réfléchit ailleurs : indiquez un NATS avec --bus, ou enlevez --thinkers.
+workers-secret-short = Serveurs et assistants signent ce qu’ils se disent. Donnez à { $setting } le même secret chez tous, de { $least } caractères au moins.
+worker-ready = { $workers ->
+    [one] Un processus réfléchit
+   *[other] { $workers } processus réfléchissent
+} pour les serveurs de { $address }.
+worker-how-to-stop = Ctrl-C pour arrêter.
+worker-stopped = L’assistant s’est arrêté. Ses questions en cours seront posées à d’autres.
 serve-how-to-stop = Ctrl-C pour fermer.
 serve-closed = Les portes sont fermées. Toutes les parties sont gardées et reprendront à la réouverture.
 serve-port-taken = Le port { $port } de { $host } est pris : un autre serveur tourne peut-être. Choisissez-en un autre avec --port, ou --port 0 pour n’importe lequel de libre.
