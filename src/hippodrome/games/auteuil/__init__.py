@@ -89,6 +89,6 @@ GAME = Game(
     backs=backs,
     unfinished=unfinished,
     events=EVENTS,
-    coach=Coach(coach.about, coach.slip),
+    coach=Coach(coach.about, coach.slip, coach.PARAGRAPHS),
     phrases=PHRASES,
 )
