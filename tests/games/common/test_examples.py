@@ -1,4 +1,4 @@
-"""Worked examples of the rules: played by them, told in both languages, and showing what they say."""
+"""Worked examples of the rules: played by them, told in both languages, true to their words."""
 
 from __future__ import annotations
 

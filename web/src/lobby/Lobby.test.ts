@@ -153,7 +153,7 @@ function click(label: RegExp): void {
 it('hangs a poster for every game the server has, in its order, and says how many play how long', () => {
   const posters = [...document.querySelectorAll('.posters h2')].map((title) => title.textContent)
   expect(posters).toEqual(['Ticket Gagnant', 'Auteuil', 'Croquet'])
-  expect(document.querySelector('.about')?.textContent).toContain('2 to 3 players, 20 to 40 minutes')
+  expect(document.querySelector('.about')?.textContent).toContain('2 to 3 players, 20 to 40 min')
 })
 
 it('goes on by pages: each table once, focus on the first new one, and a word for who cannot see', async () => {
