@@ -163,6 +163,8 @@ def test_rules_by_paragraph_chapter_and_word(run: Run) -> None:
     river = run("rules", "ticket", "--search", "RIVIERE", "--lang", "fr").out
     assert "T7.3 Steeple-chase" in river
     assert "T1.1" not in river
+    crossed = run("rules", "ticket", "--search", "river", "--lang", "fr").out
+    assert set(re.findall(r"T\d\.\d+", river)) <= set(re.findall(r"T\d\.\d+", crossed))
     within = run("rules", "ticket", "T7", "--search", "hedge").out
     assert "T7.2 " in within
     assert "T5." not in within, "the search goes no further than the chapter that was named"

@@ -218,6 +218,7 @@ def test_every_key_is_used(language: str) -> None:
         used |= {room.choice_of(option, 0).key for option in room.options}
         used |= {room.measure_of(measure.name).key for measure in measures_of(room)}
         used |= {key for key in catalogue(language) if key.startswith(f"{name}-type-")}
+        used |= {each.text.key for one in room.examples for each in one.positions}
         for lesson in (lesson_of(room, one) for one in lesson_names(room)):
             used |= {lesson.title.key, lesson.about.key}
             used |= {key.key for step in lesson.steps for key in (step.text, step.otherwise)}

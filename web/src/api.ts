@@ -4,6 +4,7 @@ import type {
   BotsReason,
   Career,
   Ending,
+  Examples,
   Laid,
   Lobby,
   Me,
@@ -77,6 +78,7 @@ export const api = {
   replay: (id: string) => ask<Replay>('GET', `${tablePath(id)}/replay`),
   review: (id: string) => ask<ReviewState>('GET', `${tablePath(id)}/review`),
   retrospect: (id: string) => ask<Ending>('GET', `${tablePath(id)}/retrospect`),
+  examples: (game: string) => ask<Examples>('GET', `/api/examples/${encodeURIComponent(game)}`),
   rules: (game: string, language: string) =>
     ask<Rules>('GET', `/api/rules/${encodeURIComponent(game)}/${language}`),
   options: (game: string, language: string) =>

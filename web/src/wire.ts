@@ -255,6 +255,7 @@ export interface Rules {
   readonly version: number
   readonly text: string
   readonly paragraphs: readonly Paragraph[]
+  readonly phases?: { readonly [key: string]: string }
 }
 
 /** That the server is up, and whether moves can be kept. */
@@ -772,6 +773,28 @@ export interface Brief {
   readonly seats: number
   readonly options: { readonly [key: string]: number }
   readonly pictures: readonly BriefPicture[]
+}
+
+/** A position of a worked example, and what it shows. */
+export interface ExamplePosition {
+  readonly look: unknown
+  readonly text: Sentence
+}
+
+/** A worked example of a paragraph; with one position it is a figure. */
+export interface Example {
+  readonly name: string
+  readonly paragraph: string
+  readonly seats: number
+  readonly seat: number
+  readonly options: { readonly [key: string]: number }
+  readonly positions: readonly ExamplePosition[]
+}
+
+/** The worked examples of a game's rules. */
+export interface Examples {
+  readonly game: string
+  readonly examples: readonly Example[]
 }
 
 /** How a game that is over ended for one seat. */

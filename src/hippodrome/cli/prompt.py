@@ -266,4 +266,6 @@ class Prompt:
             return
         for line in self.face.help(self.words, self.look):
             self.terminal.print(line)
-        self.terminal.print(self.words.say("help-commands", paragraph=self.face.paragraph))
+        here = self.match.game.coach.paragraphs.get(getattr(self.look, "phase", ""))
+        example = here or self.face.paragraph
+        self.terminal.print(self.words.say("help-commands", paragraph=example))

@@ -17,7 +17,7 @@ from hippodrome.engine.game import Game, Option
 from hippodrome.games import game_named
 from hippodrome.table.brief import short as one_page
 from hippodrome.terminal.screen import Terminal
-from hippodrome.words import Words
+from hippodrome.words import LANGUAGES, Words, words
 
 NEAR_ENOUGH = 6
 """How many paragraphs to suggest."""
@@ -79,13 +79,14 @@ def numbered(paragraphs: dict[str, str], number: str) -> list[str]:
 
 
 def mentioning(game: Game, spoken: Words, text: str, number: str | None) -> str:
-    """Give the paragraphs, of a chapter if one is named, that mention a text.
+    """Give the paragraphs, of a chapter if one is named, that mention a text in any language.
 
     Capitals and accents do not matter.
     """
     paragraphs = with_house_rules(game, spoken)
     searched = list(paragraphs) if number is None else numbered(paragraphs, number)
-    found = [one for one in searched if folded(text) in folded(paragraphs[one])]
+    versions = [paragraphs, *(with_house_rules(game, words(other)) for other in LANGUAGES)]
+    found = [one for one in searched if any(folded(text) in folded(each[one]) for each in versions)]
     if not found or not text.strip():
         raise BadSetup("rules-not-mentioned", text=text)
     return written(paragraphs, found)

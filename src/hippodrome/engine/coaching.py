@@ -6,8 +6,8 @@ else; so nobody is told what their seat could not know.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from hippodrome.words import Sentence
@@ -42,6 +42,8 @@ class Coach:
     """Say what a seat is asked to decide, given pack, view and seat; None where it is not asked."""
     slip: Callable[[Any, Any, int, int], Sentence | None] = no_slip
     """Say what is wrong with a legal move that hardly anybody means, given pack, view and seat."""
+    paragraphs: Mapping[str, str] = field(default_factory=dict)
+    """The paragraph that speaks of what is going on, by the phase of a look."""
 
 
 def matter_of(game: Game, pack: Pack, view: Any, seat: int) -> Matter | None:

@@ -26,6 +26,7 @@ from hippodrome.engine.tote import Quote
 from hippodrome.words import Parameter, Sentence, catalogue, sentence
 
 if TYPE_CHECKING:
+    from hippodrome.engine.examples import Example
     from hippodrome.engine.match import Match
     from hippodrome.engine.puzzles import Puzzles
 
@@ -311,6 +312,13 @@ class Game:
 
         file = self.folder / "content" / PUZZLES_FILE
         return read_puzzles(file) if file.exists() else Puzzles()
+
+    @cached_property
+    def examples(self) -> tuple[Example, ...]:
+        """Worked examples of the rules, played by them; none in a room without such."""
+        from hippodrome.engine.examples import read_examples
+
+        return read_examples(self)
 
     def label_in(self, pack: Any, view: Any, move: Any) -> Sentence:
         """Say what a move that crosses the wire is to whoever has a view of the table."""

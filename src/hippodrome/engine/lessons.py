@@ -191,7 +191,7 @@ def _laid_out(game: Game, name: str, written: WrittenLesson) -> Lesson:
     about = f"lesson-{game.name}-{name}"
     seat = written.seat - 1
     start = game.match(written.seats, written.options, game.pack(written.pack))
-    _play(start, _entries(game, written.before), name, "before")
+    play_entries(start, entries_in(game, written.before), name, "before")
     match = start.fork()
     steps: list[LessonStep] = []
     script: list[Entry] = []
@@ -211,12 +211,12 @@ def _laid_out(game: Game, name: str, written: WrittenLesson) -> Lesson:
                 after=len(script),
             )
         )
-        lines = list(_entries(game, step.then))
+        lines = list(entries_in(game, step.then))
         if asked:
             lines.insert(0, Entry(seat, asked))
         elif any(line.seat == seat for line in lines):
             raise BadContent("lesson-decides-for-you", lesson=name, step=step.name)
-        happened = _play(match, lines, name, step.name)
+        happened = play_entries(match, lines, name, step.name)
         missing = [event for event in step.events if event not in happened]
         if missing:
             raise BadContent("lesson-no-event", lesson=name, step=step.name, event=missing[0])
@@ -229,7 +229,7 @@ def _laid_out(game: Game, name: str, written: WrittenLesson) -> Lesson:
     )
 
 
-def _entries(game: Game, lines: Iterable[str]) -> Iterator[Entry]:
+def entries_in(game: Game, lines: Iterable[str]) -> Iterator[Entry]:
     """Read lines: what a seat decides, `2: 5+3`, or what chance brings, `draw 3 17 4`."""
     for line in lines:
         seat, colon, moves = line.partition(": ")
@@ -240,7 +240,7 @@ def _entries(game: Game, lines: Iterable[str]) -> Iterator[Entry]:
                 yield Entry(DRAW, (int(outcome),))
 
 
-def _play(match: Match, lines: Iterable[Entry], lesson: str, step: str) -> set[str]:
+def play_entries(match: Match, lines: Iterable[Entry], lesson: str, step: str) -> set[str]:
     """Play lines of a lesson; give the names of all that happened."""
     happened: set[str] = set()
     for entry in lines:

@@ -29,7 +29,8 @@ async def rules(game: FromPath[str], language: FromPath[str]) -> wire.Rules:
         wire.Paragraph(number, text) for number, text in room.paragraphs(language).items()
     )
     text = room.rules_text(language)
-    return wire.Rules(room.name, language, room.rules_version, text, paragraphs)
+    phases = dict(room.coach.paragraphs)
+    return wire.Rules(room.name, language, room.rules_version, text, paragraphs, phases)
 
 
 @get("/api/brief/{game:str}", responses=problems(404))
@@ -44,6 +45,23 @@ async def brief(game: FromPath[str]) -> wire.Brief:
         wanted.seats,
         dict(wanted.options),
         tuple(wire.BriefPicture(*picture) for picture in taken),
+    )
+
+
+@get("/api/examples/{game:str}", responses=problems(404))
+async def examples(game: FromPath[str]) -> wire.Examples:
+    """Give the worked examples of a game's rules, as they were played."""
+    room = game_named(game)
+    played = await asyncio.to_thread(lambda: room.examples)
+    return wire.Examples(
+        room.name,
+        tuple(
+            wire.Example(
+                *(one.name, one.paragraph, one.seats, one.seat, one.options),
+                tuple(wire.ExamplePosition(each.look, each.text) for each in one.positions),
+            )
+            for one in played
+        ),
     )
 
 
@@ -95,4 +113,4 @@ def spoken_here(language: str) -> Words:
     return words(language)
 
 
-HANDLERS = [rules, brief, options, room_words]
+HANDLERS = [rules, brief, examples, options, room_words]

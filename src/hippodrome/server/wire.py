@@ -314,6 +314,8 @@ class Rules(Wire, frozen=True):
     version: int
     text: str
     paragraphs: tuple[Paragraph, ...]
+    phases: dict[str, str] = {}
+    """The paragraph that speaks of what is going on, by the phase of a look."""
 
 
 class Health(Wire, frozen=True):
@@ -1007,6 +1009,35 @@ class Brief(Wire, frozen=True):
     seats: int
     options: dict[str, int]
     pictures: tuple[BriefPicture, ...]
+
+
+# The rules' worked examples, over HTTP.
+
+
+class ExamplePosition(Wire, frozen=True):
+    """A position of a worked example, and what it shows."""
+
+    look: Any
+    text: Sentence
+
+
+class Example(Wire, frozen=True):
+    """A worked example of a paragraph; with one position it is a figure."""
+
+    name: str
+    paragraph: str
+    seats: int
+    seat: int
+    """Who looks; -1 is a spectator."""
+    options: dict[str, int]
+    positions: tuple[ExamplePosition, ...]
+
+
+class Examples(Wire, frozen=True):
+    """The worked examples of a game's rules."""
+
+    game: str
+    examples: tuple[Example, ...]
 
 
 # What a game came to, over HTTP.

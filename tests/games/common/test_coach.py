@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib import import_module
 from itertools import product
+from typing import get_args
 
 import pytest
 
@@ -64,6 +66,15 @@ def test_every_decision_has_a_short_line_in_both_languages(name: str) -> None:
 
     played(game.match(3, SHORT.get(name)), listen)
     assert len(said) >= 2 * 3
+
+
+@pytest.mark.parametrize("name", COACHED)
+def test_the_rules_open_at_a_paragraph_for_every_phase(name: str) -> None:
+    game = GAMES[name]
+    types = import_module(f"{game.package}.people.look.types")
+    assert set(game.coach.paragraphs) == set(get_args(types.Phase))
+    for language in LANGUAGES:
+        assert set(game.coach.paragraphs.values()) <= set(game.paragraphs(language))
 
 
 def test_a_room_without_a_coach_says_nothing() -> None:

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { GameOffer } from '../wire'
-import { choicesOf, effectOf, firstDraft, hasHouseRule, quickTable, tableOf, valueOf } from './laying'
+import { choicesOf, effectOf, firstDraft, gentleOf, gentleSeats, hasHouseRule, quickTable, tableOf, valueOf } from './laying'
 
 const races = {
   name: 'races',
@@ -65,6 +65,15 @@ describe('a new table', () => {
 
   it('leaves the options to the house when one plays at once', () => {
     expect(quickTable(offer).options).toEqual({})
+  })
+
+  it('says what to choose for a first game: what the game names, else what is usual', () => {
+    const gentle = { ...offer, gentle: { races: 6 }, gentle_seats: 2 }
+    expect(gentleOf(gentle, races, 2)?.value).toBe(6)
+    expect(gentleOf(gentle, races, 5)?.value).toBe(5)
+    expect(gentleOf(offer, races, 2)?.value).toBe(4)
+    expect([gentleSeats(gentle), gentleSeats(offer)]).toEqual([2, 3])
+    expect(quickTable(gentle)).toMatchObject({ seats: 2, options: { races: 6 }, hints: true })
   })
 
   it('to play now is you against two tipsters', () => {

@@ -55,6 +55,18 @@ export function choicesOf(option: OptionOffer, seats: number): readonly ChoiceOf
   return option.choices.filter(({ value }) => option.allowed[seats]?.includes(value))
 }
 
+/** What an option is set to for a first game: the gentlest choice, where its game names one. */
+export function gentleOf(offer: GameOffer, option: OptionOffer, seats: number): ChoiceOffer | undefined {
+  const choices = choicesOf(option, seats)
+  const named = choices.find(({ value }) => value === offer.gentle?.[option.name])
+  return named ?? choices.find(({ value }) => value === option.allowed[seats]?.[0])
+}
+
+/** With how many a first game is played. */
+export function gentleSeats(offer: GameOffer): number {
+  return offer.gentle_seats || firstDraft(offer).seats
+}
+
 /** What an option is set to: the reader's choice while it is possible, else the usual one. */
 export function valueOf(draft: Draft, option: OptionOffer): number {
   const allowed = option.allowed[draft.seats] ?? []
@@ -101,6 +113,6 @@ export function tableOf(draft: Draft, options: readonly OptionOffer[] = []): New
 export function quickTable(offer: GameOffer): NewTable {
   const draft = firstDraft(offer)
   const bot = usualBot(offer)
-  const seats = offer.gentle_seats || draft.seats
+  const seats = gentleSeats(offer)
   return { ...tableOf({ ...draft, seats, fill: draft.fill.map((_, seat) => (seat ? bot : ME)), hints: true }), options: offer.gentle ?? {} }
 }

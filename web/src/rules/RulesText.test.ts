@@ -6,6 +6,8 @@ import { soon } from '../waiting'
 const text =
   '# Rules\n\n## T1 One\n\n**T1.1** A horse runs. *Ruling:* on grass, see T1.2.\n\n**T1.2** <b>Fast</b>.\n'
 
+const french = '# Règles\n\n**T1.1** Un cheval court dans le pré.\n\n**T1.2** Vite.\n'
+
 const options = [
   {
     name: 'mud',
@@ -25,8 +27,11 @@ let page: object
 
 beforeEach(async () => {
   Element.prototype.scrollIntoView = () => undefined
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify({ text, options }))))
-  page = mount(RulesText, { target: document.body, props: { game: 'ticket', paragraph: 'T1.2' } })
+  vi.stubGlobal('fetch', (path: string) => {
+    const told = { text: path.endsWith('/fr') ? french : text, options, phases: { race: 'T1.2' }, examples: [] }
+    return Promise.resolve(new Response(JSON.stringify(told)))
+  })
+  page = mount(RulesText, { target: document.body, props: { game: 'ticket', phase: 'race' } })
   await soon(() => {
     flushSync()
     expect(document.querySelectorAll('[data-paragraph]')).toHaveLength(2)
@@ -39,7 +44,14 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-it('opens at the paragraph asked for', () => {
+function seek(text: string): void {
+  const field = document.querySelector<HTMLInputElement>('input')!
+  field.value = text
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  flushSync()
+}
+
+it('opens at the paragraph that speaks of what goes on', () => {
   expect(document.querySelector('.here')?.textContent).toContain('T1.2')
 })
 
@@ -50,6 +62,23 @@ it('shows what looks like a page as text', () => {
 
 it('marks rulings', () => {
   expect(document.querySelector('[data-paragraph] .ruling')?.textContent).toContain('on grass')
+})
+
+it('folds rulings, and unfolds them for whoever seeks', async () => {
+  const folded = () => document.querySelector<HTMLDetailsElement>('[data-paragraph="T1.1"] details')
+  expect(folded()?.open).toBe(false)
+  seek('grass')
+  expect(folded()?.open).toBe(true)
+  seek('')
+})
+
+it('finds a paragraph by a word of another language', async () => {
+  seek('PRE')
+  await soon(() => {
+    flushSync()
+    expect(document.querySelector('[data-paragraph]')?.textContent).toContain('A horse runs')
+  })
+  expect(document.querySelectorAll('[data-paragraph]')).toHaveLength(1)
 })
 
 it('says of each paragraph at a glance whether it is by the book', () => {

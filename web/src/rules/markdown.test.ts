@@ -5,7 +5,7 @@ import frenchFinishline from '../../../src/hippodrome/games/finishline/RULES.fr.
 import englishFinishline from '../../../src/hippodrome/games/finishline/RULES.md?raw'
 import french from '../../../src/hippodrome/games/ticket/RULES.fr.md?raw'
 import english from '../../../src/hippodrome/games/ticket/RULES.md?raw'
-import { find, read, simple, spansOf, wordsOf } from './markdown'
+import { find, numbersOf, read, simple, spansOf, wordsOf } from './markdown'
 
 describe('reading a line', () => {
   it('finds bold, italics, code and paragraphs', () => {
@@ -91,6 +91,14 @@ describe('searching', () => {
 
   it('finds a paragraph by its number, under its heading', () => {
     expect(find(blocks, 't2.1').map(wordsOf)).toEqual(['Suite', 'T2.1 La haie.'])
+  })
+
+  it('finds what another language mentions by the paragraph’s number', () => {
+    const english = read('# Rules\n\n**T1.1** The river.\n\n## Next\n\n**T2.1** The hedge.')
+    const elsewhere = numbersOf(english, 'HEDGE')
+    expect([...elsewhere]).toEqual(['T2.1'])
+    expect(find(blocks, 'hedge', elsewhere).map(wordsOf)).toEqual(['Suite', 'T2.1 La haie.'])
+    expect([...numbersOf(english, ' ')]).toEqual([])
   })
 
   it('wants every word, and shows everything when nothing is sought', () => {

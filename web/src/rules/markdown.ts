@@ -150,8 +150,16 @@ export function simple(text: string): string {
     .toLowerCase()
 }
 
-/** The blocks that mention every word sought, each with the heading it stands under. */
-export function find(blocks: readonly Block[], sought: string): Block[] {
+/** The numbers of the paragraphs that mention every word sought, for a text in another language. */
+export function numbersOf(blocks: readonly Block[], sought: string): ReadonlySet<string> {
+  const found = sought.trim() ? find(blocks, sought) : []
+  return new Set(found.flatMap((block) => (block.type === 'text' && block.number ? [block.number] : [])))
+}
+
+const NONE: ReadonlySet<string> = new Set()
+
+/** The blocks that mention every word sought, here or in another language, each with its heading. */
+export function find(blocks: readonly Block[], sought: string, elsewhere = NONE): Block[] {
   const wanted = simple(sought).split(/\s+/).filter(Boolean)
   if (!wanted.length) return [...blocks]
   const found: Block[] = []
@@ -162,7 +170,8 @@ export function find(blocks: readonly Block[], sought: string): Block[] {
       continue
     }
     const text = simple(wordsOf(block))
-    if (!wanted.every((word) => text.includes(word))) continue
+    const there = block.type === 'text' && elsewhere.has(block.number)
+    if (!there && !wanted.every((word) => text.includes(word))) continue
     if (heading) found.push(heading)
     heading = null
     found.push(block)

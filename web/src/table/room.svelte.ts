@@ -12,6 +12,7 @@ import type {
   Problem,
   Refusal,
   Revealed,
+  Sentence,
   Step,
   TableState,
   ToteBoard,
@@ -19,6 +20,7 @@ import type {
 import { Director } from './director.svelte'
 import { wholeStep } from './looks'
 import { mySeats } from './seating'
+import { SLIP } from './slip'
 
 /** Boards that are kept: a stage is behind the table by a few steps at most. */
 const MOST_TOTES = 15
@@ -65,6 +67,8 @@ export class Room {
   hinted = $state.raw<readonly AnyMove[]>([])
   /** The decision of which a slip of the hand is to be told first, once: its `seen`. */
   coached: number | null = null
+  /** What the coach has to say before the last decision counts, with the decision's `seen`. */
+  slip = $state.raw<{ readonly seen: number; readonly why: Sentence } | null>(null)
   line = $state<Connected>('connecting')
   /** Why there is no table to show. */
   problem = $state.raw<Problem | null>(null)
@@ -138,7 +142,10 @@ export class Room {
     const coached = this.coached === seen
     const answer = await this.socket.ask({ type: 'submit', seat, moves, seen, ...(coached ? { coached } : {}) })
     // Whoever does the same again means it.
-    if (answer.type === 'refused' && answer.code === 'coach-meant') this.coached = null
+    if (answer.type === 'refused' && answer.code === SLIP) {
+      this.coached = null
+      this.slip = { seen, why: answer.why }
+    } else this.slip = null
     return answer
   }
 

@@ -89,6 +89,7 @@ GAME = Game(
     backs=backs,
     unfinished=unfinished,
     events=EVENTS,
-    coach=Coach(coach.about, coach.slip),
+    gentle={"races": 1},
+    coach=Coach(coach.about, coach.slip, coach.PARAGRAPHS),
     phrases=PHRASES,
 )

@@ -64,7 +64,7 @@ GAME = Game(
     backs=backs,
     names_in=names_in,
     events=EVENTS,
-    coach=Coach(coach.about, coach.slip),
+    coach=Coach(coach.about, coach.slip, coach.PARAGRAPHS),
     phrases=PHRASES,
     unfinished=unfinished,
 )

@@ -33,6 +33,11 @@ page-new-game = The meeting
 page-new-house = The table
 page-new-title = A name for the table
 page-new-clock = Time for each turn
+page-new-gentle = For a first game: { $choice }.
+page-new-gentle-house = For a first game, leave all of these as they are.
+page-new-clock-about = When it runs out, a tipster decides for whoever is asked.
+page-new-pace-about = How long bots wait, so that one sees what each of them does.
+page-new-with-hints = with hints and a coach
 page-new-pace = Bots play
 page-pace = { $pace ->
     [0] briskly

@@ -162,5 +162,6 @@ page-rules-origin = { $origin ->
    *[letter] by the book
 }
 page-house-rule = House rule
+page-house-rule-effect = What it changes
 
 # A game without a page of its own.

@@ -33,6 +33,11 @@ page-new-game = La réunion
 page-new-house = La table
 page-new-title = Un nom pour la table
 page-new-clock = Temps par tour
+page-new-gentle = Pour une première partie : { $choice }.
+page-new-gentle-house = Pour une première partie, n’y touchez pas.
+page-new-clock-about = Quand il est écoulé, un tuyauteur décide à la place de qui devait jouer.
+page-new-pace-about = Le temps que prennent les robots, pour que l’on voie ce que fait chacun.
+page-new-with-hints = avec conseils et entraîneur
 page-new-pace = Les robots jouent
 page-pace = { $pace ->
     [0] vivement

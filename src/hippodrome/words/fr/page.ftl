@@ -162,5 +162,6 @@ page-rules-origin = { $origin ->
    *[letter] d’après le livret
 }
 page-house-rule = Règle maison
+page-house-rule-effect = Ce qu’elle change
 
 # A game without a page of its own.

@@ -1,6 +1,7 @@
 /** One decision at a time: on its way, refused, or done. */
 
 import type { AnyMove, Refusal } from '../../wire'
+import { SLIP } from '../../table/slip'
 import type { Act } from '../props'
 
 export class Desk {
@@ -15,8 +16,9 @@ export class Desk {
     this.busy = true
     try {
       const answer = await act(seat, moves)
-      this.refusal = answer.type === 'refused' ? answer : null
-      return this.refusal === null
+      const refused = answer.type === 'refused' ? answer : null
+      this.refusal = refused?.code === SLIP ? null : refused
+      return refused === null
     } finally {
       this.busy = false
     }

@@ -14,6 +14,42 @@ from hippodrome.words import Sentence, sentence
 DEAR = 2
 """How often its printed price a card may be bid up to before it looks like a nought too many."""
 
+PARAGRAPHS = {
+    "lot": "A1.6",
+    "deal": "A2.1",
+    "naming": "A2.2",
+    "exchange": "A2.3",
+    "top-card": "A2.3",
+    "throw-in": "A2.5",
+    "turn-up": "A3.5",
+    "bid": "A3.5",
+    "owe": "A6.1",
+    "first-throw": "A4.1",
+    "member": "A4.5",
+    "read": "A4.3",
+    "member-horse": "A4.10",
+    "dice": "A4.1",
+    "join": "A4.5",
+    "offer": "A5.6",
+    "answer": "A5.2",
+    "withdraw": "A5.3",
+    "favourite": "A7.1",
+    "bet": "A7.2",
+    "place": "A7.4",
+    "odds": "A7.4",
+    "place-bet": "A7.4",
+    "race-throw": "A8.1",
+    "die": "A8.1",
+    "whose": "A8.2",
+    "move": "A9.9",
+    "colour": "A10.1",
+    "inscription": "A10.6",
+    "need": "A10.16",
+    "need-answer": "A10.16",
+    "closed": "A11.1",
+}
+"""Where the rules speak of what is going on."""
+
 
 def about(_pack: Pack, view: State, seat: int) -> Matter | None:
     """Name what is decided, by the phase."""

@@ -31,6 +31,23 @@ KINDS = {
 GIFTS = (BONUS, FOURTH, AGAIN)
 """The phases in which having enough gives something away."""
 
+PARAGRAPHS = {
+    "deal": "U2.1",
+    "entries": "U2.2",
+    "slips": "U2.3",
+    "opening": "U2.5",
+    "buying": "U7.3",
+    "throw": "U3.1",
+    "dice": "U3.1",
+    "bonus": "U5.1",
+    "fourth": "U5.4",
+    "again": "U5.3",
+    "report": "U6.4",
+    "interval": "U7.4",
+    "closed": "U7.1",
+}
+"""Where the rules speak of what is going on."""
+
 
 def about(_pack: Pack, view: State, seat: int) -> Matter | None:
     """Name what is decided, by the phase."""

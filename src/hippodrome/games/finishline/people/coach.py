@@ -21,6 +21,20 @@ from hippodrome.words import Sentence, sentence
 
 KINDS = {BETS: "bets", TAKE: "take", USE: "use", EXTRAS: "extras", INTERVAL: "interval"}
 
+PARAGRAPHS = {
+    "lot": "F3.8",
+    "lay": "F2.2",
+    "bets": "F2.4",
+    "take": "F3.1",
+    "roll": "F3.1",
+    "use": "F3.4",
+    "extras": "F3.7",
+    "photo": "F4.5",
+    "interval": "F6.3",
+    "closed": "F6.2",
+}
+"""Where the rules speak of what is going on."""
+
 
 def about(_pack: Pack, view: State, seat: int) -> Matter | None:
     """Name what is decided, by the phase."""

@@ -19,6 +19,18 @@ from hippodrome.games.ticket.rules.movement import landing_of
 from hippodrome.games.ticket.state import BOXES, CHOOSE, JOKER, PREDICT, ROW, Pack, State
 from hippodrome.words import Sentence, sentence
 
+PARAGRAPHS = {
+    "lot": "T2.2",
+    "choose": "T3.1",
+    "lanes": "T1.6",
+    "deal": "T3.1",
+    "predict": "T3.2",
+    "race": "T4.1",
+    "photo": "T6.2",
+    "closed": "T8.1",
+}
+"""Where the rules speak of what is going on."""
+
 
 def about(pack: Pack, view: State, seat: int) -> Matter | None:
     """Name what is decided: a race, a ticket, a card or, with a stuck hand, what to throw away."""
