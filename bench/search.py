@@ -1,9 +1,10 @@
 """How fast bots search: simulations a second, compiled and driven from Python; cold compiles.
 
-Searches are timed by the processor, from positions of a game among tipsters. *Driven from Python*
-is the scout's trial written out here, with every door compiled and entered from Python. Beside
-them, where it is installed, OpenSpiel's own tree search in C++ plays random games of connect four:
-its games are some forty moves of a byte each, ours a race of whole views and rules of thumb.
+Searches are timed by the processor, from positions of a game among tipsters. *From Python* is the
+scout's search with every door compiled and entered from Python (`searching_from_python`), *plain*
+the same without any machine code; all three must find the same move. Beside them, where it is
+installed, OpenSpiel's own tree search in C++ plays random games of connect four: its games are some
+forty moves of a byte each, ours a race of whole views and rules of thumb.
 """
 
 from __future__ import annotations
@@ -20,14 +21,16 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
+from bench.errors import BenchError
 from bench.figures import Figures, keep, written
 from bench.room import Room
+from bench.searching_from_python import FromPython
 from hippodrome.bots import experting
 from hippodrome.bots.searching import EXPERTS, SCOUTS, Desk, Method
 from hippodrome.engine.game import Game
 from hippodrome.engine.match import Match
-from hippodrome.engine.playouts import lowest_seat
-from hippodrome.engine.stream import below, branch, new_stream
+from hippodrome.engine.reading import Reading
+from hippodrome.engine.stream import below, new_stream
 from hippodrome.engine.warming import EVERY_ROOM, warm
 from hippodrome.games import GAMES, game_named
 from hippodrome.study.threads import progress_bar
@@ -37,7 +40,8 @@ POSITIONS = 5
 EVERY = 7
 """Decisions from one position to the next."""
 SIMULATIONS = 300
-TRIALS_FROM_PYTHON = 40
+COMPARED = 100
+"""Simulations of a search that is compared with the same one in Python."""
 PEER_SIMULATIONS = 20_000
 
 
@@ -59,45 +63,30 @@ def positions(room: Room) -> Iterator[tuple[Match, int]]:
         made += 1
 
 
-def compiled(room: Room, method: Method, match: Match, seat: int) -> float:
-    """Give simulations a second of a compiled search."""
-    desk = Desk(room.game.compiled)
+def searched(
+    rules: Reading, room: Room, method: Method, match: Match, seat: int, simulations: int
+) -> tuple[float, int]:
+    """Give simulations a second of a search in a reading, and the move it finds."""
+    desk = Desk(rules)
     question = (method, room.pack, match.view(seat), seat, match.menu(seat), new_stream(1))
-    desk.search_by(*question, 8)
+    desk.search_by(*question, 1)  # what is laid out once is no part of a search
     start = time.process_time()
-    desk.search_by(*question, SIMULATIONS)
+    move = desk.search_by(*question, simulations)
     spent = time.process_time() - start
     # Where a decision is clear, an expert ends early.
     left = int(desk.search[experting.PLAN][experting.LEFT]) if method is EXPERTS else 0
-    return (SIMULATIONS - left) / spent
+    return (simulations - left) / spent, move
 
 
-def from_python(room: Room, match: Match, seat: int) -> float:
-    """Give trials a second where Python asks for every menu and plays every move."""
-    rules = room.game.compiled
-    pack, view = rules.pack_form(room.pack.printed), rules.state_form(match.view(seat))
-    thought, glance, replies = rules.blank(), rules.blank(), rules.moves()
-    stream, luck, whim = new_stream(1), new_stream(0), rules.stream(0)
-    move = match.menu(seat)[0]
+def compared(room: Room, match: Match, seat: int) -> tuple[float, float, float]:
+    """Give simulations a second of one search: compiled, from Python, and in plain Python."""
+    fast, move = searched(room.game.compiled, room, SCOUTS, match, seat, COMPARED)
+    plain, same = searched(room.game.interpreted, room, SCOUTS, match, seat, COMPARED)
+    search = FromPython(room, match, seat)
     start = time.process_time()
-    for number in range(TRIALS_FROM_PYTHON):
-        branch(stream, 2 * number, luck)
-        whim[0] = luck[0]
-        rules.see(pack, view, seat, thought)
-        rules.imagine(pack, thought, seat, whim)
-        until = rules.horizon(pack, thought)
-        rules.play(pack, thought, seat, move)
-        while not thought["over"][0] and rules.settled(pack, thought) < until:
-            spread = int(thought["spread"][0])
-            if spread:
-                rules.draw(pack, thought, below(luck, spread))
-                continue
-            who = lowest_seat(int(thought["awaits"][0]))
-            rules.see(pack, thought, who, glance)
-            count = rules.menu(pack, glance, who, replies)
-            rules.play(pack, thought, who, rules.tip(pack, glance, who, replies, count, whim))
-        rules.prospects(pack, thought, replies)
-    return TRIALS_FROM_PYTHON / (time.process_time() - start)
+    if not search.found(COMPARED) == move == same:
+        raise BenchError("Two readings of one search found different moves.")
+    return fast, COMPARED / (time.process_time() - start), plain
 
 
 def open_spiel_simulations() -> Figures:
@@ -142,20 +131,26 @@ def cold_seconds(game: Game, method: Method) -> tuple[float, float]:
 def figures_of(game: Game, cold: bool) -> Figures:
     """Measure one room."""
     room = Room(game)
-    scout, expert, python, ratios = [], [], [], []
+    compiled = game.compiled
+    rates: dict[str, list[float]] = {}
     for match, seat in islice(positions(room), POSITIONS):
-        fast = compiled(room, SCOUTS, match, seat)
-        slow = from_python(room, match, seat)
-        scout.append(fast)
-        python.append(slow)
-        ratios.append(fast / slow)
-        expert.append(compiled(room, EXPERTS, match, seat))
-    figures: Figures = {
-        "scout_simulations_per_s": median(scout),
-        "expert_simulations_per_s": median(expert),
-        "scout_from_python_per_s": median(python),
-        "compiled_over_from_python": median(ratios),
-    }
+        fast, driven, plain = compared(room, match, seat)
+        for name, rate in (
+            (
+                "scout_simulations_per_s",
+                searched(compiled, room, SCOUTS, match, seat, SIMULATIONS)[0],
+            ),
+            (
+                "expert_simulations_per_s",
+                searched(compiled, room, EXPERTS, match, seat, SIMULATIONS)[0],
+            ),
+            ("scout_from_python_per_s", driven),
+            ("scout_in_plain_python_per_s", plain),
+            ("compiled_over_from_python", fast / driven),
+            ("compiled_over_plain_python", fast / plain),
+        ):
+            rates.setdefault(name, []).append(rate)
+    figures: Figures = {name: median(found) for name, found in rates.items()}
     if cold:
         for name, method in (("scout", SCOUTS), ("expert", EXPERTS)):
             passed, worked = cold_seconds(game, method)

@@ -11,14 +11,16 @@ from hippodrome.games import GAMES
 
 @pytest.mark.compiled
 def test_every_figure_of_a_search_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
-    for size in ("SIMULATIONS", "TRIALS_FROM_PYTHON", "POSITIONS"):
-        monkeypatch.setattr(search, size, 40 if size == "SIMULATIONS" else 2)
+    for size, small in (("SIMULATIONS", 40), ("COMPARED", 20), ("POSITIONS", 2)):
+        monkeypatch.setattr(search, size, small)
     figures = search.figures_of(GAMES["ticket"], cold=False)
     assert set(figures) == {
         "scout_simulations_per_s",
         "expert_simulations_per_s",
         "scout_from_python_per_s",
+        "scout_in_plain_python_per_s",
         "compiled_over_from_python",
+        "compiled_over_plain_python",
     }
     assert all(figure > 0 for figure in figures.values())
 
