@@ -7,6 +7,7 @@ before it begins, and its steps in order.
 
     seats = 3
     before = ["1: flat:4", "draw 3 17 4"]
+    follows = "flat"                 # where it goes on from another lesson's end; `before` comes after
 
     [[steps]]
     name = "hand"                    # the sentence is lesson-<game>-<lesson>-hand
@@ -72,6 +73,8 @@ class WrittenLesson(msgspec.Struct, forbid_unknown_fields=True):
     pack: str = "standard"
     options: dict[str, int] = {}
     before: tuple[str, ...] = ()
+    follows: str = ""
+    """The lesson of this game, of the same table, at whose end it goes on; none begins a game."""
 
 
 @dataclass(frozen=True)
@@ -112,6 +115,8 @@ class Lesson:
     """Every outcome of chance from its beginning on."""
     start: Match = field(compare=False)
     """The position it begins in; nobody may change it."""
+    end: Match = field(compare=False)
+    """The position it ends in, likewise."""
     stages: int
     """Milliseconds for which stages play on its way."""
 
@@ -190,7 +195,11 @@ def _laid_out(game: Game, name: str, written: WrittenLesson) -> Lesson:
     """Play the lesson through, so that nothing is taught that cannot be done."""
     about = f"lesson-{game.name}-{name}"
     seat = written.seat - 1
-    start = game.match(written.seats, written.options, game.pack(written.pack))
+    start = (
+        lesson_of(game, written.follows).end.fork()
+        if written.follows
+        else game.match(written.seats, written.options, game.pack(written.pack))
+    )
     play_entries(start, entries_in(game, written.before), name, "before")
     match = start.fork()
     steps: list[LessonStep] = []
@@ -225,7 +234,7 @@ def _laid_out(game: Game, name: str, written: WrittenLesson) -> Lesson:
     return Lesson(
         *(game, name, written.number, Sentence(about), Sentence(f"{about}-about")),
         *(written.seats, seat, written.bot, written.pack, written.options),
-        *(tuple(steps), tuple(script), tuple(draws), start, match.lasts),
+        *(tuple(steps), tuple(script), tuple(draws), start, match, match.lasts),
     )
 
 

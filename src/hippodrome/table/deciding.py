@@ -216,7 +216,8 @@ def _set_speed(record: Record, command: commands.SetSpeed, at: int) -> happened.
 
 
 def _wave_on(record: Record, command: commands.WaveOn, at: int) -> happened.WavedOn:
-    _must_be(record, PLAYING)
+    if record.lesson is None or record.phase != FINISHED:  # of an end there is something to say
+        _must_be(record, PLAYING)
     _must_pace(record, command.guest)
     if record.lesson is not None:
         _must_be_read(record)
