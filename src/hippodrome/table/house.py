@@ -57,8 +57,8 @@ class House:
         self.store = store
         self.thinkers = thinkers or Thinkers()
         self.bus = bus or NoBus()
-        leases = Leases(store, self.bus.process) if store.shared else None
-        self._leases: Leasing = leases or Alone(store)
+        self.leases = leases = Leases(store, self.bus.process) if store.shared else None
+        self._leases: Leasing = Alone(store) if leases is None else leases
         self._tasks = Tasks()
         self.oracle = Oracle()
         self.whys = Whys(self.oracle)
