@@ -26,7 +26,13 @@ ASKED_WITHIN = 5.0
 """Seconds in which whoever connects has to ask."""
 LONGEST_REQUEST = 8192
 STYLE = """
-:root { color-scheme: light dark; font-family: system-ui, sans-serif; }
+:root {
+  color-scheme: light dark;
+  color: light-dark(#1c211b, #f1efe6);
+  background: light-dark(#fbf8ef, #10150f);
+  font-family: system-ui, sans-serif;
+}
+a { color: light-dark(#14532d, #a7d7b4); }
 body { max-width: 44rem; margin: 2rem auto; padding: 0 1rem; }
 table { width: 100%; border-collapse: collapse; margin-bottom: 1.5rem; }
 caption { text-align: left; font-weight: 650; padding: 0.5rem 0; }
@@ -142,6 +148,7 @@ def status_page(found: list[Family], spoken: Words) -> str:
         head,
         f"<h1>{escape(title)}</h1><p>{escape(spoken.say('status-health', health=health))}</p>",
         table(
+            spoken,
             spoken.say("status-now"),
             [(spoken.say("status-row", what=what), figure) for what, figure in rows.items()],
         ),
@@ -152,17 +159,21 @@ def status_page(found: list[Family], spoken: Words) -> str:
         ("hippodrome_refusals_total", "code"),
     ):
         some = [(sample.labels[label], round(sample.value)) for sample in by_name[name].samples]
+        if label != "code":  # codes are for whoever looks them up
+            some = [(spoken.say(f"status-{label}", which=which), number) for which, number in some]
         if some:
-            parts.append(table(spoken.say("status-by", label=label), some))
+            parts.append(table(spoken, spoken.say("status-by", label=label), some))
     others = [one for one in LANGUAGES if one != spoken.language]
     links = "".join(f'<li><a href="/?lang={one}" lang="{one}">{one}</a></li>' for one in others)
     parts.append(f'<ul><li><a href="/metrics">/metrics</a></li>{links}</ul></main></body></html>')
     return "\n".join(parts)
 
 
-def table(caption: str, rows: Sequence[tuple[str, float]]) -> str:
+def table(spoken: Words, caption: str, rows: Sequence[tuple[str, float]]) -> str:
     """Write figures as a table, each with its name before it."""
     body = "".join(
-        f'<tr><th scope="row">{escape(name)}</th><td>{figure:g}</td></tr>' for name, figure in rows
+        f'<tr><th scope="row">{escape(name)}</th>'
+        f"<td>{escape(spoken.say('status-figure', figure=figure))}</td></tr>"
+        for name, figure in rows
     )
     return f"<table><caption>{escape(caption)}</caption><tbody>{body}</tbody></table>"

@@ -47,3 +47,16 @@ status-by = { $label ->
     [queue] What waits, by queue
    *[code] What was refused, by reason
 }
+status-figure = { NUMBER($figure) }
+status-phase = { $which ->
+    [gathering] gathering
+    [playing] in play
+    [finished] finished
+   *[abandoned] given up
+}
+status-queue = { $which ->
+    [writer] moves to be written
+    [bots] decisions of bots
+    [oracle] tote boards and hints
+   *[reviews] reviews
+}

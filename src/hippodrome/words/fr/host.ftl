@@ -47,3 +47,16 @@ status-by = { $label ->
     [queue] Ce qui attend, par file
    *[code] Ce qui a été refusé, par raison
 }
+status-figure = { NUMBER($figure) }
+status-phase = { $which ->
+    [gathering] en attente de joueurs
+    [playing] en cours
+    [finished] terminées
+   *[abandoned] abandonnées
+}
+status-queue = { $which ->
+    [writer] coups à écrire
+    [bots] décisions de robots
+    [oracle] tableaux de cotes et conseils
+   *[reviews] analyses
+}
