@@ -159,8 +159,10 @@ def status_page(found: list[Family], spoken: Words) -> str:
         ("hippodrome_refusals_total", "code"),
     ):
         some = [(sample.labels[label], round(sample.value)) for sample in by_name[name].samples]
-        if label != "code":  # codes are for whoever looks them up
-            some = [(spoken.say(f"status-{label}", which=which), number) for which, number in some]
+        if label == "phase":
+            some = [(spoken.say("status-phase", which=which), tables) for which, tables in some]
+        elif label == "queue":
+            some = [(spoken.say("status-queue", which=which), depth) for which, depth in some]
         if some:
             parts.append(table(spoken, spoken.say("status-by", label=label), some))
     others = [one for one in LANGUAGES if one != spoken.language]
