@@ -156,7 +156,7 @@ class Visitor:
 
     def __init__(self, address: str) -> None:
         self.address = address
-        self.http = httpx.AsyncClient(base_url=address)
+        self.http = httpx.AsyncClient(base_url=address, timeout=PATIENCE)
 
     @property
     def cookie(self) -> str:

@@ -9,7 +9,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from hippodrome.engine.errors import BadSetup
@@ -30,7 +30,7 @@ ENDS_WITHIN = 15.0
 class Child:
     """One process, and when its doors were open."""
 
-    def __init__(self, command: list[str], settings: dict[str, str], listening: int) -> None:
+    def __init__(self, command: list[str], settings: dict[str, str], handed: Sequence[int]) -> None:
         """Start it."""
         self.started = time.monotonic()
         self.open = threading.Event()
@@ -39,7 +39,7 @@ class Child:
             env={**os.environ, **settings},
             stdout=subprocess.PIPE,
             text=True,
-            pass_fds=(listening,),
+            pass_fds=tuple(handed),
             start_new_session=True,  # Ctrl-C is for us, who end it
         )
         threading.Thread(target=self._hear, daemon=True).start()
@@ -76,13 +76,20 @@ class Child:
 class Processes:
     """The processes that serve at one socket."""
 
-    def __init__(self, listening: socket.socket, wanted: Wanted, language: str) -> None:
-        """Know how each of them is started."""
+    def __init__(
+        self,
+        listening: socket.socket,
+        wanted: Wanted,
+        language: str,
+        watched: Sequence[socket.socket] = (),
+    ) -> None:
+        """Know how each of them is started, and at which socket each is watched."""
         if not hasattr(signal, "SIGHUP"):
             raise BadSetup("serve-processes-not-here")
         self._listening = listening
         self._wanted = wanted
         self._language = language
+        self._watched = watched
         self._children: list[Child] = []
         self._ending = False
         self._renewing = False
@@ -93,7 +100,7 @@ class Processes:
             signal.signal(number, self._heard)
         pause = FIRST_PAUSE
         try:
-            self._children = [self._started() for _ in range(self._wanted.processes)]
+            self._children = [self._started(place) for place in range(self._wanted.processes)]
             if not all(child.is_open_within(OPEN_WITHIN) for child in self._children):
                 raise BadSetup("serve-processes-failed")
             announce()
@@ -107,7 +114,7 @@ class Processes:
                         lived = time.monotonic() - child.started
                         pause = FIRST_PAUSE if lived > SOON else min(2 * pause, LONGEST_PAUSE)
                         time.sleep(pause)
-                        self._children[place] = self._started()
+                        self._children[place] = self._started(place)
         finally:
             self._end(self._children)
 
@@ -117,7 +124,7 @@ class Processes:
         else:
             self._ending = True
 
-    def _started(self) -> Child:
+    def _started(self, place: int) -> Child:
         wanted, number = self._wanted, self._listening.fileno()
         os.set_inheritable(number, True)
         assert isinstance(wanted.store, str)
@@ -131,12 +138,19 @@ class Processes:
         command += ["--limits" if wanted.limits else "--no-limits", "--drain", str(wanted.drain)]
         command += [part for name in wanted.names for part in ("--name", name)]
         command += [part for proxy in wanted.proxies for part in ("--proxy", proxy)]
-        return Child(command, settings, number)
+        command += ["--log", wanted.log] if wanted.log is not None else []
+        handed = [number]
+        if self._watched:
+            # The one that comes takes it over from the one that goes: they share it for a moment.
+            handed.append(self._watched[place].fileno())
+            os.set_inheritable(handed[-1], True)
+            command += ["--watched-at", str(handed[-1])]
+        return Child(command, settings, handed)
 
     def _renew(self) -> None:
         """Put a new process in the place of each, one by one, so that some always serve."""
         for place, old in enumerate(self._children):
-            new = self._started()
+            new = self._started(place)
             if self._ending or not new.is_open_within(OPEN_WITHIN):
                 new.end(ENDS_WITHIN)
                 return  # what is new does not open: better what is old

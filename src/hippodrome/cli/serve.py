@@ -6,8 +6,10 @@ import errno
 import os
 import socket
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass
+from enum import StrEnum
 from ipaddress import ip_address
 from pathlib import Path
 from typing import Annotated, Any
@@ -19,12 +21,22 @@ from hippodrome.cli.speaking import speaking
 from hippodrome.engine.errors import BadSetup
 from hippodrome.words import Words
 
+
+class Form(StrEnum):
+    """In which form a log is written."""
+
+    TEXT = "text"
+    JSON = "json"
+
+
 EVERYWHERE = ("0.0.0.0", "::")
 """Hosts that stand for every address of the machine."""
 OWN, ON_THE_BUS = "own", "bus"
 """Who may think for bots: processes of one's own, or workers that the bus leads to."""
 OPEN = "open"
 """What one of several processes says when its doors are open."""
+LAST_PORT = 65535
+METRICS_EXAMPLE = "127.0.0.1:9464"
 QUEUED = 64
 """Connections that may wait to be accepted."""
 
@@ -78,9 +90,14 @@ def serve(
     keep_unfinished: Annotated[int, typer.Option(help="help-serve-keep-unfinished", min=0)] = 0,
     keep_finished: Annotated[int, typer.Option(help="help-serve-keep-finished", min=0)] = 0,
     keep_chat: Annotated[int, typer.Option(help="help-serve-keep-chat", min=0)] = 0,
+    metrics: Annotated[
+        str | None, typer.Option(metavar="HOST:PORT", help="help-serve-metrics")
+    ] = None,
+    log: Annotated[Form | None, typer.Option(help="help-serve-log")] = None,
     open_page: Annotated[bool, typer.Option("--open/--no-open", help="help-serve-open")] = False,
     lang: Annotated[str | None, typer.Option(help="help-lang")] = None,
     listening_at: Annotated[int, typer.Option("--listening-at", hidden=True)] = -1,
+    watched_at: Annotated[int, typer.Option("--watched-at", hidden=True)] = -1,
 ) -> None:
     """Open the house: play in the browser, with friends and bots."""
     with speaking(lang) as spoken:
@@ -100,15 +117,34 @@ def serve(
             drain,
             processes,
             (keep_unfinished, keep_finished, keep_chat),
+            log,
             is_one_of_several=listening_at >= 0,
             thinkers=thinkers,
         )
         check_company(wanted)
-        with bound(host, port) if listening_at < 0 else handed_over(listening_at) as listening:
+        with ExitStack() as sockets:
+            listening = bound(host, port) if listening_at < 0 else handed_over(listening_at)
+            sockets.enter_context(listening)
+            watched = (
+                watched_sockets(metrics, processes) if watched_at < 0 else [handed_over(watched_at)]
+            )
+            for one in watched:
+                sockets.enter_context(one)
             if processes > 1:
-                share(listening, wanted, spoken)
+                share(listening, wanted, spoken, watched)
             else:
-                run(listening, wanted, spoken)
+                run(listening, wanted, spoken, watched[0] if watched else None)
+
+
+def watched_sockets(address: str | None, processes: int) -> list[socket.socket]:
+    """Take a port for each process at which a host can see how it is."""
+    if address is None:
+        return []
+    host, _, port = address.rpartition(":")
+    if not host or not port.isdecimal() or int(port) + processes > LAST_PORT + 1:
+        raise BadSetup("serve-bad-metrics", address=address, example=METRICS_EXAMPLE)
+    name, first = host.strip("[]"), int(port)
+    return [bound(name, first + number if first else 0) for number in range(processes)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,6 +163,7 @@ class Wanted:
     processes: int = 1
     keep: tuple[int, int, int] = (0, 0, 0)
     """For how many days unfinished games, finished ones and chat are kept; 0 is for ever."""
+    log: Form | None = None
     is_one_of_several: bool = False
     """Was it started by another process, which speaks for it?"""
     thinkers: str = OWN
@@ -155,13 +192,15 @@ def handed_over(number: int) -> socket.socket:
     return socket.socket(fileno=number)
 
 
-def share(listening: socket.socket, wanted: Wanted, spoken: Words) -> None:
+def share(
+    listening: socket.socket, wanted: Wanted, spoken: Words, watched: Sequence[socket.socket]
+) -> None:
     """Let several processes serve at one socket."""
     from hippodrome.cli.processes import Processes
 
     opened(wanted.store).close()  # what is wrong with it is one sentence, not one of each
     say = announcement(listening, wanted, spoken)
-    Processes(listening, wanted, spoken.language).run(say)
+    Processes(listening, wanted, spoken.language, watched).run(say)
     print(spoken.say("serve-closed"))
 
 
@@ -176,9 +215,12 @@ def proxies(given: Iterable[str]) -> tuple[str, ...]:
     return tuple(found)
 
 
-def run(listening: socket.socket, wanted: Wanted, spoken: Words) -> None:
+def run(
+    listening: socket.socket, wanted: Wanted, spoken: Words, watched: socket.socket | None = None
+) -> None:
     """Serve on a bound socket until told to stop."""
     # Imported here: the other commands need not pay for a server.
+    from hippodrome.cli.logs import tell, write_log
     from hippodrome.server.app import create_app
     from hippodrome.server.rates import LIMITS, NO_LIMITS
     from hippodrome.server.running import run_until_stopped
@@ -187,17 +229,19 @@ def run(listening: socket.socket, wanted: Wanted, spoken: Words) -> None:
 
     store = opened(wanted.store)
     host = wanted.host
+    house = House(
+        store, bus=bus_of(wanted), post=post_of(wanted), retention=Retention(*wanted.keep)
+    )
+    if wanted.log is not None:
+        write_log(wanted.log)
+        house.registry.followers = (*house.registry.followers, tell)
     try:
         named = [] if host in EVERYWHERE else [host]
         app = create_app(
-            House(
-                store,
-                bus=bus_of(wanted),
-                post=post_of(wanted),
-                retention=Retention(*wanted.keep),
-            ),
+            house,
             names=[*wanted.names, *named],
             limits=LIMITS if wanted.limits else NO_LIMITS,
+            watched_at=watched,
         )
         run_until_stopped(
             app,

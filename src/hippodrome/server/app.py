@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import socket
 from collections.abc import AsyncIterator, Collection, Mapping
 from pathlib import Path
 from typing import Any
@@ -21,11 +22,13 @@ from hippodrome.server import endings, lobby, puzzles, records, reference, repla
 from hippodrome.server.audience import encoded
 from hippodrome.server.hub import Hub
 from hippodrome.server.limits import LARGEST_FRAME
+from hippodrome.server.meter import Meter
 from hippodrome.server.page import BUILT, Page, page_file
 from hippodrome.server.problems import problem, retry_after, status_of
 from hippodrome.server.rates import LIMITS, Limit, Rates
 from hippodrome.server.security import GuestMiddleware, add_headers
 from hippodrome.server.sockets import table_socket
+from hippodrome.server.watching import Watchpost
 from hippodrome.table.house import House
 from hippodrome.table.store import Store
 
@@ -38,24 +41,31 @@ def create_app(
     page: Path | None = BUILT,
     names: Collection[str] = (),
     limits: Mapping[str, Limit] = LIMITS,
+    watched_at: socket.socket | None = None,
 ) -> Litestar:
     """Make the application over a house, or over a data folder, which it then opens and closes.
 
-    It answers to its addresses and to some names.
+    It answers to its addresses and to some names. At a socket of its own it tells a host how it is.
     """
     store = Store.in_folder(house) if isinstance(house, Path) else None
     opened = House(store) if store is not None else house
     assert isinstance(opened, House)
-    hub = Hub(opened, Rates(limits))
+    meter = None if watched_at is None else Meter()
+    hub = Hub(opened, Rates(limits), meter)
+    watchpost = None if meter is None else Watchpost(hub, meter)
     files = Page(page)
 
     @contextlib.asynccontextmanager
     async def open_doors(_: Litestar) -> AsyncIterator[None]:
         # Tables come back behind the scenes: whoever asks for one before gets it at once.
         starting = asyncio.create_task(start(opened))
+        if watchpost is not None and watched_at is not None:
+            await watchpost.open(watched_at)
         try:
             yield
         finally:
+            if watchpost is not None:
+                await watchpost.close()
             starting.cancel()
             await asyncio.gather(starting, return_exceptions=True)
             hub.close()
@@ -136,8 +146,9 @@ def answer(error: HippodromeError) -> Response[bytes]:
     )
 
 
-def answer_problem(_: Request[Any, Any, Any], error: HippodromeError) -> Response[bytes]:
+def answer_problem(request: Request[Any, Any, Any], error: HippodromeError) -> Response[bytes]:
     """Tell what a person can do something about."""
+    request.app.state.hub.refused(error)
     return answer(error)
 
 

@@ -22,10 +22,12 @@ from hippodrome.server.limits import (
     TOO_LARGE,
     Bucket,
 )
-from hippodrome.server.problems import refusal
+from hippodrome.server.meter import Meter
+from hippodrome.server.problems import code_of, refusal
 from hippodrome.server.rates import CHAT, TABLES, Rates
 from hippodrome.server.requests import LARGEST_NUMBER, command_for
 from hippodrome.table.house import House
+from hippodrome.table.live import Answer
 
 LOGGER = logging.getLogger("hippodrome")
 
@@ -74,12 +76,14 @@ class Hearing:
         connection: Connection,
         house: House,
         rates: Rates | None = None,
+        meter: Meter | None = None,
     ) -> None:
         """Hear a page that is connected to a table."""
         self._house = house
         self._channel = channel
         self._connection = connection
         self._rates = rates or Rates()
+        self._meter = meter
         self._bucket = Bucket(BURST, PER_SECOND)
         self._too_many = 0
 
@@ -130,7 +134,10 @@ class Hearing:
         """Ask the table for something, and answer when it is done."""
         live, guest = self._channel.live, self._connection.guest
         command = command_for(request, live.record.game, guest, self._channel.guest_numbered)
-        live.ask(command, partial(self._dealt_with, number))
+        answer: Answer = partial(self._dealt_with, number)
+        if self._meter is not None and isinstance(request, wire.Submit):
+            answer = self._meter.timed(answer)
+        live.ask(command, answer)
 
     def _again(self, request: wire.Again) -> None:
         """Take a guest along to the same table again, or note that they do not come."""
@@ -193,6 +200,8 @@ class Hearing:
         if not isinstance(failure, HippodromeError):
             LOGGER.error("a request could not be carried out", exc_info=failure)
             failure = NotAllowed("server-broken")
+        if self._meter is not None:
+            self._meter.refused(code_of(failure))
         self._answer(refusal(number, failure))
 
     def _answer(self, answer: wire.FromServer) -> None:

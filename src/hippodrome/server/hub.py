@@ -11,6 +11,8 @@ from hippodrome.server.company import Company
 from hippodrome.server.connection import Connection, Flusher
 from hippodrome.server.guests import Guest
 from hippodrome.server.limits import COME_BACK
+from hippodrome.server.meter import Meter
+from hippodrome.server.problems import code_of
 from hippodrome.server.rates import Rates
 from hippodrome.server.slots import Slots
 from hippodrome.table import events as happened
@@ -28,8 +30,13 @@ class Hub:
     company: Company | None = None
     """The people whom other processes serve, where there are any."""
 
-    def __init__(self, house: House, rates: Rates | None = None) -> None:
-        """Open the hub of a house."""
+    def __init__(
+        self, house: House, rates: Rates | None = None, meter: Meter | None = None
+    ) -> None:
+        """Open the hub of a house; a meter counts what is done there."""
+        self.meter = meter
+        if meter is not None:
+            house.registry.followers = (*house.registry.followers, meter.follow)
         self.house = house
         self.rates = rates or Rates()
         self.channels: dict[str, Channel] = {}
@@ -128,6 +135,11 @@ class Hub:
         """Call a guest by a new name at the tables of this process."""
         for channel in self.channels.values():
             channel.renamed(guest)
+
+    def refused(self, error: HippodromeError) -> None:
+        """Count something that was not done."""
+        if self.meter is not None:
+            self.meter.refused(code_of(error))
 
     def close(self) -> None:
         """Ask everyone to come back: to another process, or when this house opens again."""

@@ -77,6 +77,7 @@ async def table_socket(socket: Socket, hub: NamedDependency[Hub], table_id: From
             await hang_up(socket, NO_HELLO)
             return
         except HippodromeError as error:
+            hub.refused(error)
             await send(socket, encoded(refusal(0, error)))
             await hang_up(socket, CLOSED_WITH.get(error.sentence.key, NOT_WELCOME))
             return
@@ -92,7 +93,7 @@ async def table_socket(socket: Socket, hub: NamedDependency[Hub], table_id: From
 async def converse(socket: Socket, channel: Channel, connection: Connection, hub: Hub) -> None:
     """Listen and speak at the same time; when either ends, so does the other."""
     outlet = outlet_of(socket.scope)
-    hearing = Hearing(channel, connection, hub.house, hub.rates)
+    hearing = Hearing(channel, connection, hub.house, hub.rates, hub.meter)
     # The framework's layers around a socket have nothing to add to what a page says.
     receive = socket.receive if outlet is None else outlet.receive
     if outlet is not None:

@@ -60,8 +60,8 @@ class House:
         self._post = post
         self.thinkers = thinkers or self._engaged(WORKERS) or Thinkers()
         self.bus = bus or NoBus()
-        leases = Leases(store, self.bus.process) if store.shared else None
-        self._leases: Leasing = leases or Alone(store)
+        self.leases = leases = Leases(store, self.bus.process) if store.shared else None
+        self._leases: Leasing = Alone(store) if leases is None else leases
         self._tasks = Tasks()
         self.oracle = Oracle(self._engaged(1))
         self.whys = Whys(self.oracle)

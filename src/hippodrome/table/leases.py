@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterable, Mapping
 from typing import Any, Protocol
 
 import sqlalchemy as sql
@@ -118,8 +119,14 @@ class Leases:
         self._engine = store.engine
         self._me = process
         self._held: set[str] = set()
+        self.changes: Counter[str] = Counter(taken=0, lost=0)
+        """How many were taken, and how many are not ours any more for want of a sign of life."""
         self._sure_until = 0
         """The ticks until which nobody else can have taken what we hold."""
+
+    def __len__(self) -> int:
+        """Count the tables that are ours to drive."""
+        return len(self._held) if self.sure else 0
 
     @property
     def sure(self) -> bool:
@@ -141,7 +148,7 @@ class Leases:
         except Exception as error:  # nothing could be written either
             logger.warning("a lease cannot be taken: %s", error)
             return False
-        self._held.update(taken)
+        self._take(taken)
         return bool(taken)
 
     async def adopt(self) -> list[str]:
@@ -149,14 +156,20 @@ class Leases:
         if not self.sure:
             await self.beat()
         found = await asyncio.to_thread(self._changed, ADOPT, {"phase": PLAYING, "most": AT_ONCE})
-        self._held.update(found)
+        self._take(found)
         return found
+
+    def _take(self, tables: Iterable[str]) -> None:
+        taken = {*tables} - self._held
+        self._held |= taken
+        self.changes["taken"] += len(taken)
 
     async def beat(self) -> None:
         """Say that we are there; what others may have taken meanwhile is not ours any more."""
         said_at = clocks.ticks()
         await asyncio.to_thread(self._say, (BEAT,), {"lasts": LASTS})
         if not self.sure:
+            self.changes["lost"] += len(self._held)
             self._held.clear()
         self._sure_until = said_at + LASTS - SPARE
 

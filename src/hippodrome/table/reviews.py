@@ -147,6 +147,11 @@ class Reviews:
             self._making[identity] = self._tasks.start(self._make(record))
         return Progress(self._done.get(identity, 0), steps)
 
+    @property
+    def waiting(self) -> int:
+        """How many reviews are being made or wait for it?"""
+        return len(self._making)
+
     def _kept(self, identity: str) -> Review | None:
         wanted = sql.select(REVIEWS.c.body).where(REVIEWS.c.table_id == identity)
         rows = self._store.rows(wanted)

@@ -78,6 +78,11 @@ class Store:
         return not self._writer.failing
 
     @property
+    def waiting(self) -> int:
+        """How many writes wait to be written?"""
+        return self._writer.waiting
+
+    @property
     def shared(self) -> bool:
         """May other processes use it at the same time?"""
         return self.engine.dialect.name == POSTGRES

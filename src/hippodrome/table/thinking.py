@@ -124,6 +124,8 @@ class Thinkers:
         self._lock = threading.Lock()
         self.workers: set[Worker] = set()
         self._closed = False
+        self.waiting = 0
+        """How many questions have no answer yet."""
 
     async def think(self, *question: Any) -> list[int]:
         """Let a worker make a bot's decision."""
@@ -132,7 +134,12 @@ class Thinkers:
     async def ask(self, work: Callable[..., Any], *arguments: Any) -> Any:
         """Let a worker call a function; if it dies over it, another is asked once more."""
         question = work, arguments
-        return await asyncio.get_running_loop().run_in_executor(self._threads, self._ask, question)
+        loop = asyncio.get_running_loop()
+        self.waiting += 1
+        try:
+            return await loop.run_in_executor(self._threads, self._ask, question)
+        finally:
+            self.waiting -= 1
 
     def _ask(self, question: Question) -> Any:
         """Ask this thread's worker."""

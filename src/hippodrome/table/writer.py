@@ -79,6 +79,11 @@ class Writer:
         self._thread = threading.Thread(target=self._write_on, name="log writer", daemon=True)
         self._thread.start()
 
+    @property
+    def waiting(self) -> int:
+        """How many writes wait for the thread?"""
+        return self._waiting.qsize()
+
     def promise(self, write: Write) -> Future[None]:
         """Write something; the future is done when it is on disk."""
         write.done = Future()

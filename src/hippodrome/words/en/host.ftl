@@ -25,3 +25,38 @@ export-done = { $games ->
 }
 export-folder-full = { $folder } is not empty and stays as it is. Name a new or an empty folder.
 export-failed = The games of { $place } could not be written into { $folder }: { $reason }. Check both, and try again.
+
+## How the house is
+serve-bad-metrics = { $address } is no place to watch the house at: write it as { $example }, with a port free for each process.
+status-title = How the house is
+status-health = { $health ->
+    [unwritable] Games cannot be written at this moment: look at the disk or the database, and at the log.
+    [unready] All is well, but nobody should be sent here: this process is about to close, or the database has not heard of it yet.
+   *[well] All is well: games are written, and people may come.
+}
+status-now = At this process
+status-row = { $what ->
+    [sockets] Pages at tables
+    [memory] Tables in memory
+    [moves] Moves since it opened
+    [latency] Milliseconds from a move to its answer, on average
+   *[refusals] Things refused since it opened
+}
+status-by = { $label ->
+    [phase] Tables in the store, by phase
+    [queue] What waits, by queue
+   *[code] What was refused, by reason
+}
+status-figure = { NUMBER($figure) }
+status-phase = { $which ->
+    [gathering] gathering
+    [playing] in play
+    [finished] finished
+   *[abandoned] given up
+}
+status-queue = { $which ->
+    [writer] moves to be written
+    [bots] decisions of bots
+    [oracle] tote boards and hints
+   *[reviews] reviews
+}

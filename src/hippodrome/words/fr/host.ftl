@@ -25,3 +25,38 @@ export-done = { $games ->
 }
 export-folder-full = { $folder } n’est pas vide et reste tel quel. Indiquez un dossier nouveau ou vide.
 export-failed = Impossible d’écrire les parties de { $place } dans { $folder } : { $reason }. Vérifiez l’un et l’autre, puis réessayez.
+
+## Comment va la maison
+serve-bad-metrics = On ne peut pas observer la maison à { $address } : écrivez plutôt { $example }, avec un port libre par processus.
+status-title = Comment va la maison
+status-health = { $health ->
+    [unwritable] Les parties ne peuvent pas être écrites en ce moment : voyez le disque ou la base, ainsi que le journal.
+    [unready] Tout va bien, mais n’envoyez personne ici : ce processus va fermer, ou la base ne le connaît pas encore.
+   *[well] Tout va bien : les parties s’écrivent et tout le monde peut venir.
+}
+status-now = Dans ce processus
+status-row = { $what ->
+    [sockets] Pages à une table
+    [memory] Tables en mémoire
+    [moves] Coups depuis l’ouverture
+    [latency] Millisecondes d’un coup à sa réponse, en moyenne
+   *[refusals] Refus depuis l’ouverture
+}
+status-by = { $label ->
+    [phase] Tables gardées, par phase
+    [queue] Ce qui attend, par file
+   *[code] Ce qui a été refusé, par raison
+}
+status-figure = { NUMBER($figure) }
+status-phase = { $which ->
+    [gathering] en attente de joueurs
+    [playing] en cours
+    [finished] terminées
+   *[abandoned] abandonnées
+}
+status-queue = { $which ->
+    [writer] coups à écrire
+    [bots] décisions de robots
+    [oracle] tableaux de cotes et conseils
+   *[reviews] analyses
+}
