@@ -31,6 +31,8 @@ FIRST_PAIR = 1 + HORSES * DISTANCES
 PAIRS = [(low, high) for low in range(1, HORSES + 1) for high in range(low + 1, HORSES + 1)]
 JOKER = FIRST_PAIR + len(PAIRS)
 
+SHARP = 20
+"""How sharply it plays for the record: to learn it has to try what it does not think best."""
 WRITTEN = (
     *(f"the hand's help for the horse in box {box}" for box in range(1, BOXES + 1)),
     *(f"box {box} left empty" for box in range(1, BOXES + 1)),
@@ -38,6 +40,7 @@ WRITTEN = (
     *(f"squares forward for the horse in their box {box}" for box in range(1, BOXES + 1)),
     "squares forward for a horse of neither",
     *("spends a joker", "spends a pair card", "moves sideways"),
+    *(f"{card}, times the cards held on to" for card in ("a joker", "a pair card", "squares")),
     *("points for us if the race ended here", "points for them if the race ended here"),
 )
 """What is written about a move: the features of the policy."""
@@ -51,9 +54,10 @@ class Moves:
         slots = TICKET.slots
         self.ticket = numpy.zeros((slots, BOXES), numpy.int64)
         self.predicts = numpy.zeros(slots, bool)
-        self.mover, self.beside, self.forward, self.sideways, self.joker, self.pair = (
-            numpy.zeros(slots, numpy.int64) for _ in range(6)
+        self.mover, self.beside, self.forward, self.sideways = (
+            numpy.zeros(slots, numpy.int64) for _ in range(4)
         )
+        self.joker, self.pair, self.squares = (numpy.zeros(slots, numpy.int64) for _ in range(3))
         ahead = {"forward": 1, "backward": -1, "left": 0, "right": 0}
         for slot in range(slots):
             move: Any = TICKET.moves.chosen(slot)
@@ -67,6 +71,7 @@ class Moves:
             elif move.kind == "beside":
                 self.mover[slot], self.beside[slot] = map(int, move.couple.split("~"))
                 self.forward[slot] = ahead[move.side]
+            self.squares[slot] = move.squares if move.kind == "run" else 0
             self.joker[slot] = move.kind == "joker"
             self.pair[slot] = move.kind in ("beside", "stay")
 
@@ -100,6 +105,7 @@ class Policy:
         neither = ~(ours.any(axis=1) | theirs.any(axis=1))
         after = column.copy()
         after[rows, mover] += moved
+        held_on = (part(seen, "held")[:, US] - 1)[game] / 4
         worth = [(mover > 0) * self.points(after, tickets[:, seat]) for seat in (US, THEM)]
         return numpy.column_stack(
             [
@@ -111,6 +117,9 @@ class Policy:
                 moves.joker[slot],
                 moves.pair[slot],
                 moves.sideways[slot],
+                moves.joker[slot] * held_on,
+                moves.pair[slot] * held_on,
+                moves.squares[slot] * held_on,
                 *worth,
             ]
         ).astype(float)
@@ -130,12 +139,17 @@ class Policy:
             total += (horse > 0) * numpy.where(place == box, printed.winning[box], brings)
         return total
 
-    def choose(self, batch: Batch, chance: numpy.random.Generator) -> tuple[Whole, Numbers]:
-        """Choose a slot in every game; give also how its log-likelihood leans on the weights."""
+    def choose(
+        self, batch: Batch, chance: numpy.random.Generator, sharpness: float = 1
+    ) -> tuple[Whole, Numbers]:
+        """Choose a slot in every game; give also how its log-likelihood leans on the weights.
+
+        The sharper, the more often it is the one that it thinks best.
+        """
         game, slot = numpy.nonzero(batch.masks)
         written = self.written(batch.observations, game, slot)
         first = numpy.searchsorted(game, numpy.arange(batch.games))
-        worth = written @ self.weights
+        worth = written @ self.weights * sharpness
         worth -= numpy.maximum.reduceat(worth, first)[game]
         likely = numpy.exp(worth)
         likely /= numpy.add.reduceat(likely, first)[game]
@@ -245,7 +259,7 @@ def share_of_wins(policy: Policy, batch: Batch, games: int, seed: int = 2) -> tu
     chance, each = numpy.random.default_rng(seed), -(-games // batch.games)
     won, played = numpy.zeros(batch.games), numpy.zeros(batch.games, numpy.int64)
     while (played < each).any():
-        rewards, dones = batch.step(policy.choose(batch, chance)[0])
+        rewards, dones = batch.step(policy.choose(batch, chance, SHARP)[0])
         counts = dones & (played < each)
         won[counts] += (rewards[counts, US] + 1) / 2
         played += dones

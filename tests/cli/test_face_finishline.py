@@ -13,12 +13,21 @@ from hippodrome.games import GAMES
 from hippodrome.games.finishline.people.choices import ladder
 from hippodrome.games.finishline.terminal import labels
 from hippodrome.games.finishline.terminal.dice import gone
+from hippodrome.games.finishline.terminal.people import people
 from hippodrome.games.finishline.terminal.row import row
 from hippodrome.terminal.faces import face_of
 from hippodrome.terminal.screen import Terminal
 from hippodrome.words import LANGUAGES, words
 from tests.cli.moments import WANTED, moment
-from tests.games.common.terminal import SMALLEST, asked, check_fits, decisions, printed, screen
+from tests.games.common.terminal import (
+    SMALLEST,
+    asked,
+    check_fits,
+    decisions,
+    printed,
+    screen,
+    text_of,
+)
 
 SIZES = (SMALLEST, (120, 40))
 NARROW = "\N{NARROW NO-BREAK SPACE}"
@@ -44,6 +53,17 @@ def check_every_question(terminal: Terminal, match: Match, seat: int) -> None:
 def test_whatever_is_asked_fits_the_screen(tag: str, language: str) -> None:
     for size in SIZES:
         check_every_question(screen(language, *size), *moment(tag))
+
+
+def test_the_own_slip_stands_apart_from_the_rows_of_the_others() -> None:
+    match, seat = moment("bets")
+    terminal = screen("en")
+    look = match.look(seat)
+    lines = text_of(terminal, people(terminal, look, ["Ann"] * len(look.seats))).splitlines()
+    (apart,) = {line.index("│") for line in lines}
+    assert sum("Ann" in line[:apart] for line in lines) == len(look.seats)
+    assert words("en").say("finishline-slip-own") in lines[0][apart:]
+    assert not any("Ann" in line[apart:] for line in lines)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

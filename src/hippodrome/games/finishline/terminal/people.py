@@ -27,13 +27,16 @@ def plain_table() -> Table:
 
 
 def people(terminal: Terminal, look: Any, names: Sequence[str]) -> Table:
-    """Draw the seats and, beside them, the viewer's own slip."""
-    both = Table.grid(padding=(0, 2))
+    """Draw the seats and, beside them behind a line, the viewer's own slip."""
+    both = Table.grid(padding=(0, 1))
     own = look.seats[look.seat].slip if look.seat >= 0 else None
     if own is None:
         both.add_row(seats(terminal, look, names))
     else:
-        both.add_row(seats(terminal, look, names), own_slip(terminal, look, own))
+        line = "|" if terminal.ascii_only else "│"
+        rows = 1 + max(len(look.seats), len(own.wins) + len(own.pairs))
+        apart = Text("\n".join([line] * rows), "dim")
+        both.add_row(seats(terminal, look, names), apart, own_slip(terminal, look, own))
     return both
 
 
