@@ -93,6 +93,7 @@ def test_the_description_names_every_address(address: str) -> None:
         "/api/record/export",
         "/api/record/forget",
         "/api/brief/{game}",
+        "/api/examples/{game}",
         "/api/lessons",
         "/api/puzzles",
         "/api/puzzles/{game}/{number}",

@@ -1,5 +1,6 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { fetchWords } from '../words'
 import RulesText from './RulesText.svelte'
 import { soon } from '../waiting'
 
@@ -26,6 +27,7 @@ const options = [
 let page: object
 
 beforeEach(async () => {
+  await fetchWords('en')
   Element.prototype.scrollIntoView = () => undefined
   vi.stubGlobal('fetch', (path: string) => {
     const told = { text: path.endsWith('/fr') ? french : text, options, phases: { race: 'T1.2' }, examples: [] }

@@ -1,4 +1,4 @@
-/** The words of worked examples and figures, in every language the page speaks. */
+/** The words around the rules, of worked examples and figures, in every language the page speaks. */
 
 import { learn } from '../words'
 

@@ -20,7 +20,6 @@ import type {
 import { Director } from './director.svelte'
 import { wholeStep } from './looks'
 import { mySeats } from './seating'
-import { SLIP } from './slip'
 
 /** Boards that are kept: a stage is behind the table by a few steps at most. */
 const MOST_TOTES = 15
@@ -142,7 +141,7 @@ export class Room {
     const coached = this.coached === seen
     const answer = await this.socket.ask({ type: 'submit', seat, moves, seen, ...(coached ? { coached } : {}) })
     // Whoever does the same again means it.
-    if (answer.type === 'refused' && answer.code === SLIP) {
+    if (answer.type === 'refused' && answer.code === 'coach-meant') {
       this.coached = null
       this.slip = { seen, why: answer.why }
     } else this.slip = null

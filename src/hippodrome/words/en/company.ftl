@@ -19,6 +19,16 @@ page-bot = { $bot ->
     [crony] bookmaker’s friend (bot, lets nobody win much)
    *[other] { $bot } (bot)
 }
+page-awaited = (to move)
+page-watchers = Watching: { $names }
+page-door-closed = The door is closed: only those who sit here may come in.
+page-to-screen = Big screen
+page-earlier = Show what came before
+page-no-story = Nothing has happened yet.
+page-last-turn = Your last turn
+page-time-left = Time left:
+page-table-tools = Table
+server-only-a-screen = This screen only shows the table: play on your own device.
 page-house-rules = House rules
 page-clock = { $seconds ->
     [0] no clock

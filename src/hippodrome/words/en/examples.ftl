@@ -1,5 +1,21 @@
 ### Worked examples and figures of the rules: what each position shows.
 
+## The rules beside a game
+
+page-rules-short = On one page
+page-rules-whole = The rules on a page of their own
+rules-not-mentioned = The rules do not mention “{ $text }”. Try a shorter word.
+page-rules-search = Search the rules
+page-rules-ruling = Dotted: a ruling of ours where the rulebook is silent
+page-rules-reconstruction = Dashed: reconstructed by us
+page-rules-origin = { $origin ->
+    [ruling] ruling
+    [reconstruction] reconstruction
+   *[letter] by the book
+}
+page-house-rule = House rule
+page-house-rule-effect = What it changes
+
 ## Examples
 
 example-title = Example, step by step

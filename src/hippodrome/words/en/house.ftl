@@ -86,7 +86,6 @@ store-unread = The games cannot be read at the moment; nothing is lost. Try agai
 ## The server: what it, not the table, says
 
 server-not-found = There is nothing at this address. Start from the lobby.
-server-wrong-method = This address takes no such request.
 server-malformed = The server cannot make sense of this request: reload the page and try again.
 server-too-large = That is more than the { $most } bytes one may send at once: make it shorter.
 server-slow-down = That was too much at once: wait a moment, then try again.
@@ -102,7 +101,6 @@ server-too-many = { $what ->
     [one] one second
    *[other] { $seconds } seconds
 }.
-server-wrong-host = This server is not called { $host }: open it at its own address, or start it with --name.
 server-full = The house is full at the moment: try again in a little while.
 server-open-tables = You have { $most } open tables already: begin or give up one of them first, or lay this one by invitation only.
 server-replays-busy = Too many replays are being shown just now: try again in a few seconds.
@@ -112,11 +110,7 @@ server-wrong-origin = This request came from another site: open the game at its 
 server-no-guest = The server does not know you yet: allow its cookie and reload the page.
 server-name-unseen = One must be able to see a name: choose one with letters or figures.
 server-not-watchable = The host of this table does not want spectators while the game is on.
-server-only-a-screen = This screen only shows the table: play on your own device.
 server-too-many-sockets = You have this table open in too many windows: close some.
 server-unknown-guest = That guest is not at this table.
 server-no-replay = There is nothing to replay yet: the game must finish first.
 server-no-retrospect = This game is not over yet: how it went is told once it is.
-server-unknown-language = The rules are not written in { $language }. They are in: { $known }.
-server-page-missing = The server runs, but its page has not been built. Run “make page” in the source folder, then start again.
-rules-not-mentioned = The rules do not mention “{ $text }”. Try a shorter word.

@@ -17,6 +17,13 @@ house-rule-effect = Measured over { $games } games of { $seats }: { $seen }.
 house-rule-no-effect = { $games } games of { $seats } show no difference in { $same }.
 house-rules-bots = The bots know the usual rules only: under house rules they play as if there were none.
 
+## What no open page is told
+
+server-unknown-language = The rules are not written in { $language }. They are in: { $known }.
+server-wrong-method = This address takes no such request.
+server-page-missing = The server runs, but its page has not been built. Run “make page” in the source folder, then start again.
+server-wrong-host = This server is not called { $host }: open it at its own address, or start it with --name.
+
 ## Ticket Gagnant
 
 ticket-option-races = How many races the meeting has.

@@ -37,8 +37,6 @@ page-nowhere = There is nothing at this address
 page-nowhere-why = The link may be old, or a letter may be missing.
 page-to-lobby = To the lobby
 page-to-result = How it went
-page-to-screen = Big screen
-page-table-tools = Table
 page-board-here = Board
 page-to-replay = Watch the replay
 
@@ -94,7 +92,6 @@ page-connection = { $line ->
     [lost] The connection is lost. We go on trying; nothing is forgotten.
    *[closed] Disconnected.
 }
-page-time-left = Time left:
 page-your-turn = It is your turn.
 page-turn-at = It is your turn at { $game }.
 page-asked-of = { $name }: { $text }
@@ -125,9 +122,6 @@ page-board = The game
 page-beside = Beside the board
 page-seats = Seats
 page-story = Log
-page-earlier = Show what came before
-page-no-story = Nothing has happened yet.
-page-last-turn = Your last turn
 page-since = Since your last turn
 page-since-news = { $count ->
     [one] One thing has happened since your last turn.
@@ -142,26 +136,11 @@ page-presence = { $presence ->
     [present] here
    *[away] away
 }
-page-awaited = (to move)
-page-watchers = Watching: { $names }
 page-take-back = Take the seat of { $name } back
-page-door-closed = The door is closed: only those who sit here may come in.
 
 ## The page: the rules
 
 page-rules = Rules
-page-rules-short = On one page
-page-rules-whole = The rules on a page of their own
 page-rules-at = Rules, { $paragraph }
-page-rules-search = Search the rules
-page-rules-ruling = Dotted: a ruling of ours where the rulebook is silent
-page-rules-reconstruction = Dashed: reconstructed by us
-page-rules-origin = { $origin ->
-    [ruling] ruling
-    [reconstruction] reconstruction
-   *[letter] by the book
-}
-page-house-rule = House rule
-page-house-rule-effect = What it changes
 
 # A game without a page of its own.

@@ -19,6 +19,16 @@ page-bot = { $bot ->
     [crony] ami du bookmaker (robot, ne laisse gagner personne)
    *[other] { $bot } (robot)
 }
+page-awaited = (doit jouer)
+page-watchers = Regardent : { $names }
+page-door-closed = La porte est fermée : seuls ceux qui sont assis ici peuvent entrer.
+page-to-screen = Grand écran
+page-earlier = Montrer ce qui précède
+page-no-story = Rien ne s’est encore passé.
+page-last-turn = Votre dernier tour
+page-time-left = Temps restant :
+page-table-tools = La table
+server-only-a-screen = Cet écran ne fait que montrer la table : jouez sur votre propre appareil.
 page-house-rules = Règles maison
 page-clock = { $seconds ->
     [0] sans pendule

@@ -1,5 +1,21 @@
 ### Exemples et figures des règles : ce que montre chaque position.
 
+## Les règles à côté d’une partie
+
+page-rules-short = Sur une page
+page-rules-whole = Les règles sur leur propre page
+rules-not-mentioned = Les règles ne parlent pas de « { $text } ». Essayez un mot plus court.
+page-rules-search = Chercher dans les règles
+page-rules-ruling = En pointillé : notre décision là où le livret se tait
+page-rules-reconstruction = En tirets : reconstitué par nous
+page-rules-origin = { $origin ->
+    [ruling] décision
+    [reconstruction] reconstitution
+   *[letter] d’après le livret
+}
+page-house-rule = Règle maison
+page-house-rule-effect = Ce qu’elle change
+
 ## Exemples
 
 example-title = Exemple, pas à pas
@@ -9,7 +25,7 @@ example-on = Suivant
 
 ## Ticket Gagnant
 
-example-ticket-track-1 = La piste avant la première carte : sept chevaux de front, du gazon derrière eux, la ligne pointillée vers la fin.
+example-ticket-track-1 = La piste avant la première carte : sept chevaux de front, du gazon derrière eux, la ligne tiretée vers la fin.
 example-ticket-hedges-1 = Les deux haies d’une course de haies. En avant et de côté, elles ne gênent personne.
 example-ticket-river-1 = La même piste avec une rivière : elle remplit une colonne, et nul cheval ne s’y arrête.
 example-ticket-hoofs-1 = Le côté trot des plateaux. Qui finit sur des marques de sabot est disqualifié.

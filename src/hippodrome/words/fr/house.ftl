@@ -83,7 +83,6 @@ store-unread = Les parties ne peuvent pas être lues pour le moment ; rien n�
 ## Le serveur : ce qu’il dit, lui et non la table
 
 server-not-found = Il n’y a rien à cette adresse. Repartez du hall.
-server-wrong-method = Cette adresse n’accepte pas ce genre de demande.
 server-malformed = Le serveur ne comprend pas cette demande : rechargez la page et réessayez.
 server-too-large = C’est plus que les { $most } octets permis en une fois : faites plus court.
 server-slow-down = C’était trop à la fois : attendez un instant, puis réessayez.
@@ -99,7 +98,6 @@ server-too-many = { $what ->
     [one] une seconde
    *[other] { $seconds } secondes
 }.
-server-wrong-host = Ce serveur ne s’appelle pas { $host } : ouvrez-le à sa propre adresse, ou démarrez-le avec --name.
 server-full = La maison est pleine pour l’instant : réessayez dans un petit moment.
 server-open-tables = Vous avez déjà { $most } tables ouvertes : commencez ou abandonnez-en une d’abord, ou dressez celle-ci sur invitation seulement.
 server-replays-busy = Trop de parties sont revues en ce moment : réessayez dans quelques secondes.
@@ -109,11 +107,7 @@ server-wrong-origin = Cette demande vient d’un autre site : ouvrez le jeu à
 server-no-guest = Le serveur ne vous connaît pas encore : acceptez son cookie et rechargez la page.
 server-name-unseen = Un nom doit se voir : choisissez-en un avec des lettres ou des chiffres.
 server-not-watchable = L’hôte de cette table ne veut pas de spectateurs pendant la partie.
-server-only-a-screen = Cet écran ne fait que montrer la table : jouez sur votre propre appareil.
 server-too-many-sockets = Cette table est ouverte chez vous dans trop de fenêtres : fermez-en quelques-unes.
 server-unknown-guest = Cet invité n’est pas à cette table.
 server-no-replay = Il n’y a encore rien à revoir : la partie doit d’abord se terminer.
 server-no-retrospect = Cette partie n’est pas finie : le bilan viendra après.
-server-unknown-language = Les règles ne sont pas écrites dans la langue { $language }. Elles le sont en : { $known }.
-server-page-missing = Le serveur tourne, mais sa page n’a pas été construite. Lancez « make page » dans le dossier des sources, puis redémarrez.
-rules-not-mentioned = Les règles ne parlent pas de « { $text } ». Essayez un mot plus court.

@@ -17,6 +17,13 @@ house-rule-effect = Mesuré sur { $games } parties à { $seats } : { $seen }.
 house-rule-no-effect = Sur { $games } parties à { $seats }, aucune différence pour { $same }.
 house-rules-bots = Les robots ne connaissent que les règles habituelles : sous une règle maison, ils jouent comme si elle n’existait pas.
 
+## Ce qu’aucune page ouverte n’entend
+
+server-unknown-language = Les règles ne sont pas écrites dans la langue { $language }. Elles le sont en : { $known }.
+server-wrong-method = Cette adresse n’accepte pas ce genre de demande.
+server-page-missing = Le serveur tourne, mais sa page n’a pas été construite. Lancez « make page » dans le dossier des sources, puis redémarrez.
+server-wrong-host = Ce serveur ne s’appelle pas { $host } : ouvrez-le à sa propre adresse, ou démarrez-le avec --name.
+
 ## Ticket Gagnant
 
 ticket-option-races = Le nombre de courses de la réunion.

@@ -37,8 +37,6 @@ page-nowhere = Il n’y a rien à cette adresse
 page-nowhere-why = Le lien est peut-être ancien, ou il y manque une lettre.
 page-to-lobby = Retour au hall
 page-to-result = Le bilan de la partie
-page-to-screen = Grand écran
-page-table-tools = La table
 page-board-here = Plateau
 page-to-replay = Revoir la partie
 
@@ -94,7 +92,6 @@ page-connection = { $line ->
     [lost] La connexion est perdue. Nous réessayons ; rien n’est oublié.
    *[closed] Déconnecté.
 }
-page-time-left = Temps restant :
 page-your-turn = C’est à vous.
 page-turn-at = C’est à vous de jouer : { $game }.
 page-asked-of = { $name } : { $text }
@@ -125,9 +122,6 @@ page-board = Le jeu
 page-beside = À côté du plateau
 page-seats = Places
 page-story = Récit
-page-earlier = Montrer ce qui précède
-page-no-story = Rien ne s’est encore passé.
-page-last-turn = Votre dernier tour
 page-since = Depuis votre dernier tour
 page-since-news = { $count ->
     [one] Il s’est passé une chose depuis votre dernier tour.
@@ -142,26 +136,11 @@ page-presence = { $presence ->
     [present] à table
    *[away] absent
 }
-page-awaited = (doit jouer)
-page-watchers = Regardent : { $names }
 page-take-back = Reprendre la place de { $name }
-page-door-closed = La porte est fermée : seuls ceux qui sont assis ici peuvent entrer.
 
 ## La page : les règles
 
 page-rules = Règles
-page-rules-short = Sur une page
-page-rules-whole = Les règles sur leur propre page
 page-rules-at = Règles, { $paragraph }
-page-rules-search = Chercher dans les règles
-page-rules-ruling = En pointillé : notre décision là où le livret se tait
-page-rules-reconstruction = En tirets : reconstitué par nous
-page-rules-origin = { $origin ->
-    [ruling] décision
-    [reconstruction] reconstitution
-   *[letter] d’après le livret
-}
-page-house-rule = Règle maison
-page-house-rule-effect = Ce qu’elle change
 
 # A game without a page of its own.

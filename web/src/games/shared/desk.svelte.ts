@@ -1,7 +1,6 @@
 /** One decision at a time: on its way, refused, or done. */
 
 import type { AnyMove, Refusal } from '../../wire'
-import { SLIP } from '../../table/slip'
 import type { Act } from '../props'
 
 export class Desk {
@@ -17,7 +16,8 @@ export class Desk {
     try {
       const answer = await act(seat, moves)
       const refused = answer.type === 'refused' ? answer : null
-      this.refusal = refused?.code === SLIP ? null : refused
+      // A slip of the hand is told by the coach, and by nobody else.
+      this.refusal = refused?.code === 'coach-meant' ? null : refused
       return refused === null
     } finally {
       this.busy = false
