@@ -70,6 +70,22 @@ class Process:
         assert self.process is not None
         self.process.send_signal(number)
 
+    def hold(self) -> None:
+        """Stop it, and all that it has started, where they stand."""
+        for process in self._all():
+            os.kill(process, signal.SIGSTOP)
+
+    def mend(self) -> None:
+        """Let it go on."""
+        for process in self._all():
+            os.kill(process, signal.SIGCONT)
+
+    def _all(self) -> list[int]:
+        assert self.process is not None
+        first = self.process.pid
+        children = Path(f"/proc/{first}/task/{first}/children").read_text(encoding="ascii")
+        return [first, *(int(child) for child in children.split())]
+
     def kill(self) -> None:
         """End it as a power cut would."""
         self.send(signal.SIGKILL)

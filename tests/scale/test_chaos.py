@@ -1,4 +1,4 @@
-"""Lines are delayed, half-opened and cut under games: what was acknowledged is there, once."""
+"""Lines are delayed and cut, servers stopped, under games: what was acknowledged is there, once."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from hippodrome.table.record import FINISHED, PLAYING
 from hippodrome.table.store import Store
 from tests.scale.companies import neighbour, same, tell
 from tests.scale.proxy import Proxy
-from tests.scale.servers import Nats, Postgres
+from tests.scale.servers import Nats, Postgres, Process
 from tests.table.houses import begun, play_on
 
 STORMS = int(os.environ.get("HIPPODROME_STORMS", "4"))
@@ -66,12 +66,13 @@ def test_whatever_happens_to_the_lines_nothing_acknowledged_is_lost_or_doubled(
             ways = [address.replace(f":{postgres.port}/", f":{one.port}/") for one in to_store]
             buses = [f"nats://127.0.0.1:{one.port}" for one in to_bus]
             async with neighbour(ways[0], buses[0]) as one, neighbour(ways[1], buses[1]) as two:
-                for _ in range(STORMS):
+                everything: list[Proxy | Process] = [*to_store, *to_bus, postgres, nats]
+                for storm in range(STORMS):
                     here = await begun(one)
                     there = await two.find(here.record.identity)
                     done = asyncio.Event()
                     playing = asyncio.create_task(play_while([here, there], chance, done))
-                    struck = chance.choice([*to_store, *to_bus])
+                    struck = everything[(seed * STORMS + storm) % len(everything)]
                     strike(struck, chance.choice(FAULTS))
                     await asyncio.sleep(LASTS)
                     struck.mend()
@@ -89,8 +90,12 @@ def test_whatever_happens_to_the_lines_nothing_acknowledged_is_lost_or_doubled(
     gc.collect()  # here, where they are expected, and not in whichever test comes next
 
 
-def strike(proxy: Proxy, fault: str) -> None:
-    """Let something happen to lines."""
+def strike(struck: Proxy | Process, fault: str) -> None:
+    """Let something happen to lines, or to a server: that is stopped where it stands."""
+    if isinstance(struck, Process):
+        struck.hold()
+        return
+    proxy = struck
     if fault == "delay":
         proxy.delay(0.1)
     elif fault == "hold":
