@@ -7,7 +7,7 @@ before it begins, and its steps in order.
 
     seats = 3
     before = ["1: flat:4", "draw 3 17 4"]
-    follows = "flat"                 # where it goes on from another lesson's end; `before` comes after
+    follows = "flat"                 # goes on from the end of that lesson; `before` comes after it
 
     [[steps]]
     name = "hand"                    # the sentence is lesson-<game>-<lesson>-hand
