@@ -2,8 +2,8 @@
 
     python examples/seats.py --into ticket-seats.svg
 
-Four tipsters play 2,000 games, as for docs/reports/ticket.md. As a game is decided by the seed and
-its number, the file is the one in docs/reports, byte for byte, on any number of cores.
+Four tipsters play 2,000 games with seed 1, as at the usual table of docs/reports/ticket.md. A game
+is decided by the seed and its number, so the number of cores changes nothing.
 """
 
 from __future__ import annotations
