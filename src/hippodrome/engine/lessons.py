@@ -234,7 +234,8 @@ def _laid_out(game: Game, name: str, written: WrittenLesson) -> Lesson:
     return Lesson(
         *(game, name, written.number, Sentence(about), Sentence(f"{about}-about")),
         *(written.seats, seat, written.bot, written.pack, written.options),
-        *(tuple(steps), tuple(script), tuple(draws), start, match, match.lasts),
+        *(tuple(steps), tuple(script), tuple(draws)),
+        *(start, match, match.lasts),
     )
 
 
