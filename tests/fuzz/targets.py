@@ -132,7 +132,8 @@ def frames() -> list[bytes]:
     for record in records()[1:]:
         seat = record.awaited()[0]
         for move in record.match.menu(seat)[:MOST_SHOWN]:
-            chosen, seen = record.game.moves.chosen(move), record.stamps[seat]
+            chosen = msgspec.to_builtins(record.game.moves.chosen(move))
+            seen = record.stamps[seat]
             said += [
                 wire.Submit(20, seat, (chosen,), seen),
                 wire.Consider(21, seat, (chosen,), seen),
@@ -190,7 +191,7 @@ def bodies() -> list[bytes]:
         wire.NewTable(name, 3, {"races": 2}, "tiny", "Sunday", fill=("me",)) for name in GAMES
     ]
     tries = [
-        wire.PuzzleTry(game.moves.chosen(game.puzzles.puzzles[0].answers[0]))
+        wire.PuzzleTry(msgspec.to_builtins(game.moves.chosen(game.puzzles.puzzles[0].answers[0])))
         for game in GAMES.values()
         if game.puzzles.puzzles
     ]

@@ -246,8 +246,7 @@ def test_a_game_with_bots_elsewhere_and_its_review(
         store = Store.in_folder(tmp_path)
         house = House(store, post=Post(nats.address, SEAL))
         async with working(nats, one := Spot()) as first, working(nats, two := Spot()) as second:
-            for worker in (first, second):
-                worker._going_on = Spot()
+            first._going_on, second._going_on = going_on = (Spot(), Spot())
             await house.start()
             try:
                 live = await begun(house, bots=2)
@@ -262,8 +261,7 @@ def test_a_game_with_bots_elsewhere_and_its_review(
                     before = done
                     done, made = await house.reviews.thinkers.ask(advance, *asked)
                     assert done > before, "nobody began anew"
-                told = sorted(worker._going_on.asked for worker in (first, second))
-                assert told[0] == 0
+                assert min(spot.asked for spot in going_on) == 0
             finally:
                 await house.close()
                 store.close()

@@ -190,7 +190,10 @@ def test_verbs_agree_with_the_reader_and_with_everybody_else(language: str) -> N
 
 WRITTEN_OUT = {
     "en": re.compile(r"\b[Yy]ou (has|is|was|does|goes|throws|takes|plays|rolls|bets|pays)\b"),
-    "fr": re.compile(r"(?:^|[.!?:;] )[Vv]ous (?!(?:ne|n’|y|en|revoilà)\b)(?!\w*ez\b|êtes)(\w+)"),
+    "fr": re.compile(
+        r"(?:^|[.!?:;] )[Vv]ous (?!(?:ne|n’|y|en|l’|le|la|les|revoilà)\b)"
+        r"(?!\w*ez\b|êtes|faites|dites)(\w+)"
+    ),
 }
 """*You* with a third person, where the catalogue says it itself."""
 

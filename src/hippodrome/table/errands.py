@@ -12,7 +12,7 @@ import hmac
 import secrets
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -89,6 +89,7 @@ class Answer(msgspec.Struct, frozen=True, array_like=True):
     found: bytes | None = None
 
 
+Told = TypeVar("Told", "Question", "Answer")
 _question: msgspec.msgpack.Decoder[Question] = msgspec.msgpack.Decoder(Question)
 _answer: msgspec.msgpack.Decoder[Answer] = msgspec.msgpack.Decoder(Answer)
 
@@ -153,7 +154,9 @@ class Seal:
     def _signed(self, what: bytes, body: bytes) -> bytes:
         return hmac.digest(self._key, what + body, "sha256") + body
 
-    def _read(self, what: bytes, data: bytes, decoder: msgspec.msgpack.Decoder[Any]) -> Any:
+    def _read(
+        self, what: bytes, data: bytes, decoder: msgspec.msgpack.Decoder[Told]
+    ) -> Told | None:
         mac, body = data[:MAC], data[MAC:]
         if not hmac.compare_digest(mac, hmac.digest(self._key, what + body, "sha256")):
             return None
