@@ -144,7 +144,7 @@ describe('Auteuil on the table', () => {
     expect(act).not.toHaveBeenCalled()
     expect(document.querySelector('.preview')?.textContent).toContain('that takes 4 or more')
     click(/^Rules, U4\.1$/)
-    expect(drawer).toEqual({ game: 'auteuil', paragraph: 'U4.1' })
+    expect(drawer).toMatchObject({ game: 'auteuil', paragraph: 'U4.1' })
     drawer.game = null
   })
 
