@@ -171,7 +171,8 @@ def measure_idle(asked: argparse.Namespace) -> int:
     """Measure sockets that say nothing; the exit status says whether any was lost."""
     wanted = idle.Idle()
     allow_open_files(wanted.sockets)
-    results = {ours.Ours.name: asyncio.run(idle.measure(wanted))}
+    with progress_bar("Letting everybody in") as progress:
+        results = {ours.Ours.name: asyncio.run(idle.measure(wanted, progress))}
     show_columns("Sockets that say nothing", results)
     keep(results, asked.json)
     return 1 if results[ours.Ours.name]["sockets_lost"] else 0
@@ -181,7 +182,8 @@ def measure_saturated(asked: argparse.Namespace) -> int:
     """Measure processes at their limit; the exit status says whether a socket was lost."""
     wanted = saturated.Hurry(asked.tables, asked.seconds)
     allow_open_files(2 * wanted.tables)
-    results = asyncio.run(saturated.measure(wanted))
+    with progress_bar("One number of processes after the other") as progress:
+        results = asyncio.run(saturated.measure(wanted, progress))
     show_columns("As many moves as can be", results)
     keep(results, asked.json)
     return 1 if any(figures["sockets_lost"] for figures in results.values()) else 0
@@ -191,7 +193,8 @@ def measure_growth(asked: argparse.Namespace) -> int:
     """Measure houses of different sizes; the exit status says whether a socket was lost."""
     wanted = growth.Growth(seconds=asked.seconds)
     allow_open_files(10 * wanted.busy)
-    results = asyncio.run(growth.measure(wanted))
+    with progress_bar("One size of house after the other") as progress:
+        results = asyncio.run(growth.measure(wanted, progress))
     show_columns("The same moves beside ever more tables", results)
     keep(results, asked.json)
     return 1 if any(figures["sockets_lost"] for figures in results.values()) else 0
@@ -199,7 +202,8 @@ def measure_growth(asked: argparse.Namespace) -> int:
 
 def measure_games(asked: argparse.Namespace) -> int:
     """Measure what whole games leave on disk; give the exit status."""
-    results = games.measure(asked.games)
+    with progress_bar("Playing whole games") as progress:
+        results = games.measure(asked.games, progress)
     show_columns("What a game leaves on disk", results)
     keep(results, asked.json)
     return 0

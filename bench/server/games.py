@@ -7,6 +7,7 @@ from statistics import mean
 from bench.figures import Figures
 from hippodrome.bots import bot_named
 from hippodrome.engine.stream import new_stream
+from hippodrome.engine.warming import Progress, silent
 from hippodrome.games import GAMES
 from hippodrome.table.archive import archived
 from hippodrome.table.commands import Begin, Engage, Submit
@@ -44,10 +45,13 @@ def then(record: Record, log: int, command: Engage | Begin | Submit) -> tuple[Re
     return after, log + len(packed(event))
 
 
-def measure(games: int, pack: str = "standard") -> dict[str, Figures]:
+def measure(games: int, progress: Progress = silent) -> dict[str, Figures]:
     """Measure so many games of each kind; give the means."""
     results = {}
-    for game in GAMES:
-        played = [one_game(game, seed, pack) for seed in range(games)]
+    for number, game in enumerate(GAMES):
+        played = []
+        for seed in range(games):
+            progress(number * games + seed, len(GAMES) * games)
+            played.append(one_game(game, seed, "standard"))
         results[game] = {name: mean(one[name] for one in played) for name in played[0]}
     return results

@@ -17,6 +17,7 @@ from bench.server.load import Tally
 from bench.server.measuring import Measured
 from bench.server.ours import Ours, command
 from bench.server.processes import serving
+from hippodrome.engine.warming import Progress, silent
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,14 +34,16 @@ class Growth:
     pack: str = "standard"
 
 
-async def measure(wanted: Growth) -> dict[str, Figures]:
+async def measure(wanted: Growth, progress: Progress = silent) -> dict[str, Figures]:
     """Measure a house of each size, one after the other."""
     results: dict[str, Figures] = {}
+    progress(0, len(wanted.tables))
     for tables in wanted.tables:
         with tempfile.TemporaryDirectory() as folder:
             house = FullHouse(playing=tables, listed=tables)
             await asyncio.to_thread(furnish, Path(folder), house)
             results[f"{tables:,} tables"] = await one_house(Path(folder), tables, wanted)
+        progress(len(results), len(wanted.tables))
     houses = list(results.values())
     few, many = houses[0], houses[-1]
     if (more := many["tables_in_play"] - few["tables_in_play"]) > 0:

@@ -13,6 +13,7 @@ from bench.server.full_house import visited
 from bench.server.measuring import Wanted, house
 from bench.server.ours import PLAYERS, Meeting, Ours
 from bench.server.processes import memory_megabytes, spent
+from hippodrome.engine.warming import Progress, silent
 
 JOINED_AT_ONCE = 20
 MINUTE = 60.0
@@ -31,7 +32,7 @@ class Idle:
     pack: str = "standard"
 
 
-async def measure(wanted: Idle) -> Figures:
+async def measure(wanted: Idle, progress: Progress = silent) -> Figures:
     """Lay tables, let everybody come and be silent; give what that takes."""
     async with house(Wanted(1, 2, 0.0, pack=wanted.pack), ROOT, Ours.name) as side:
         empty = megabytes(side)
@@ -46,6 +47,7 @@ async def measure(wanted: Idle) -> Figures:
         async def come(place: int) -> None:
             async with turn:
                 await side.join(meetings[place % len(meetings)], 1)
+            progress(sum(len(one.lines) for one in meetings), wanted.sockets)
 
         await asyncio.gather(*(come(place) for place in shuffled(watching)))
         await asyncio.sleep(wanted.settle)

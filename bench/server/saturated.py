@@ -20,6 +20,7 @@ from bench.server.load import SETTLE_WITHIN, Tally
 from bench.server.measuring import Wanted, house, no_collection, spent_beside, spread
 from bench.server.ours import Ours
 from bench.server.processes import spent
+from hippodrome.engine.warming import Progress, silent
 
 AFTER = 0.001
 """Seconds from one look at whether a move has arrived everywhere to the next."""
@@ -85,13 +86,16 @@ async def hurry(side: Ours, place: int, tally: Tally, chance: random.Random, end
             side.tables[place] = await side.lay(0)
 
 
-async def measure(wanted: Hurry) -> dict[str, Figures]:
+async def measure(wanted: Hurry, progress: Progress = silent) -> dict[str, Figures]:
     """Measure one process over a folder, then one and several over PostgreSQL, one at a time."""
     results = {}
+    progress(0, 1 + len(wanted.processes))
     async with house(Wanted(1, 2, 0.0, pack=wanted.pack), ROOT, Ours.name) as side:
         results["1 over a folder"] = await saturated(side, wanted)
+    progress(1, 1 + len(wanted.processes))
     for processes in wanted.processes:
         async with contextlib.AsyncExitStack() as opened:
             many = await opened.enter_async_context(company(processes, [0], wanted.pack))
             results[many.name] = await saturated(many, wanted)
+        progress(len(results), 1 + len(wanted.processes))
     return results

@@ -7,6 +7,7 @@ import os
 
 import pytest
 
+from bench.server.games import one_game
 from bench.server.growth import Growth
 from bench.server.growth import measure as measure_growth
 from bench.server.idle import Idle
@@ -53,6 +54,12 @@ def test_a_house_is_measured_small_and_larger() -> None:
     assert [one["tables_in_play"] for one in results.values()] == [2, 6]
     assert "memory_kb_per_further_table" in results["6 tables"]
     assert all(one["answer_ms_p50"] > 0 for one in results.values())
+
+
+def test_a_game_leaves_a_log_and_an_archive() -> None:
+    first, again = (one_game("ticket", 1, "tiny") for _ in range(2))
+    assert first == again
+    assert first["archive_bytes"] > first["log_bytes"] > first["moves"] > 0
 
 
 def test_of_a_process_that_is_gone_nothing_is_said() -> None:
