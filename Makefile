@@ -102,9 +102,14 @@ bench-peers: ## the same, beside OpenSpiel and Catanatron
 	@$(MAKE) --no-print-directory bench WHAT=peers
 
 .PHONY: bench-server
-bench-server: ## measure 1,000 sockets on 200 tables, beside boardgame.io's server; full stands; a full house; experts
+bench-server: $(READY_TO_DEVELOP) ## measure 1,000 sockets on 200 tables, also on two processes; crowds; silence; limits; growth; experts
 	@$(MAKE) --no-print-directory bench WHAT=server
 	@$(MAKE) --no-print-directory bench WHAT=server ARGS="--crowd --json build/bench-crowd.json $(ARGS)"
+	@$(MAKE) --no-print-directory bench WHAT=server ARGS="--processes 2 --json build/bench-company.json $(ARGS)"
+	@$(MAKE) --no-print-directory bench WHAT=server ARGS="--idle --json build/bench-idle.json $(ARGS)"
+	@$(MAKE) --no-print-directory bench WHAT=server ARGS="--saturated --json build/bench-saturated.json $(ARGS)"
+	@$(MAKE) --no-print-directory bench WHAT=server ARGS="--growth --json build/bench-growth.json $(ARGS)"
+	@$(MAKE) --no-print-directory bench WHAT=server ARGS="--games 20 --json build/bench-games.json $(ARGS)"
 	@$(MAKE) --no-print-directory bench WHAT=server ARGS="--full-house --json build/bench-full-house.json $(ARGS)"
 	@$(MAKE) --no-print-directory bench WHAT=server ARGS="--thinkers --json build/bench-thinkers.json $(ARGS)"
 

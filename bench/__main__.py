@@ -1,4 +1,4 @@
-"""`python -m bench [rules|peers|search|batch|server|gate|pace] …`: measures, and writes JSON."""
+"""`python -m bench [rules|peers|search|batch|server|traffic|gate|pace] …`: writes JSON."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from bench import batch, gate, pace, rules, search
 from bench.errors import BenchError
 from bench.server import command as server
+from bench.traffic import command as traffic
 from hippodrome.engine.errors import HippodromeError
 
 DEFAULT = "rules"
@@ -18,7 +19,7 @@ def command_line() -> argparse.ArgumentParser:
     """Describe what can be asked for."""
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
     parts = parser.add_subparsers(
-        required=True, metavar="{rules,peers,search,batch,server,gate,pace}"
+        required=True, metavar="{rules,peers,search,batch,server,traffic,gate,pace}"
     )
     for name, told, add_arguments in (
         (
@@ -30,6 +31,7 @@ def command_line() -> argparse.ArgumentParser:
         ("search", "simulations a second of bots that search", search.arguments),
         ("batch", "many games at once as arrays, and AEC beside PettingZoo", batch.arguments),
         ("server", "many tables at once, beside boardgame.io's server", server.arguments),
+        ("traffic", "a million tables, simulated at measured costs", traffic.arguments),
         ("gate", "what silent sockets and unread replays cost our server", gate.arguments),
         ("pace", "how long Ascot takes a person, and how many decisions", pace.arguments),
     ):

@@ -160,7 +160,7 @@ class BoardgameIo(Side):
     def __init__(self, served: Served, spectators: list[int]) -> None:
         """Remember where it is."""
         super().__init__(spectators)
-        self.process = served.process.pid
+        self.processes = (served.process.pid,)
         self.host = served.host
 
     async def lay(self, spectators: int) -> Match:

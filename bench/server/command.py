@@ -10,7 +10,17 @@ from pathlib import Path
 from bench.before import BEFORE, ROOT, tree_of
 from bench.errors import BenchError
 from bench.figures import Figures, keep
-from bench.server import boardgame, full_house, joining, ours, thinkers
+from bench.server import (
+    boardgame,
+    full_house,
+    games,
+    growth,
+    idle,
+    joining,
+    ours,
+    saturated,
+    thinkers,
+)
 from bench.server.crowd import Crowd
 from bench.server.crowd import measure as measure_one
 from bench.server.instructions import compare
@@ -43,6 +53,21 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "--full-house", action="store_true", help="measure very many tables instead"
     )
     parser.add_argument(
+        "--processes", type=int, help="so many over PostgreSQL and NATS, instead of another server"
+    )
+    parser.add_argument(
+        "--idle", action="store_true", help="measure sockets that say nothing instead"
+    )
+    parser.add_argument(
+        "--saturated", action="store_true", help="measure 1, 2 and 4 processes at their limit"
+    )
+    parser.add_argument(
+        "--growth", action="store_true", help="measure the same moves beside ever more tables"
+    )
+    parser.add_argument(
+        "--games", type=int, help="play so many of each kind and measure their logs instead"
+    )
+    parser.add_argument(
         "--thinkers", action="store_true", help="measure people beside tables of experts instead"
     )
     parser.add_argument(
@@ -62,7 +87,16 @@ def measure(asked: argparse.Namespace) -> int:
         return measure_full_house(asked)
     if asked.thinkers:
         return measure_thinkers(asked)
-    peer: Path | None = None if before or asked.alone or asked.profile else asked.peer
+    if asked.idle:
+        return measure_idle(asked)
+    if asked.saturated:
+        return measure_saturated(asked)
+    if asked.growth:
+        return measure_growth(asked)
+    if asked.games:
+        return measure_games(asked)
+    others = before or asked.alone or asked.profile or asked.processes
+    peer: Path | None = None if others else asked.peer
     profile = asked.json.with_suffix(".profile") if asked.profile else None
     asked.json.parent.mkdir(parents=True, exist_ok=True)
     if peer is not None:
@@ -71,9 +105,16 @@ def measure(asked: argparse.Namespace) -> int:
         except BenchError as absent:
             print(absent, file=sys.stderr)
             peer = None
-    allow_open_files(asked.sockets * (1 if before is None and peer is None else 2))
+    alone = before is None and peer is None and not asked.processes
+    allow_open_files(asked.sockets * (1 if alone else 2))
     wanted = Wanted(
-        asked.tables, asked.sockets, asked.seconds, before=before, peer=peer, profile=profile
+        asked.tables,
+        asked.sockets,
+        asked.seconds,
+        before=before,
+        peer=peer,
+        profile=profile,
+        processes=asked.processes or 0,
     )
     with progress_bar("Measuring the server") as progress:
         results = asyncio.run(bench(wanted, lambda share: progress(int(1000 * share), 1000)))
@@ -124,6 +165,48 @@ def measure_thinkers(asked: argparse.Namespace) -> int:
     show_columns("A table of people, alone and beside tables of experts", results)
     keep(results, asked.json)
     return thinkers.failures(results[ours.Ours.name])
+
+
+def measure_idle(asked: argparse.Namespace) -> int:
+    """Measure sockets that say nothing; the exit status says whether any was lost."""
+    wanted = idle.Idle()
+    allow_open_files(wanted.sockets)
+    with progress_bar("Letting everybody in") as progress:
+        results = {ours.Ours.name: asyncio.run(idle.measure(wanted, progress))}
+    show_columns("Sockets that say nothing", results)
+    keep(results, asked.json)
+    return 1 if results[ours.Ours.name]["sockets_lost"] else 0
+
+
+def measure_saturated(asked: argparse.Namespace) -> int:
+    """Measure processes at their limit; the exit status says whether a socket was lost."""
+    wanted = saturated.Hurry(asked.tables, asked.seconds)
+    allow_open_files(2 * wanted.tables)
+    with progress_bar("One number of processes after the other") as progress:
+        results = asyncio.run(saturated.measure(wanted, progress))
+    show_columns("As many moves as can be", results)
+    keep(results, asked.json)
+    return 1 if any(figures["sockets_lost"] for figures in results.values()) else 0
+
+
+def measure_growth(asked: argparse.Namespace) -> int:
+    """Measure houses of different sizes; the exit status says whether a socket was lost."""
+    wanted = growth.Growth(seconds=asked.seconds)
+    allow_open_files(10 * wanted.busy)
+    with progress_bar("One size of house after the other") as progress:
+        results = asyncio.run(growth.measure(wanted, progress))
+    show_columns("The same moves beside ever more tables", results)
+    keep(results, asked.json)
+    return 1 if any(figures["sockets_lost"] for figures in results.values()) else 0
+
+
+def measure_games(asked: argparse.Namespace) -> int:
+    """Measure what whole games leave on disk; give the exit status."""
+    with progress_bar("Playing whole games") as progress:
+        results = games.measure(asked.games, progress)
+    show_columns("What a game leaves on disk", results)
+    keep(results, asked.json)
+    return 0
 
 
 async def crowds(crowd: Crowd, before: Path | None) -> dict[str, Figures]:

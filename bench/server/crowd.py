@@ -14,6 +14,7 @@ from statistics import quantiles
 from bench.figures import Figures
 from bench.server.asking import ask
 from bench.server.load import Tally
+from bench.server.measuring import spread
 from bench.server.ours import Ours
 from bench.server.processes import memory_megabytes, spent
 
@@ -47,15 +48,15 @@ async def fill(side: Ours, watchers: int) -> None:
 
 def first_thread(side: Ours) -> float:
     """Give the processor seconds of the server's event loop so far."""
-    used = spent(side.process)
+    used = spent(*side.processes)
     return used.first_thread if used else float("nan")
 
 
 async def measure(side: Ours, crowd: Crowd) -> Figures:
     """Measure one server with one table that everybody watches."""
-    figures: Figures = {}
+    figures: Figures = {"watchers": crowd.watchers}
     meeting = await side.lay(0)
-    before = memory_megabytes(side.process) or float("nan")
+    before = memory_megabytes(*side.processes) or float("nan")
     await fill(side, crowd.restless)
     figures["health_ms_p99_at_a_restless_stand"] = await restless(side, crowd)
     await fill(side, crowd.watchers)
@@ -66,8 +67,13 @@ async def measure(side: Ours, crowd: Crowd) -> Figures:
         while not meeting.settled():
             await asyncio.sleep(0.01)
     figures["loop_ms_per_move_at_a_full_stand"] = 1e3 * (first_thread(side) - start) / crowd.moves
+    figures |= {
+        name: waited
+        for name, waited in spread("view_ms_at_a_full_stand", tally.told).items()
+        if waited is not None
+    }
     await fill(side, crowd.sockets)
-    grown = (memory_megabytes(side.process) or float("nan")) - before
+    grown = (memory_megabytes(*side.processes) or float("nan")) - before
     figures["memory_kb_per_socket"] = 1024 * grown / crowd.sockets
     figures["sockets_lost"] = meeting.lost
     await meeting.close()

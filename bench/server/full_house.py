@@ -6,7 +6,6 @@ Tables are written straight into a data folder, as the server would have written
 from __future__ import annotations
 
 import asyncio
-import random
 import tempfile
 import time
 from concurrent.futures import Future, wait
@@ -19,10 +18,10 @@ import msgspec
 from bench.before import ROOT
 from bench.figures import Figures
 from bench.server.asking import ask
-from bench.server.load import Tally
 from bench.server.measuring import Wanted, house
-from bench.server.ours import Meeting, Ours, command
+from bench.server.ours import Ours, command
 from bench.server.processes import memory_megabytes, serving, spent
+from bench.server.saturated import Hurry, saturated
 from hippodrome.table import commands
 from hippodrome.table.deciding import decide
 from hippodrome.table.laying import Wish, lay_table
@@ -92,7 +91,8 @@ async def measure(wanted: FullHouse) -> Figures:
         await asyncio.to_thread(furnish, Path(folder), wanted)
         figures = await come_back(Path(folder), wanted)
     async with house(Wanted(1, 2, 0.0), ROOT, Ours.name) as side:
-        figures["moves_per_second_at_most"] = await saturated(side, wanted)
+        hurried = await saturated(side, Hurry(wanted.busy_tables, wanted.seconds))
+        figures["moves_per_second_at_most"] = hurried["moves_per_second"]
     return figures
 
 
@@ -133,25 +133,3 @@ async def visited(host: str, visits: int) -> float:
         await ask(host, "/api/lobby")
         waits.append(time.perf_counter() - asked)
     return 1e3 * quantiles(waits, n=100, method="inclusive")[98]
-
-
-async def saturated(side: Ours, wanted: FullHouse) -> float:
-    """Let every table move as fast as it can; give the moves accepted in a second."""
-    meetings = [await side.lay(0) for _ in range(wanted.busy_tables)]
-    tally, chance = Tally(), random.Random(1)
-    start = time.perf_counter()
-    await asyncio.gather(
-        *(hurry(meeting, tally, chance, start + wanted.seconds) for meeting in meetings)
-    )
-    passed = time.perf_counter() - start
-    for meeting in meetings:
-        await meeting.close()
-    return len(tally.answered) / passed
-
-
-async def hurry(meeting: Meeting, tally: Tally, chance: random.Random, end: float) -> None:
-    """Move at a table until the time or the game is over."""
-    while time.perf_counter() < end and not meeting.over:
-        await meeting.move(tally, chance)
-        while not meeting.settled() and time.perf_counter() < end:
-            await asyncio.sleep(0.001)

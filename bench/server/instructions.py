@@ -45,7 +45,7 @@ class Counting:
 
     def control(self, *words: str) -> None:
         """Tell valgrind to begin or to write what it has counted."""
-        command = ["callgrind_control", *words, str(self.side.process)]
+        command = ["callgrind_control", *words, str(self.side.processes[0])]
         subprocess.run(command, check=True, capture_output=True, timeout=SHOWN_WITHIN)
 
     def instructions(self) -> int:

@@ -177,10 +177,12 @@ class Side(ABC):
     """A server and the tables on it."""
 
     name: str
-    process: int
+    processes: tuple[int, ...]
 
     def __init__(self, spectators: list[int]) -> None:
         """Remember how many spectators each table has."""
+        self.beside: dict[str, int] = {}
+        """Processes it cannot do without, by what they are: a database, a bus."""
         self.spectators = spectators
         self.tables: list[LoadTable] = []
         self.replaced = 0

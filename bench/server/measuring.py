@@ -21,6 +21,7 @@ from typing import Any
 from bench.before import ROOT, environment_of
 from bench.errors import BenchError
 from bench.server import boardgame, ours
+from bench.server.company import company
 from bench.server.load import Side, Tally
 from bench.server.processes import (
     Spent,
@@ -65,6 +66,8 @@ class Wanted:
     """The folder of boardgame.io's server, which is the other side otherwise."""
     profile: Path | None = None
     pack: str = "standard"
+    processes: int = 0
+    """How many over PostgreSQL and NATS are the other side."""
 
     def spectators(self) -> list[int]:
         """Spread those who do not play over the tables."""
@@ -97,15 +100,20 @@ class Measured:
         self.side = side
         self.tally = Tally()
         self.spent: Spent | None = Spent()
+        self.beside = dict.fromkeys(side.beside, 0.0)
+        """Processor seconds of what the side cannot do without."""
         self.costs: list[float] = []
         """Processor seconds a move, window by window; 0 where none was accepted."""
 
     async def window(self, seconds: float, pace: float, chance: random.Random) -> None:
         """Drive the side for a while."""
-        before, moves_before = spent(self.side.process), len(self.tally.answered)
+        before, moves_before = spent(*self.side.processes), len(self.tally.answered)
+        beside = spent_beside(self.side)
         with no_collection():
             await self.side.drive(seconds, pace, self.tally, chance)
-        after, moves = spent(self.side.process), len(self.tally.answered) - moves_before
+        after, moves = spent(*self.side.processes), len(self.tally.answered) - moves_before
+        for name, seconds in spent_beside(self.side).items():
+            self.beside[name] += seconds - beside[name]
         if before is None or after is None or self.spent is None:
             self.spent = None  # this system does not tell
             return
@@ -134,8 +142,15 @@ class Measured:
             "cpu_us_per_move": each(used.all if used else None),
             "cpu_us_per_move_in_the_system": each(used.system if used else None),
             "cpu_us_per_move_first_thread": each(used.first_thread if used else None),
-            "memory_mb": memory_megabytes(self.side.process),
+            **{f"cpu_us_per_move_{name}": each(used) for name, used in self.beside.items()},
+            "memory_mb": memory_megabytes(*self.side.processes),
         }
+
+
+def spent_beside(side: Side) -> dict[str, float]:
+    """Say what the processes a side cannot do without have used so far."""
+    found = {name: spent(process) for name, process in side.beside.items()}
+    return {name: one.all if one else float("nan") for name, one in found.items()}
 
 
 def spread(name: str, seconds: list[float]) -> dict[str, float | None]:
@@ -171,8 +186,11 @@ async def bench(wanted: Wanted, progress: Progress) -> dict[str, Any]:
         houses = [await opened.enter_async_context(house(wanted, ROOT, ours.Ours.name))]
         if wanted.before is not None:
             houses.append(await opened.enter_async_context(house(wanted, wanted.before, BEFORE)))
+        if wanted.processes:
+            together = company(wanted.processes, wanted.spectators(), wanted.pack)
+            houses.append(await opened.enter_async_context(together))
         sides: list[Side] = [*houses]
-        if wanted.before is None and wanted.peer is not None:
+        if len(sides) == 1 and wanted.peer is not None:
             command = boardgame.command(wanted.peer)
             other = opened.enter_async_context(serving(command, boardgame.ENVIRONMENT))
             sides.append(boardgame.BoardgameIo(await other, spectators))

@@ -11,7 +11,7 @@ import contextlib
 import random
 import sqlite3
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -156,13 +156,19 @@ class Meeting(LoadTable):
         self.lines.append(line)
         await line.send(framed("hello"))
 
-    async def request(self, line: int, kind: str, **more: object) -> None:
-        """Ask for something while the table is being laid."""
+    async def request(self, line: int, kind: str, **more: object) -> bool:
+        """Ask for something while the table is being laid; was it granted?"""
         self._requests += 1
         await self.lines[line].send(framed(kind, request=self._requests, **more))
         async with asyncio.timeout(ANSWER_WITHIN):
             answer = await self._answers.get()
-        assert answer == "played", answer
+        return answer == "played"
+
+    async def have(self, line: int, kind: str, **more: object) -> None:
+        """Ask until it is granted: another process may not have heard yet of what came before."""
+        async with asyncio.timeout(ANSWER_WITHIN):
+            while not await self.request(line, kind, **more):
+                await asyncio.sleep(0.02)
 
     async def ready(self) -> None:
         """Wait until somebody may move."""
@@ -231,8 +237,10 @@ class Ours(Side):
         """Remember where it is and what it plays."""
         super().__init__(spectators)
         self.name = name
-        self.process = served.process.pid
+        self.processes = (served.process.pid,)
         self.host = served.host
+        self.hosts = [served.host]
+        """Of all its processes: whoever comes is sent to the next of them."""
         self.folder = folder
         self.pack = pack
         self.meetings: list[Meeting] = []
@@ -242,20 +250,24 @@ class Ours(Side):
         host = await self.newcomer("/api/lobby")
         wish = {"game": "ticket", "seats": PLAYERS, "pack": self.pack, "fill": ["me"], "pace": 0}
         answer = await ask(self.host, "/api/tables", wish, host)
-        laid = msgspec.json.decode(answer.body, type=Laid)
-        meeting = Meeting(laid.id)
+        meeting = Meeting(msgspec.json.decode(answer.body, type=Laid).id)
         self.meetings.append(meeting)
         await meeting.connect(self.host, host)
-        for _ in range(PLAYERS - 1 + spectators):
-            await meeting.connect(self.host, await self.newcomer(f"/api/tables/{laid.id}"))
-        await meeting.request(1, "sit", seat=1)
-        await meeting.request(0, "begin")
+        await self.join(meeting, PLAYERS - 1 + spectators)
+        await meeting.have(1, "sit", seat=1)
+        await meeting.have(0, "begin")
         await meeting.ready()
         return meeting
 
-    async def newcomer(self, path: str) -> str:
+    async def join(self, meeting: Meeting, people: int) -> None:
+        """Let so many more come to a table, each at the next of the server's processes."""
+        for _ in range(people):
+            host = self.hosts[len(meeting.lines) % len(self.hosts)]
+            await meeting.connect(host, await self.newcomer("/api/lobby", host))
+
+    async def newcomer(self, path: str, host: str = "") -> str:
         """Come in as somebody new; give the cookie that says who."""
-        cookies = (await ask(self.host, path)).cookies
+        cookies = (await ask(host or self.host, path)).cookies
         return "; ".join(f"{name}={value}" for name, value in cookies.items())
 
     def pages_bytes(self) -> int:
@@ -265,18 +277,21 @@ class Ours(Side):
             (size,) = database.execute("PRAGMA page_size").fetchone()
         return int(pages) * int(size)
 
+    def logged(self) -> Iterator[tuple[str, int, bytes]]:
+        """Give every step of every table's log."""
+        with read_only(self.folder) as database:
+            yield from database.execute("SELECT table_id, sequence, event FROM log")
+
     def stored(self) -> Stored:
         """Compare with the log what was acknowledged: which steps, and whose decisions they are."""
         found: dict[str, list[Acknowledged]] = {}
         moves, total = 0, 0
-        with read_only(self.folder) as database:
-            rows = database.execute("SELECT table_id, sequence, event FROM log")
-            for table, sequence, data in rows:
-                event = happened.unpacked(data)
-                if isinstance(event, happened.Moved):
-                    found.setdefault(table, []).append(Acknowledged(sequence, event.seat))
-                    moves += 1
-                    total += len(data) + len(table) + (sequence.bit_length() + 7) // 8
+        for table, sequence, data in self.logged():
+            event = happened.unpacked(data)
+            if isinstance(event, happened.Moved):
+                found.setdefault(table, []).append(Acknowledged(sequence, event.seat))
+                moves += 1
+                total += len(data) + len(table) + (sequence.bit_length() + 7) // 8
         tables, lost, unasked = len(found), 0, 0
         for meeting in self.meetings:
             written = found.pop(meeting.identity, [])
@@ -317,7 +332,12 @@ def framed(kind: str, **more: object) -> str:
 
 
 def command(folder: Path, profile: Path | None) -> list[str]:
-    """Give the command that starts a server on a free port, under a profiler if asked to."""
+    """Give the command that serves a folder on a free port, under a profiler if asked to."""
     profiler = ["-m", "cProfile", "-o", str(profile)] if profile is not None else []
-    serve = ["-m", "hippodrome.cli", "serve", "--port", "0", "--no-open", "--lang", "en"]
-    return [sys.executable, *profiler, *serve, "--data", str(folder)]
+    return serve(*profiler, kept=["--data", str(folder)])
+
+
+def serve(*python: str, kept: Sequence[str]) -> list[str]:
+    """Give the command that starts a server on a free port, and says where its games are kept."""
+    words = ["-m", "hippodrome.cli", "serve", "--port", "0", "--no-open", "--lang", "en"]
+    return [sys.executable, *python, *words, *kept]

@@ -131,11 +131,13 @@ def children(process: int) -> list[int]:
     return found
 
 
-def spent(process: int) -> Spent | None:
-    """Say what a server has used so far; nothing where the system does not tell."""
+def spent(*processes: int) -> Spent | None:
+    """Say what a server's processes have used so far; nothing where the system does not tell."""
     try:
-        first, _ = processor_seconds(PROC / str(process) / "task" / str(process) / "stat")
-        used, left = Spent(first_thread=first), [process]
+        used, left = Spent(), [*processes]
+        for process in processes:
+            first, _ = processor_seconds(PROC / str(process) / "task" / str(process) / "stat")
+            used += Spent(first_thread=first)
         while left:
             one = left.pop()
             used += Spent(*processor_seconds(PROC / str(one) / "stat"))
@@ -145,14 +147,14 @@ def spent(process: int) -> Spent | None:
     return used
 
 
-def memory_megabytes(process: int) -> float | None:
-    """Say how much memory a server holds now; nothing where the system does not tell."""
+def memory_megabytes(*processes: int) -> float | None:
+    """Say how much memory a server's processes hold; nothing where the system does not tell."""
     try:
-        text = (PROC / str(process) / "status").read_text()
+        texts = [(PROC / str(process) / "status").read_text() for process in processes]
     except OSError:
         return None
-    found = re.search(r"VmRSS:\s+(\d+) kB", text)
-    return int(found[1]) / 1024 if found else None
+    found = [re.search(r"VmRSS:\s+(\d+) kB", text) for text in texts]
+    return sum(int(one[1]) / 1024 for one in found if one) if all(found) else None
 
 
 def allow_open_files(sockets: int) -> None:

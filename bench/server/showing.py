@@ -53,7 +53,7 @@ def show_columns(title: str, results: Mapping[str, Figures]) -> None:
     from rich.table import Table
 
     table = Table(title=title)
-    table.add_column("Figure")
+    table.add_column("Figure", overflow="fold")
     for name in results:
         table.add_column(name, justify="right")
     for figure in dict.fromkeys(figure for column in results.values() for figure in column):

@@ -102,10 +102,12 @@ class Process:
 class Postgres(Process):
     """A PostgreSQL of one's own."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, durable: bool = False) -> None:
+        """Make one in memory, or on a disk that it waits for as a house's would."""
         super().__init__()
+        self._durable = durable
         # Beside pytest's folders, which are its own user's alone: root's server runs as another.
-        memory = next((one for one in MEMORY if os.access(one, os.W_OK)), None)
+        memory = next((one for one in MEMORY if os.access(one, os.W_OK) and not durable), None)
         self.folder = Path(tempfile.mkdtemp(prefix="hippodrome-postgres-", dir=memory))
         self.data = self.folder / "data"
         self.data.mkdir()
@@ -118,7 +120,8 @@ class Postgres(Process):
     def command(self) -> Sequence[str]:
         # What a process has handed to the system survives the process: only a power cut, which
         # nobody can try here, would need it on disk, and waiting for disks takes most of a test.
-        settings = ("fsync=off", "max_connections=300", "unix_socket_directories=")
+        fsync = f"fsync={'on' if self._durable else 'off'}"
+        settings = (fsync, "max_connections=300", "unix_socket_directories=")
         return [
             *(str(self._program), "-D", str(self.data), "-h", "127.0.0.1", "-p", str(self.port)),
             *(part for setting in settings for part in ("-c", setting)),
