@@ -8,7 +8,7 @@ import socket
 from collections.abc import AsyncIterator, Callable, Collection, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from unittest import mock
 from urllib.parse import urlsplit
 
@@ -23,6 +23,9 @@ from hippodrome.server.limits import BURST
 from hippodrome.server.rates import LIMITS, NO_LIMITS, Limit
 from hippodrome.server.running import Server, configured
 from tests.server.applying import whole_step
+
+if TYPE_CHECKING:
+    from hippodrome.server.tracing import Traces
 
 PATIENCE = 20.0
 """Seconds after which a test that waits for a frame gives up."""
@@ -53,6 +56,7 @@ async def serving(
     patient: bool = True,
     gate: Gate | None = None,
     proxies: Collection[str] = (),
+    traces: Traces | None = None,
 ) -> AsyncIterator[str]:
     """Run a server in this very loop; give its address.
 
@@ -61,7 +65,7 @@ async def serving(
     burst = 10_000 if patient else BURST
     limits = NO_LIMITS if patient else LIMITS
     with mock.patch("hippodrome.server.hearing.BURST", burst):
-        async with running(folder, page, gate, limits, proxies) as address:
+        async with running(folder, page, gate, limits, proxies, traces) as address:
             yield address
 
 
@@ -72,10 +76,11 @@ async def running(
     gate: Gate | None = None,
     limits: Mapping[str, Limit] = NO_LIMITS,
     proxies: Collection[str] = (),
+    traces: Traces | None = None,
 ) -> AsyncIterator[str]:
     listening = free_socket()
     opened = asyncio.Event()
-    app = create_app(folder, page=page, limits=limits)
+    app = create_app(folder, page=page, limits=limits, traces=traces)
     server = Server(configured(app, gate, proxies), opened.set)
     # The signals belong to the test run.
     task = asyncio.create_task(server._serve(sockets=[listening]))

@@ -130,6 +130,7 @@ class Processes:
         assert isinstance(wanted.store, str)
         # Addresses may hold passwords, which a command shows to everybody on the machine.
         settings = {"HIPPODROME_DATABASE": wanted.store, "HIPPODROME_BUS": wanted.bus or ""}
+        settings["HIPPODROME_TRACES"] = wanted.traces or ""
         command = [sys.executable, "-m", "hippodrome.cli", "serve", "--host", wanted.host]
         command += ["--thinkers", wanted.thinkers]
         command += ["--listening-at", str(number), "--lang", self._language, "--no-open"]

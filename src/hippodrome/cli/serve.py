@@ -18,6 +18,8 @@ import typer
 
 from hippodrome.bots import bot_asked_for
 from hippodrome.cli.speaking import speaking
+from hippodrome.cli.traces import check as check_traces
+from hippodrome.cli.traces import traces as traces_to
 from hippodrome.engine.errors import BadSetup
 from hippodrome.words import Words
 
@@ -94,6 +96,14 @@ def serve(
         str | None, typer.Option(metavar="HOST:PORT", help="help-serve-metrics")
     ] = None,
     log: Annotated[Form | None, typer.Option(help="help-serve-log")] = None,
+    traces: Annotated[
+        str | None,
+        typer.Option(
+            envvar=["HIPPODROME_TRACES", "OTEL_EXPORTER_OTLP_ENDPOINT"],
+            metavar="URL|console",
+            help="help-serve-traces",
+        ),
+    ] = None,
     open_page: Annotated[bool, typer.Option("--open/--no-open", help="help-serve-open")] = False,
     lang: Annotated[str | None, typer.Option(help="help-lang")] = None,
     listening_at: Annotated[int, typer.Option("--listening-at", hidden=True)] = -1,
@@ -120,8 +130,11 @@ def serve(
             log,
             is_one_of_several=listening_at >= 0,
             thinkers=thinkers,
+            traces=traces,
         )
         check_company(wanted)
+        if traces is not None:
+            check_traces(traces)
         with ExitStack() as sockets:
             listening = bound(host, port) if listening_at < 0 else handed_over(listening_at)
             sockets.enter_context(listening)
@@ -167,6 +180,8 @@ class Wanted:
     is_one_of_several: bool = False
     """Was it started by another process, which speaks for it?"""
     thinkers: str = OWN
+    traces: str | None = None
+    """Where traces go: a collector's address, or this console."""
 
 
 def check_company(wanted: Wanted) -> None:
@@ -235,6 +250,7 @@ def run(
     if wanted.log is not None:
         write_log(wanted.log)
         house.registry.followers = (*house.registry.followers, tell)
+    traces = traces_to(wanted.traces)
     try:
         named = [] if host in EVERYWHERE else [host]
         app = create_app(
@@ -242,6 +258,7 @@ def run(
             names=[*wanted.names, *named],
             limits=LIMITS if wanted.limits else NO_LIMITS,
             watched_at=watched,
+            traces=traces,
         )
         run_until_stopped(
             app,
@@ -253,6 +270,8 @@ def run(
         )
     finally:
         store.close()
+        if traces is not None:
+            traces.close()
     if not wanted.is_one_of_several:
         print(spoken.say("serve-closed"))
 

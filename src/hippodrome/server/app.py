@@ -8,7 +8,7 @@ import logging
 import socket
 from collections.abc import AsyncIterator, Collection, Mapping
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from litestar import Litestar, Request, Response
 from litestar.di import Provide
@@ -32,6 +32,9 @@ from hippodrome.server.watching import Watchpost
 from hippodrome.table.house import House
 from hippodrome.table.store import Store
 
+if TYPE_CHECKING:
+    from hippodrome.server.tracing import Traces
+
 LOGGER = logging.getLogger("hippodrome")
 
 
@@ -42,10 +45,12 @@ def create_app(
     names: Collection[str] = (),
     limits: Mapping[str, Limit] = LIMITS,
     watched_at: socket.socket | None = None,
+    traces: Traces | None = None,
 ) -> Litestar:
     """Make the application over a house, or over a data folder, which it then opens and closes.
 
-    It answers to its addresses and to some names. At a socket of its own it tells a host how it is.
+    It answers to its addresses and to some names. At a socket of its own it tells a host how it is;
+    how long things take it tells to traces.
     """
     store = Store.in_folder(house) if isinstance(house, Path) else None
     opened = House(store) if store is not None else house
@@ -54,6 +59,8 @@ def create_app(
     hub = Hub(opened, Rates(limits), meter)
     watchpost = None if meter is None else Watchpost(hub, meter)
     files = Page(page)
+    if traces is not None:
+        traces.follow(opened)
 
     @contextlib.asynccontextmanager
     async def open_doors(_: Litestar) -> AsyncIterator[None]:
@@ -90,7 +97,7 @@ def create_app(
             "hub": Provide(lambda: hub, sync_to_thread=False),
             "page": Provide(lambda: files, sync_to_thread=False),
         },
-        middleware=[GuestMiddleware(names)],
+        middleware=[*(() if traces is None else traces.middleware), GuestMiddleware(names)],
         before_send=[add_headers],
         exception_handlers={
             HippodromeError: answer_problem,

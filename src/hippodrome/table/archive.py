@@ -20,6 +20,7 @@ from hippodrome.engine.transcript import renamed as written_with
 from hippodrome.engine.transcript import write
 from hippodrome.table import events as happened
 from hippodrome.table.chronicle import tell_step, told_of_clock
+from hippodrome.table.doing import Doing, unseen
 from hippodrome.table.live import LiveTable
 from hippodrome.table.record import FINISHED, Record, entries_of
 from hippodrome.table.registry import TableRegistry
@@ -177,6 +178,7 @@ class Archives:
         self._making: dict[str, asyncio.Task[bytes]] = {}
         self._one_at_a_time = asyncio.Lock()
         """Making one takes many times the memory that it takes itself."""
+        self.doing: Doing = unseen
 
     def follow(self, live: LiveTable, event: happened.AnyEvent, _before: Snapshot) -> None:
         """Archive a game that has just ended here."""
@@ -218,6 +220,7 @@ class Archives:
 
     async def _make(self, identity: str, make: Callable[[Any], bytes], of: Any) -> bytes:
         async with self._one_at_a_time:
-            body = await asyncio.to_thread(make, of)
+            with self.doing("archive", table=identity):
+                body = await asyncio.to_thread(make, of)
         await asyncio.wrap_future(self._store.keep_archive(identity, body))
         return body

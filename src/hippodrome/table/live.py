@@ -141,17 +141,20 @@ class LiveTable:
         """
         self._changing = False
         while self._asked and not self._changing:
-            command, answer = self._asked.popleft()
-            ticks = clocks.ticks()
-            try:
-                event, after = decide(self.record, command, clocks.now(), ticks - self.since)
-                self._write(Change(command, event, after, ticks, answer))
-            except Exception as failure:
-                _tell(answer, failure=failure)
+            self._judge(*self._asked.popleft())
         if not self._changing:
             waiting, self._waiting = self._waiting, []
             for one in waiting:
                 _settle(one, None)
+
+    def _judge(self, command: Command, answer: Answer) -> None:
+        """Decide what comes of a command, and begin to write it; or say why nothing does."""
+        ticks = clocks.ticks()
+        try:
+            event, after = decide(self.record, command, clocks.now(), ticks - self.since)
+            self._write(Change(command, event, after, ticks, answer))
+        except Exception as failure:
+            _tell(answer, failure=failure)
 
     def _write(self, change: Change) -> None:
         """Put an event on disk; one more of this table is written only when this is done."""

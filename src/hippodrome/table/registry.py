@@ -46,6 +46,8 @@ class TableRegistry:
         """Is told of every table that is brought back from its log."""
         self.on_drop: Callable[[LiveTable], None] = lambda _: None
         """Is told of every table that leaves memory."""
+        self.kind: Callable[..., LiveTable] = LiveTable
+        """What a table in memory is; one that is traced is another."""
         self.orders_left: Callable[[Record], Left] = lambda _: NONE
         """Reads the orders that were left at a table, in whatever thread this is."""
         self._since: dict[str, tuple[int, int]] = {}
@@ -81,7 +83,7 @@ class TableRegistry:
         sequence, since = self._since.pop(record.identity, (0, 0))
         # No time is given back to a clock because its table left memory meanwhile.
         kept = since if sequence == record.sequence else None
-        return self._keep(LiveTable(record, self._store, self.followers, kept, orders))
+        return self._keep(self.kind(record, self._store, self.followers, kept, orders))
 
     def remove(self, identity: str) -> None:
         """Let a table out of memory that is about to be removed; no clock of it goes on."""

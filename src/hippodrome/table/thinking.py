@@ -22,6 +22,7 @@ from hippodrome.engine import machine_code
 from hippodrome.engine.game import Pack
 from hippodrome.engine.stream import new_stream
 from hippodrome.games import game_named
+from hippodrome.table.doing import Doing, unseen
 
 Fields = dict[str, Any]
 Question = tuple[Callable[..., Any], tuple[Any, ...]]
@@ -126,12 +127,18 @@ class Thinkers:
         self._closed = False
         self.waiting = 0
         """How many questions have no answer yet."""
+        self.doing: Doing = unseen
 
     async def think(self, *question: Any) -> list[int]:
         """Let a worker make a bot's decision."""
         return [int(move) for move in await self.ask(think, *question)]
 
     async def ask(self, work: Callable[..., Any], *arguments: Any) -> Any:
+        """Let whoever can do a work; its name stands for it where it is traced."""
+        with self.doing("think", work=work.__name__):
+            return await self._done(work, *arguments)
+
+    async def _done(self, work: Callable[..., Any], *arguments: Any) -> Any:
         """Let a worker call a function; if it dies over it, another is asked once more."""
         question = work, arguments
         loop = asyncio.get_running_loop()

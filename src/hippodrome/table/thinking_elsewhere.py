@@ -139,11 +139,11 @@ class ThinkersElsewhere(Thinkers):
         super().__init__(workers)
         self._post = post
 
-    async def ask(self, work: Callable[..., Any], *arguments: Any) -> Any:
+    async def _done(self, work: Callable[..., Any], *arguments: Any) -> Any:
         """Let whoever can do a work."""
         name = work_of(work)
         if name is not None:
             done, found = await self._post.ask(name, arguments)
             if done:
                 return found
-        return await super().ask(work, *arguments)
+        return await super()._done(work, *arguments)

@@ -68,6 +68,7 @@ help-serve-keep-finished = Days after which finished games are removed; 0: never
 help-serve-keep-chat = Days until the chat of games that are over goes; 0: never.
 help-serve-metrics = Where to tell you, and Prometheus, how the house is; the next port for each further process.
 help-serve-log = Write down what happens: for people, or as JSON.
+help-serve-traces = Where traces of decisions, requests and thinking go, by OpenTelemetry: a collector’s address, or console.
 help-backup-file = The file to write; it must not be there yet.
 help-restore-file = A file that hippodrome backup wrote.
 help-restore-where = A folder or a PostgreSQL database (postgresql://…) that holds no games yet.

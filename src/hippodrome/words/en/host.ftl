@@ -28,6 +28,8 @@ export-failed = The games of { $place } could not be written into { $folder }: {
 
 ## How the house is
 serve-bad-metrics = { $address } is no place to watch the house at: write it as { $example }, with a port free for each process.
+serve-bad-traces = Traces go to the address of an OpenTelemetry collector, written as { $example }, or to this terminal: { $console }. Nothing was opened.
+serve-traces-need-extra = Traces take an extra that is not installed. Install it with: { $command }
 status-title = How the house is
 status-health = { $health ->
     [unwritable] Games cannot be written at this moment: look at the disk or the database, and at the log.

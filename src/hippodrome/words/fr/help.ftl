@@ -68,6 +68,7 @@ help-serve-keep-finished = Jours au bout desquels les parties terminées sont su
 help-serve-keep-chat = Jours au bout desquels les messages des parties terminées disparaissent ; 0 : jamais.
 help-serve-metrics = Où vous dire, à vous et à Prometheus, comment va la maison ; le port suivant pour chaque processus de plus.
 help-serve-log = Note ce qui se passe : pour être lu (text), ou en JSON (json).
+help-serve-traces = Où vont les traces OpenTelemetry (décisions, requêtes, réflexion) : l’adresse d’un collecteur, ou console.
 help-backup-file = Le fichier à écrire ; il ne doit pas encore exister.
 help-restore-file = Un fichier écrit par hippodrome backup.
 help-restore-where = Un dossier ou une base PostgreSQL (postgresql{":"}//…) qui ne contient encore aucune partie.

@@ -28,6 +28,8 @@ export-failed = Impossible d’écrire les parties de { $place } dans { $folder 
 
 ## Comment va la maison
 serve-bad-metrics = On ne peut pas observer la maison à { $address } : écrivez plutôt { $example }, avec un port libre par processus.
+serve-bad-traces = Les traces vont à l’adresse d’un collecteur OpenTelemetry, comme { $example }, ou au terminal avec { $console }. Rien n’a été ouvert.
+serve-traces-need-extra = Les traces demandent un supplément qui n’est pas installé. Installez-le avec : { $command }
 status-title = Comment va la maison
 status-health = { $health ->
     [unwritable] Les parties ne peuvent pas être écrites en ce moment : voyez le disque ou la base, ainsi que le journal.
