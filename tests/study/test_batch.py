@@ -45,6 +45,21 @@ def test_every_game_shows_its_menu_as_a_mask_and_its_view_as_an_observation(name
     assert ended > 0 or name == "auteuil"
 
 
+def test_what_is_not_wanted_is_not_written() -> None:
+    bare, full = laid("ticket", observe=False, mask=False), laid("ticket")
+    assert (len(bare.observations), len(bare.masks)) == (0, 0)
+    for _ in range(STEPS):
+        bare.step(bare.sample())
+        full.step(full.sample())
+        assert (bare.turns == full.turns).all()
+
+
+def test_nobody_can_write_over_views_that_are_kept() -> None:
+    batch = laid("ticket")
+    with pytest.raises(ValueError, match="read-only"):
+        batch.observations[0, 0] = 1
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_a_step_is_the_step_of_a_match(name: str) -> None:
     batch = laid(name, games=1)

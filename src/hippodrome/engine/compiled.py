@@ -21,7 +21,7 @@ from typing import Any, cast
 import numba
 import numpy
 
-from hippodrome.engine import compiled_rows, compiled_stream, observing, rows, stream
+from hippodrome.engine import compiled_rows, compiled_stream, rows, stream
 from hippodrome.engine.binding import Function, bind, doors_of
 from hippodrome.engine.entries import entry_points, write_entry
 from hippodrome.engine.fields import Fields
@@ -115,10 +115,9 @@ class Compiled(Reading):
         with caching_in(self.folder):
             self._entries: dict[Function, Function] = {copy_state: compile_later(copy_state)}
             _, known = bind(self.modules, suffix, TWINS, compile_later, as_array)
-            observe = compile_later(observing.written_out(self.state_class))
         self.copy = self._entries[copy_state]
         opened = {stub: known[function] for stub, function in doors_of(self.modules).items()}
-        return {**TWINS, **opened, observing.observe: observe}
+        return {**TWINS, **opened}
 
     def _bind_generic(self, module: str) -> tuple[ModuleType, dict[Function, Function]]:
         """Bind generic code, and write out its entries."""

@@ -7,17 +7,20 @@ signed number, which is the number itself wherever that is small enough, and the
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from math import prod
-from types import FunctionType, ModuleType
+from typing import TYPE_CHECKING, Any
 
 from hippodrome.engine.fields import Fields
-from hippodrome.engine.parameters import Sight, StateRecord
 
-LOW_BITS = 32
+if TYPE_CHECKING:
+    import numpy
+
+BYTES = 4
+"""How large a place is."""
+LOW_BITS = 8 * BYTES
 HALF = 2 ** (LOW_BITS - 1)
 LOW_MASK = 2**LOW_BITS - 1
 SEAT = 0
@@ -63,28 +66,39 @@ def size_of(state_class: type[Fields]) -> int:
     return 1 + sum(field.size for field in layout_of(state_class).values())
 
 
-def observe(view: StateRecord, seat: int, sight: Sight) -> None:
-    """Write a seat's view out as an observation; every room has its own in this one's place."""
-    raise RuntimeError("a stub was called: bind this module to a room first")
+@cache
+def sight_type(state_class: type[Fields]) -> numpy.dtype[Any]:
+    """Give the record whose memory is an observation: machine code writes a view right into it.
+
+    The two places of a large number, the lower first, are how 64 bits lie in memory.
+    """
+    import numpy
+
+    fields = layout_of(state_class)
+    return numpy.dtype(
+        {
+            "names": list(fields),
+            "formats": [(f"<i{BYTES * field.width}", field.shape) for field in fields.values()],
+            "offsets": [BYTES * field.place for field in fields.values()],
+            "itemsize": BYTES * size_of(state_class),
+        }
+    )
+
+
+Observe = Callable[[Fields, int, list[int]], None]
+"""Writes a view and its seat out as an observation."""
 
 
 @cache
-def written_out(state_class: type[Fields]) -> FunctionType:
-    """Write `observe` out as code for a room's fields, to be read in both ways.
-
-    Like an entry it is placed where its stub stands, and in a module of its own that can be found
-    by its name: so that Numba's cache finds it again.
-    """
+def written_out(state_class: type[Fields]) -> Observe:
+    """Write code for a room's fields that makes a view of ints and lists an observation."""
     lines = ["def observe(view, seat, sight):", f"    sight[{SEAT}] = seat"]
     for name, field in layout_of(state_class).items():
         lines += written(name, field)
-    above = "\n" * (observe.__code__.co_firstlineno - 1)
-    module = ModuleType(f"{__name__}@{state_class.__module__}")
-    sys.modules[module.__name__] = module
-    code = compile(above + "\n".join(lines), observe.__code__.co_filename, "exec")
-    exec(code, vars(module))
-    function: FunctionType = module.observe
-    return function
+    scope: dict[str, Any] = {}
+    exec("\n".join(lines), scope)
+    observe: Observe = scope["observe"]
+    return observe
 
 
 def written(name: str, field: Observed) -> Iterator[str]:

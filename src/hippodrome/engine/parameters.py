@@ -14,15 +14,13 @@ Row = Annotated[list[int], "row"]
 """A caller's row of 64-bit numbers: a menu's moves, points by seat."""
 Rows = Annotated[list[list[int]], "rows"]
 """A caller's rows of 64-bit numbers, always read as `rows[a][b]`."""
-Sight = Annotated[list[int], "sight"]
-"""A caller's row of 32-bit numbers: an observation."""
 
 # Many games at once, one after the other in each of these.
 States = Annotated[list[Any], "states"]
 """States of that room, always passed on one by one."""
 Streams = Annotated[list[list[int]], "streams"]
 """A random stream for each game."""
-Sights = Annotated[list[list[int]], "sights"]
-"""An observation for each game."""
+Sights = Annotated[list[Any], "sights"]
+"""A view for each game; compiled, its memory is an observation."""
 Marks = Annotated[list[list[int]], "marks"]
 """Rows of bytes: which slots may be chosen in each game."""

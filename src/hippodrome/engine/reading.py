@@ -14,7 +14,7 @@ from collections.abc import Callable
 from types import ModuleType
 from typing import Any, TypeVar, cast
 
-from hippodrome.engine import doors, observing, playouts
+from hippodrome.engine import doors, playouts
 from hippodrome.engine.binding import Function, bind, doors_of
 from hippodrome.engine.entries import entry_points
 from hippodrome.engine.fields import Fields
@@ -122,10 +122,7 @@ class Interpreted(Reading):
 
     def _read(self) -> dict[Function, Function]:
         """Take the room's functions as they are."""
-        return {
-            **doors_of(self.modules),
-            observing.observe: observing.written_out(self.state_class),
-        }
+        return doors_of(self.modules)
 
     def _bind_generic(self, module: str) -> tuple[ModuleType, dict[Function, Function]]:
         copies, known = bind(

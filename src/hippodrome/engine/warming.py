@@ -22,6 +22,7 @@ from typing import Any, cast
 from hippodrome.engine.entries import declared, entry_points
 from hippodrome.engine.errors import HippodromeError
 from hippodrome.engine.game import Game
+from hippodrome.engine.observing import sight_type
 from hippodrome.engine.parameters import (
     Marks,
     PackRecord,
@@ -141,7 +142,7 @@ def machine_types(game: Game) -> dict[Any, Any]:
         Stream: rules.stream(0),
         States: rules.blank(),
         Streams: numpy.zeros((1, 1), numpy.uint64),
-        Sights: numpy.zeros((1, 1), numpy.int32),
+        Sights: numpy.zeros(1, sight_type(rules.state_class)),
         Marks: numpy.zeros((1, 1), numpy.uint8),
         int: 0,
     }

@@ -24,6 +24,7 @@ from hippodrome.engine.cores import all_cores
 from hippodrome.engine.errors import BadSetup
 from hippodrome.engine.game import Game, Pack
 from hippodrome.engine.match import Match
+from hippodrome.engine.observing import SEAT, sight_type, written_out
 from hippodrome.engine.warming import Progress, silent, warm
 from hippodrome.study import stepping
 
@@ -92,10 +93,11 @@ class Batch:
 
         self.points = numpy.zeros((games, seats), numpy.int64)
         """Points or money by game and seat, of the game that ended last in each place."""
-        self.observations = numpy.zeros(
-            (games if observe else 0, game.observation_size), numpy.int32
-        )
-        """What the seat that is asked knows, laid out as `Game.observed` says."""
+        self._compiled = compiled
+        self._observations, self._sights = self._room_for_sights(games if observe else 0)
+        self.observations = self._observations.view()
+        """What the seat that is asked knows, laid out as `Game.observed` says; only to be read."""
+        self.observations.flags.writeable = False
         marks = numpy.zeros((games if mask else 0, game.slots), numpy.uint8)
         self.masks: NDArray[numpy.bool_] = marks.view(numpy.bool_)
         """The slots it may choose."""
@@ -127,12 +129,13 @@ class Batch:
         self._desk_form, self._slots_form = shown(desk), shown(self._slots)
         self._table = (
             *(self._menus, self._draws, self._whims, inner(seated), self._desk_form),
-            *(shown(self.points), shown(self.observations), shown(marks), wanted),
+            *(shown(self.points), self._sights, shown(marks), wanted),
         )
 
         cuts = [games * number // self.threads for number in range(self.threads + 1)]
         self._shares = list(pairwise(cuts))
-        self._views = [rules.blank() for _ in self._shares]
+        self._working = [(rules.blank(), rules.moves()) for _ in self._shares]
+        """A view and a row of moves for each thread, for whatever game it is at."""
         self._pool = ThreadPoolExecutor(self.threads - 1) if self.threads > 1 else None
         if self._pool is not None:
             weakref.finalize(self, self._pool.shutdown, wait=False)
@@ -147,13 +150,41 @@ class Batch:
     def _as_list(self, array: NDArray[Any]) -> Any:
         """Plain Python writes into lists: rules would keep NumPy's numbers in their states."""
         form: list[Any] = array.tolist()
-        self._lists.append((array, form))
+        if len(array):
+            self._lists.append((array, form))
         return form
 
+    def _room_for_sights(self, games: int) -> tuple[NDArray[numpy.int32], Any]:
+        """Give observations, and where views are written: machine code has both in one place."""
+        rows = numpy.zeros((games, self.game.observation_size), numpy.int32)
+        if self._compiled:
+            return rows, rows.view(sight_type(self.game.state_class)).reshape(games)
+        return rows, [self.game.state_class() for _ in range(games)]
+
+    def _finish(
+        self,
+        rows: NDArray[numpy.int32],
+        sights: Any,
+        games: NDArray[numpy.int64],
+        seats: NDArray[numpy.int64],
+    ) -> None:
+        """Say in observations whose they are, and write out the views of plain Python."""
+        if self._compiled:
+            rows[games, SEAT] = seats
+            return
+        write = written_out(self.game.state_class)
+        for game, seat in zip(games.tolist(), seats.tolist(), strict=True):
+            row = [0] * self.game.observation_size
+            write(sights[game], seat, row)
+            rows[game] = row
+
     def _show(self) -> None:
-        """Copy what plain Python has written into the arrays."""
+        """Copy what plain Python has written into the arrays, and finish the observations."""
         for array, form in self._lists:
             array[:] = form
+        if len(self._observations):
+            asked = numpy.flatnonzero(self.turns != stepping.NOBODY)
+            self._finish(self._observations, self._sights, asked, self.turns[asked])
 
     def _check(self, threads: int, bots: Mapping[int, str]) -> None:
         """Refuse what cannot be stepped, before anything is compiled."""
@@ -187,7 +218,7 @@ class Batch:
 
         def work(number: int, first: int, last: int) -> None:
             opening(stream, self._draws, self._whims, first, last)
-            begin(self._printed, self._states, self._views[number], *self._table, first, last)
+            begin(self._printed, self._states, *self._working[number], *self._table, first, last)
 
         self._everywhere(work)
         self._show()
@@ -198,7 +229,7 @@ class Batch:
         if chosen.shape != (self.games,):
             raise BadSetup("batch-wrong-shape", games=self.games, shape=str(chosen.shape))
         find, go = self._enter[stepping.find], self._enter[stepping.step]
-        passed = chosen.tolist() if self._lists else chosen
+        passed = chosen if self._compiled else chosen.tolist()
         for wrong in self._everywhere(
             lambda _, first, last: find(
                 self._printed, self._menus, passed, self._desk_form, first, last
@@ -208,7 +239,7 @@ class Batch:
                 raise BadSetup("batch-bad-slot", slot=int(chosen[wrong]), game=int(wrong))
         self._everywhere(
             lambda number, first, last: go(
-                self._printed, self._states, self._views[number], *self._table, first, last
+                self._printed, self._states, *self._working[number], *self._table, first, last
             )
         )
         self._show()
@@ -222,7 +253,8 @@ class Batch:
         )
         if wrong != stepping.EVERY_CHOICE:
             raise BadSetup("batch-bad-slot", slot=slot, game=0)
-        self._enter[stepping.step](self._printed, self._states, self._views[0], *self._table, 0, 1)
+        go = self._enter[stepping.step]
+        go(self._printed, self._states, *self._working[0], *self._table, 0, 1)
         self._show()
         return bool(self._desk_form[stepping.DONE][0])
 
@@ -264,17 +296,15 @@ class Batch:
 
     def observation(self, game: int, seat: int) -> NDArray[numpy.int32]:
         """Give what any seat knows of one of the games (-1: a spectator)."""
-        sight = numpy.zeros((1, self.game.observation_size), numpy.int32)
-        form = sight.tolist() if self._lists else sight
-        look = self._enter[stepping.look]
-        look(self._printed, self._one(game), self._views[0], seat, form)
-        sight[:] = form
-        seen: NDArray[numpy.int32] = sight[0]
+        rows, sights = self._room_for_sights(1)
+        self._enter[stepping.look](self._printed, self._one(game), seat, sights)
+        self._finish(rows, sights, numpy.array([0]), numpy.array([seat]))
+        seen: NDArray[numpy.int32] = rows[0]
         return seen
 
     def _one(self, game: int) -> Any:
         """Give one of the states in the form of the reading."""
-        return self._states[game] if self._lists else self._states[game : game + 1]
+        return self._states[game : game + 1] if self._compiled else self._states[game]
 
 
 def _list_of(array: NDArray[Any]) -> Any:

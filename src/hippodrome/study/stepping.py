@@ -5,7 +5,6 @@ shared out among threads in any way, and come to the same.
 """
 
 from hippodrome.engine.doors import begin, draw, menu, play, see, slot, standing, tip
-from hippodrome.engine.observing import observe
 from hippodrome.engine.parameters import (
     Marks,
     PackRecord,
@@ -79,10 +78,32 @@ def advance(
     return made
 
 
-def mark(pack: PackRecord, moves: Row, count: int, marks: Row, value: int) -> None:
-    """Write a value over the slots of a menu."""
-    for place in range(count):
-        marks[slot(pack, moves[place])] = value
+def renew(
+    pack: PackRecord,
+    moves: Row,
+    count: int,
+    menus: Rows,
+    desk: Rows,
+    marks: Marks,
+    wanted: int,
+    game: int,
+) -> None:
+    """Put a menu, and its marks, in the place of the one before.
+
+    What both begin with stays: often that is all of it, and memory that is only read costs least.
+    """
+    before = desk[COUNT][game]
+    alike = 0
+    while alike < count and alike < before and menus[game][alike] == moves[alike]:
+        alike += 1
+    if wanted & MASKS:
+        for place in range(alike, before):
+            marks[game][slot(pack, menus[game][place])] = 0
+        for place in range(alike, count):
+            marks[game][slot(pack, moves[place])] = 1
+    for place in range(alike, count):
+        menus[game][place] = moves[place]
+    desk[COUNT][game] = count
 
 
 def settle(
@@ -116,6 +137,7 @@ def go_on(
     state: StateRecord,
     view: StateRecord,
     moves: Row,
+    menus: Rows,
     draws: Stream,
     whim: Stream,
     seated: Row,
@@ -129,22 +151,17 @@ def go_on(
     """Go on to the caller's next decision, and show it."""
     seat = settle(pack, state, view, moves, draws, whim, seated, desk, points, wanted, game)
     desk[TURN][game] = seat
-    desk[COUNT][game] = 0
-    if seat == NOBODY:
-        return
-    count = menu(pack, state, seat, moves)
-    desk[COUNT][game] = count
-    if wanted & MASKS:
-        mark(pack, moves, count, marks[game], 1)
-    if wanted & OBSERVATIONS:
-        see(pack, state, seat, view)
-        observe(view, seat, sights[game])
+    count = 0 if seat == NOBODY else menu(pack, state, seat, moves)
+    renew(pack, moves, count, menus, desk, marks, wanted, game)
+    if seat != NOBODY and wanted & OBSERVATIONS:
+        see(pack, state, seat, sights[game])
 
 
 def reset(
     pack: PackRecord,
     states: States,
     view: StateRecord,
+    moves: Row,
     menus: Rows,
     draws: Streams,
     whims: Streams,
@@ -159,15 +176,14 @@ def reset(
 ) -> None:
     """Begin every game, and go on to the first decision of the caller."""
     for game in range(first, last):
-        if wanted & MASKS:
-            mark(pack, menus[game], desk[COUNT][game], marks[game], 0)
         desk[MOVES][game] = 0
         begin(pack, states[game])
         go_on(
             pack,
             states[game],
             view,
-            menus[game],
+            moves,
+            menus,
             draws[game],
             whims[game],
             seated,
@@ -199,6 +215,7 @@ def step(
     pack: PackRecord,
     states: States,
     view: StateRecord,
+    moves: Row,
     menus: Rows,
     draws: Streams,
     whims: Streams,
@@ -213,15 +230,14 @@ def step(
 ) -> None:
     """Play the moves that were found, and go on to the caller's next decision in every game."""
     for game in range(first, last):
-        if wanted & MASKS:
-            mark(pack, menus[game], desk[COUNT][game], marks[game], 0)
         play(pack, states[game], desk[TURN][game], desk[MOVE][game])
         desk[MOVES][game] += 1
         go_on(
             pack,
             states[game],
             view,
-            menus[game],
+            moves,
+            menus,
             draws[game],
             whims[game],
             seated,
@@ -234,12 +250,9 @@ def step(
         )
 
 
-def look(
-    pack: PackRecord, state: StateRecord, view: StateRecord, seat: int, sights: Sights
-) -> None:
-    """Write out what any seat knows of a game."""
-    see(pack, state, seat, view)
-    observe(view, seat, sights[0])
+def look(pack: PackRecord, state: StateRecord, seat: int, sights: Sights) -> None:
+    """Show what any seat knows of a game."""
+    see(pack, state, seat, sights[0])
 
 
 def sample(

@@ -16,7 +16,6 @@ from hippodrome.engine.parameters import (
     PackRecord,
     Row,
     Rows,
-    Sight,
     Sights,
     StateRecord,
     States,
@@ -37,8 +36,8 @@ the fields that every room's has), None unknown."""
 NUMBER = 0
 PLAIN: tuple[tuple[Any, Kind], ...] = (
     *((int, NUMBER), (bool, NUMBER)),
-    *((Cells, 1), (Money, 1), (Row, 1), (Stream, 1), (Sight, 1)),
-    *((Grid, 2), (Rows, 2), (Streams, 2), (Sights, 2), (Marks, 2)),
+    *((Cells, 1), (Money, 1), (Row, 1), (Stream, 1)),
+    *((Grid, 2), (Rows, 2), (Streams, 2), (Marks, 2)),
 )
 """What may be declared everywhere, and what it is."""
 
@@ -100,7 +99,12 @@ class FunctionReader:
         known: list[tuple[Any, Kind]] = [*PLAIN]
         if shared:
             # Of states, one is passed on: whoever takes it says what it is.
-            known += [(PackRecord, shared.pack), (StateRecord, shared.state), (States, None)]
+            known += [
+                (PackRecord, shared.pack),
+                (StateRecord, shared.state),
+                (States, None),
+                (Sights, None),
+            ]
         for named, kind in known:
             if declared == named:
                 return kind
