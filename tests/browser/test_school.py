@@ -10,10 +10,13 @@ from playwright.sync_api import expect
 from hippodrome.engine.lessons import lesson_names, lesson_of
 from hippodrome.games import GAMES
 from tests.browser.conftest import DESKTOP, PHONE, NewPage
-from tests.browser.newcomer import COACH, OVER, begin, follow
+from tests.browser.newcomer import COACH, LIT, OVER, begin, follow
 from tests.browser.visitor import say, violations
 
 LESSONS = [(game.name, name) for game in GAMES.values() for name in lesson_names(game)]
+
+A_PART = 75
+"""Pixels of the board that stay above the largest of the desks."""
 
 
 @pytest.mark.parametrize(("game", "lesson"), LESSONS)
@@ -45,6 +48,19 @@ def test_another_choice_is_answered_kindly_and_the_lesson_can_be_left(new_page: 
     expect(page.locator("[data-teach='stable:5']")).to_have_attribute("data-lit", "")
     page.get_by_role("link", name=say("lesson-leave", "fr")).click()
     expect(page).to_have_url(re.compile(r"/$"))
+
+
+def test_a_phone_keeps_a_part_of_the_board_in_sight(new_page: NewPage) -> None:
+    page = new_page(size=PHONE, language="fr")
+    begin(page, "auteuil", "first")
+    box = page.locator("[data-teach='box:0:1']")
+    while not box.count():
+        page.locator(LIT).first.click()
+        page.wait_for_timeout(100)
+    coach, desk = page.locator(COACH).bounding_box(), page.locator(".own.handy").bounding_box()
+    assert coach is not None
+    assert desk is not None
+    assert desk["y"] - (coach["y"] + coach["height"]) >= A_PART
 
 
 def test_play_now_offers_the_lesson_first_and_remembers(new_page: NewPage) -> None:

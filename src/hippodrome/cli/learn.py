@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -13,6 +13,7 @@ from hippodrome.cli.prompt import Prompt
 from hippodrome.cli.seating import GAME_HELP, HERE, YOU, Chair
 from hippodrome.cli.speaking import EXIT_INTERRUPTED, speaking
 from hippodrome.engine.croupier import fresh_seed
+from hippodrome.engine.errors import HippodromeError
 from hippodrome.engine.lessons import Lesson, LessonStep, lesson_names, lesson_of
 from hippodrome.games import game_named
 from hippodrome.table import clocks
@@ -57,6 +58,20 @@ def list_lessons(terminal: Terminal, lessons: Sequence[Lesson]) -> None:
     for lesson in lessons:
         terminal.print(f"{lesson.number}. {tell(lesson.title)}")
         terminal.suggest(f"hippodrome learn {game.name} {lesson.name}")
+
+
+class TaughtPrompt(Prompt):
+    """A decision in a lesson: whoever is told why not is told what to type once more."""
+
+    def __init__(self, *asked: Any, remind: Callable[[], None]) -> None:
+        """Ask as ever."""
+        super().__init__(*asked)
+        self.remind = remind
+
+    def complain(self, error: HippodromeError) -> None:
+        """Say what is wrong, and what the lesson asks for."""
+        super().complain(error)
+        self.remind()
 
 
 class TaughtGame(TerminalGame):
@@ -128,16 +143,23 @@ class TaughtGame(TerminalGame):
             self.say(said)
             if self.answer:
                 self.terminal.print(self.answer, "bold yellow")
-            moves = " ".join(self.match.game.write(move) for move in said.asked)
-            self.terminal.print(self.words.say("lesson-type", moves=moves))
+            self.remind()
+
+    def remind(self) -> None:
+        """Say what to type for what the coach asks."""
+        said = self.table.record.lesson_step
+        assert said is not None
+        moves = " ".join(self.match.game.write(move) for move in said.asked)
+        self.terminal.print(self.words.say("lesson-type", moves=moves))
 
     def ask(self, seat: int) -> Sequence[int]:
         """Wait for the decision of this step; another that the rules allow is answered kindly."""
         self.shown = self.table.record.decided + 1  # whoever decides sees the board
         while True:
             trial = self.table.record.match.trial()
-            prompt = Prompt(
-                self.terminal, trial, seat, self.names, self.redraw, self.commands(seat)
+            prompt = TaughtPrompt(
+                *(self.terminal, trial, seat, self.names, self.redraw, self.commands(seat)),
+                remind=self.remind,
             )
             prompt.decide()
             moves = trial.log[-1].moves

@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
@@ -20,6 +21,8 @@ from hippodrome.words import Words
 
 OBVIOUS = ("T4.6", "T4.10")
 """Reasons not worth a line in a list: two horses apart, and a horse already standing there."""
+BEGUN = re.compile(r"([1-9](?:-[1-9.])?)-?\.?")
+"""A ticket whose last boxes are not written; nobody has a card to move a horse with yet."""
 
 
 class TicketFace(Face):
@@ -78,6 +81,13 @@ class TicketFace(Face):
     def figures_heading(self, spoken: Words) -> str:
         """Count in points."""
         return spoken.say("board-points")
+
+    def spelled(self, spoken: Words, look: Any, typed: str) -> str:
+        """Leave the boxes of a ticket empty that are not written: `5-2` is `5-2-.`."""
+        begun = BEGUN.fullmatch(typed.strip()) if look.phase == "predict" else None
+        if begun is None or "-" not in typed:  # one number alone answers the question
+            return typed
+        return "-".join([*begun[1].split("-"), ".", "."][:3])
 
     def desk(self, terminal: Terminal, look: Any, choices: Choices) -> RenderableType | None:
         """Write the cards on a line where no list of them follows."""
