@@ -1,6 +1,6 @@
 """Worked examples of the rules: positions of real games, with a sentence to each.
 
-No game is known here. A room's examples stand in one file (`content/examples.toml`):
+No game is known here. A room's examples stand in one file (`content/examples/booklet.toml`):
 
     [[examples]]
     name = "making-room"           # its sentences are example-<game>-making-room-1, -2, …
@@ -26,7 +26,7 @@ from hippodrome.engine.game import SPECTATOR, Game
 from hippodrome.engine.lessons import entries_in, play_entries
 from hippodrome.words import Sentence
 
-EXAMPLES_FILE = "examples.toml"
+EXAMPLES_FILE = "examples/booklet.toml"
 
 
 class WrittenExample(msgspec.Struct, forbid_unknown_fields=True):
