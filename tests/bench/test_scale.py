@@ -57,9 +57,8 @@ def test_a_house_is_measured_small_and_larger() -> None:
 
 
 def test_a_game_leaves_a_log_and_an_archive() -> None:
-    first, again = (one_game("ticket", 1, "tiny") for _ in range(2))
-    assert first == again
-    assert first["archive_bytes"] > first["log_bytes"] > first["moves"] > 0
+    game = one_game("ticket", 1, "tiny")  # its draws are the croupier's, other ones each time
+    assert game["archive_bytes"] > game["log_bytes"] > game["moves"] > 0
 
 
 def test_of_a_process_that_is_gone_nothing_is_said() -> None:
