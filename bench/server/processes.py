@@ -140,8 +140,13 @@ def spent(*processes: int) -> Spent | None:
             used += Spent(first_thread=first)
         while left:
             one = left.pop()
-            used += Spent(*processor_seconds(PROC / str(one) / "stat"))
-            left += children(one)
+            try:
+                used += Spent(*processor_seconds(PROC / str(one) / "stat"))
+                left += children(one)
+            except OSError:
+                if one in processes:
+                    return None
+                # else a child that has just ended, as PostgreSQL's do now and then
     except OSError:
         return None
     return used
